@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** GraphiQL as the gateway serves it: every file from our own origin, workers and fonts too. */
+/** GraphiQL as the gateway serves it: every file comes from our own origin, including workers and fonts. */
 export default defineConfig({
   root: 'graphiql',
   base: '/graphiql/',

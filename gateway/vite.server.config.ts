@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
-/** The gateway as one file, packages too: reading eight hundred of them takes most of a start. */
+/** Bundles the gateway and its packages into one file: reading eight hundred files would take most of the start. */
 export default defineConfig({
-  // Without it graphql-js checks at each call that nothing was installed twice.
+  // Otherwise graphql-js checks for duplicate installations at each call.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/server.ts',
@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node20',
     sourcemap: true,
-    // Metrics and traces are files of their own, which are read only where a setting wants them.
+    // Metrics and traces are separate files, loaded only if a setting enables them.
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
   ssr: { noExternal: true },

@@ -12,7 +12,7 @@ it.each(
     query,
     variables,
   ]),
-)('offers "%s" as a document that the schema answers', (_, query = '', variables = '') => {
+)('offers "%s" as a document that fits the schema', (_, query = '', variables = '') => {
   expect(validate(schema, parse(query))).toEqual([])
   expect(JSON.parse(variables)).toBeTypeOf('object')
 })
@@ -28,7 +28,7 @@ async function ask(query: string, variables = '{}', token?: string) {
   return response.json()
 }
 
-it('offers jobs of both people that succeed in their order, after each sign-in', async () => {
+it('offers jobs of both roles that succeed in order, after each sign-in', async () => {
   let token: string | undefined
   for (const { query, variables } of examples.filter(each => !each.query.includes('subscription'))) {
     const { data, errors } = await ask(query, variables, token)

@@ -238,7 +238,7 @@ subscription MensagemRecebida {
 }
 `
 
-const ouvir = `# Fica aberta: mensagens e notificações numa só.
+const listen = `# Fica aberta: mensagens e notificações numa só.
 subscription Novidades {
   novidades {
     __typename
@@ -290,6 +290,6 @@ export const examples: { query: string; variables?: string }[] = [
   { query: verNotificacoes },
   { query: marcarComoLidas },
   { query: receber },
-  { query: ouvir },
+  { query: listen },
   { query: sair },
 ]

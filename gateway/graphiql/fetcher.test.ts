@@ -3,7 +3,7 @@ import { createFetcher } from './fetcher.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The Authorization header of each request, whose answers are given in their order. */
+/** The Authorization header of each request, with responses in order. */
 function answerWith(...results: object[]) {
   const authorizations: (string | null)[] = []
   const answers = results.values()
@@ -17,14 +17,14 @@ function answerWith(...results: object[]) {
 const params = { query: '{ instituicao { sigla } }' }
 const signedIn = { data: { entrar: { __typename: 'EntrarSuccess', token: 'a.b.c' } } }
 
-it('sends the token of a sign-in with what every tab asks afterwards', async () => {
+it('sends the token of a sign-in with every tab’s next request', async () => {
   const authorizations = answerWith({}, signedIn)
   const fetcher = createFetcher()
   for (let count = 0; count < 4; count += 1) await fetcher(params)
   expect(authorizations).toEqual([null, null, 'Bearer a.b.c', 'Bearer a.b.c'])
 })
 
-it('keeps the last token, whatever the alias and the mutation, and drops it at a sign-out', async () => {
+it('keeps the last token, whatever the alias and the mutation, and drops it at sign-out', async () => {
   const verified = { data: { conta: { token: 'd.e.f', nome: 'Ana' } } }
   const authorizations = answerWith(signedIn, verified, {}, { data: { sair: { revogado: true } } }, {})
   const fetcher = createFetcher()
@@ -32,7 +32,7 @@ it('keeps the last token, whatever the alias and the mutation, and drops it at a
   expect(authorizations).toEqual([null, 'Bearer a.b.c', 'Bearer d.e.f', 'Bearer d.e.f', null])
 })
 
-it('leaves a tab its own header, and keeps nothing of a refusal', async () => {
+it('keeps a tab’s own header, and stores nothing of a refusal', async () => {
   const refused = { data: { entrar: { __typename: 'CredenciaisInvalidas', mensagem: 'Não.' } }, errors: [] }
   const authorizations = answerWith(signedIn, refused, { data: null, errors: [{ message: 'x' }] })
   const fetcher = createFetcher()
@@ -43,7 +43,7 @@ it('leaves a tab its own header, and keeps nothing of a refusal', async () => {
   expect(authorizations).toEqual([null, 'Bearer own', 'Bearer a.b.c', 'Bearer a.b.c'])
 })
 
-it('writes the token nowhere', async () => {
+it('never persists the token', async () => {
   const setItem = vi.fn()
   vi.stubGlobal('localStorage', { setItem })
   vi.stubGlobal('sessionStorage', { setItem })
@@ -54,7 +54,7 @@ it('writes the token nowhere', async () => {
 
 const next = (data: object) => `event: next\ndata: ${JSON.stringify({ data })}\n\n`
 
-/** Subscribes to a stream that brings these events and stays open. */
+/** Subscribes to a stream that sends these events and stays open. */
 async function subscribe(...events: string[]) {
   const cancel = vi.fn<() => void>()
   const body = new ReadableStream<Uint8Array>({
@@ -77,7 +77,7 @@ it('reads the results of a subscription', async () => {
   ])
 })
 
-it("closes the stream at once at 'Stop', though nothing more comes", async () => {
+it('closes the stream at once at “Stop”, even without further events', async () => {
   const { results, cancel } = await subscribe(next({ x: 1 }))
   await results.next()
   const waiting = results.next()

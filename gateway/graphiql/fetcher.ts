@@ -3,7 +3,7 @@ import { createSessao } from './sessao.ts'
 
 type Fetcher = GraphiQLProps['fetcher']
 
-/** One request per operation, signed by the last sign-in; a subscription answers with Server-Sent Events. */
+/** One request per operation, with the token of the last sign-in. Subscriptions use Server-Sent Events. */
 export function createFetcher(): Fetcher {
   const sessao = createSessao()
   const accept = 'application/graphql-response+json, application/json, text/event-stream'
@@ -22,7 +22,7 @@ export function createFetcher(): Fetcher {
   }
 }
 
-/** The results of a stream. 'Stop' calls `return`, which an idle generator would hear with the next event only. */
+/** The results of a stream. 'Stop' calls `return`, which an idle generator would only notice at the next event. */
 function readResults(body: NonNullable<Response['body']>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   const results = parseResults(reader)

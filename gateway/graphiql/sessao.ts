@@ -1,7 +1,7 @@
 type Headers = Record<string, string>
 
 /**
- * The token of the last sign-in, for every tab. It is kept in memory only: a reload signs out. A tab that sets its own
+ * The token of the last sign-in, for every tab. It is only in memory: a reload signs out. A tab that sets its own
  * Authorization header keeps it.
  */
 export function createSessao() {
@@ -12,7 +12,7 @@ export function createSessao() {
     return own || token === null ? headers : { ...headers, authorization: `Bearer ${token}` }
   }
 
-  /** Whatever mutation returned the token, under whatever alias. */
+  /** Finds the token of any mutation, under any alias. */
   function hear(result: unknown): void {
     for (const payload of Object.values(toData(result))) {
       if (typeof payload?.['token'] === 'string') token = payload['token']

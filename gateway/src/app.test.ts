@@ -8,11 +8,11 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
-import { createDrain } from './drain.ts'
+import { createDrain } from './http/drain.ts'
 import { aluna } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { toSignal } from './testing/toSignal.ts'
-import type { Incoming, Outgoing, Send } from './upstream/pool.ts'
+import type { Incoming, Outgoing, Send } from './upstream/transport/send.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -55,7 +55,7 @@ const html = { accept: 'text/html,application/xhtml+xml' }
 const csp = 'content-security-policy'
 
 describe('the web app', () => {
-  it('is a page that is asked for anew each time, on every path that a person navigates to', async () => {
+  it('is a document that is revalidated each time, on every path that a person navigates to', async () => {
     const { url } = await start()
     for (const route of ['/professor', '/opportunities/12?page=2']) {
       const response = await fetch(url + route, { headers: html })
@@ -64,7 +64,7 @@ describe('the web app', () => {
     }
   })
 
-  it('has hashed files for ever, compressed where that is there', async () => {
+  it('has immutable hashed files, compressed if there is a compressed variant', async () => {
     const { url } = await start()
     const response = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -74,12 +74,12 @@ describe('the web app', () => {
     expect(await plain.text()).toBe('plain')
   })
 
-  it('has its pictures for a day', async () => {
+  it('caches its pictures for a day', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  it('does not give the page in place of a file, a picture or an answer that is missing', async () => {
+  it('does not serve the page in place of a missing file, picture or response', async () => {
     const { url } = await start()
     for (const route of ['/assets/gone.js', '/logo.png', '/api/x']) expect((await fetch(url + route)).status).toBe(404)
     expect((await fetch(`${url}/assets/gone.js`, { headers: html })).status).toBe(404)
@@ -90,7 +90,7 @@ describe('the web app', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the strict headers and a request id', async () => {
     const { url } = await start()
     for (const route of ['/', '/health', '/graphql', '/nothing']) {
@@ -105,7 +105,7 @@ describe('every answer', () => {
     }
   })
 
-  it('allows the inline scripts and styles of a document by their hashes, and no others', async () => {
+  it('allows a document’s inline scripts and styles by hash, and no others', async () => {
     const { url } = await start()
     const policyOf = async (route: string) => (await fetch(url + route, { headers: html })).headers.get(csp)
     const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -114,7 +114,7 @@ describe('every answer', () => {
     expect(await policyOf('/vagas')).toContain(`script-src 'self';`)
   })
 
-  it('has of a file only what a file has use for', async () => {
+  it('sends for a file only the headers that matter for files', async () => {
     const { url } = await start(async () => answer(200, 'image/webp', 'pixels'))
     const transport = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary']
     for (const route of ['/assets/main-abc123.js', '/avatares/7.webp']) {
@@ -130,7 +130,7 @@ describe('every answer', () => {
     expect(picture.headers.get(csp), 'an SVG may be opened as a document').toContain("script-src 'self'")
   })
 
-  it('leaves one line in the log, with the id that went to the upstream and without query or token', async () => {
+  it('writes one log line, with the id sent upstream and without query or token', async () => {
     const sent: Outgoing[] = []
     const { url, lines } = await start(async outgoing => {
       sent.push(outgoing)
@@ -150,7 +150,7 @@ describe('every answer', () => {
 })
 
 describe('the address of the person', () => {
-  it('reaches the upstream as a proxy on this machine named it, and not as the person did', async () => {
+  it('reaches the upstream as a proxy on this machine named it, not as the client claimed', async () => {
     const sent: Outgoing[] = []
     const { url } = await start(async outgoing => {
       sent.push(outgoing)
@@ -172,7 +172,7 @@ describe('the address of the person', () => {
 describe('the outbox', () => {
   const page = async () => answer(200, 'text/html; charset=utf-8', '<h1>E-mails</h1>')
 
-  it('is on this origin too, without the token of the person', async () => {
+  it('is served on this origin too, without the person’s token', async () => {
     const sent: Outgoing[] = []
     const { url } = await start(outgoing => {
       sent.push(outgoing)
@@ -187,7 +187,7 @@ describe('the outbox', () => {
     expect(sent[0]?.headers).toEqual({ accept: 'text/html' })
   })
 
-  it('is not there in production', async () => {
+  it('is not served in production', async () => {
     const { url } = await start(() => expect.fail('the upstream was asked'), true)
     expect((await fetch(`${url}/_dev/mail`)).status).toBe(404)
   })
@@ -205,7 +205,7 @@ describe('health and readiness', () => {
     expect((await fetch(`${url}/health`)).status).toBe(200)
   })
 
-  it('is off once the program stops, while it still answers', async () => {
+  it('fails once the program is stopping, while it still serves requests', async () => {
     const { url, stop } = await start()
     stop()
     expect((await fetch(`${url}/ready`)).status).toBe(503)
@@ -216,7 +216,7 @@ describe('health and readiness', () => {
 describe('the schema', () => {
   const asked = { path: '/schema.graphql', source: new URL('../../schema.graphql', import.meta.url) }
 
-  it('is served as it was written, with directives and descriptions, also to a browser', async () => {
+  it('is served as written, with directives and descriptions, also to a browser', async () => {
     const { url } = await start()
     for (const headers of [{}, html]) {
       const response = await fetch(url + asked.path, { headers })
@@ -233,7 +233,7 @@ describe('the schema', () => {
 })
 
 describe('GraphiQL', () => {
-  it('does not stand in the way of a GET that brings a query, and is not there in production', async () => {
+  it('does not intercept a GET with a query, and is off in production', async () => {
     const { url } = await start()
     const response = await fetch(`${url}/graphql?query={__typename}`, { headers: { accept: 'application/json' } })
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
@@ -265,7 +265,7 @@ describe('a subscription', () => {
     return { ...started, response, asked, leaving }
   }
 
-  it('lets go of the upstream when the client leaves', async () => {
+  it('aborts the upstream call when the client disconnects', async () => {
     const { asked, leaving } = await subscribe()
     const [signal] = asked
     if (!signal) throw new Error('The upstream was not asked')

@@ -1,50 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { createArquivos } from './arquivos.ts'
-import { createAvatares } from './avatares.ts'
-import { createTrust } from './clientAddress.ts'
-import { readRequest } from './clientRequest.ts'
-import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
-import type { Log } from './context.ts'
-import { createDevMail, isAtThisMachine, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
-import { refusesHost } from './host.ts'
-import { createRequestLog, toPath } from './requestLog.ts'
-import { toOutcome } from './outcome.ts'
-import type { Answered } from './outcome.ts'
+import { createArquivos } from './http/arquivos.ts'
+import { createAvatares } from './http/avatares.ts'
+import { createTrust } from './http/clientAddress.ts'
+import { readRequest } from './http/clientRequest.ts'
+import type { ClientRequest } from './http/clientRequest.ts'
+import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
+import { refusesHost } from './http/host.ts'
+import { toPath } from './http/path.ts'
+import { createUploads, isUpload } from './http/uploads.ts'
+import type { UploadLimits } from './http/uploads.ts'
+import type { Log } from './observability/log.ts'
+import { toOutcome } from './observability/outcome.ts'
+import type { Answered } from './observability/outcome.ts'
+import { createRequestLog } from './observability/requestLog.ts'
 import { sdl } from './sdl.ts'
-import { createSecurityHeaders } from './securityHeaders.ts'
-import type { SecurityOptions } from './securityHeaders.ts'
-import { createServiceWorker, serviceWorkerPath } from './serviceWorker.ts'
-import { createGraphiql, createWebApp, isNavigation, readPages } from './site.ts'
-import type { Page } from './site.ts'
+import { createSecurityHeaders } from './site/securityHeaders.ts'
+import type { SecurityOptions } from './site/securityHeaders.ts'
+import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
+import { createGraphiql, createWebApp, isNavigation, readPages } from './site/site.ts'
+import type { Page } from './site/site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
-import { createUploads, isUpload } from './uploads.ts'
-import type { UploadLimits } from './uploads.ts'
-import { Operation } from './upstream/ending.ts'
+import { Operation } from './upstream/transport/ending.ts'
 
 export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production' | 'pages'> {
   logger: Logger
-  /** Readiness off: the program is stopping. */
+  /** Whether the program is stopping, which turns readiness off. */
   isStopping: () => boolean
-  /** Where the built web app lies; its usual place when left out. */
+  /** The folder of the built web app; its usual place by default. */
   webFolder?: string
-  /** Where the assets of other builds are; null for nowhere. */
+  /** The folder with the assets of other builds; null for none. */
   assetsDir?: string | null
-  /** Whether browsers keep the site for the next visit. */
+  /** Whether browsers install the service worker. */
   serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
-  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  /** Addresses and networks, besides this machine, that may name the client of a request. */
   trustedProxies?: readonly string[]
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
 
-/** Everything that one origin answers: a listener for node:http, and what would never end by itself. */
+/** Everything served on one origin: a listener for node:http, and the open streams, which never end by themselves. */
 export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
@@ -57,7 +58,7 @@ export function createApp(options: AppOptions) {
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]
   const isTrusted = createTrust(options.trustedProxies ?? [])
   const streams = new Set<ServerResponse>()
-  /** Subscriptions: whoever listens to one that is ended comes back, and then to another process. */
+  /** Subscriptions: when one ends, its client reconnects, and then to another process. */
   const openStreams = () => [...streams].filter(isStream)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
@@ -89,7 +90,9 @@ export function createApp(options: AppOptions) {
   return { listener, openStreams }
 }
 
-/** Behind an unfinished response on its connection, a response does not hear that this has closed. */
+/**
+ * A response queued behind an unfinished one on its connection gets no 'close' event, so the socket's is used as well.
+ */
 function onGone({ socket }: IncomingMessage, response: ServerResponse, act: () => void): void {
   const gone = () => {
     socket.off('close', gone)
@@ -105,7 +108,7 @@ function fail(response: ServerResponse): void {
   else response.writeHead(500, plain).end('error')
 }
 
-/** Reports a GraphQL request to metrics and traces; null where there are neither. */
+/** Reports a GraphQL request to metrics and traces; null if both are off. */
 function createReport({ metrics, tracing }: AppOptions) {
   if (!metrics && !tracing) return null
   return (request: IncomingMessage, response: ServerResponse, client: ClientRequest, milliseconds: number): void => {
@@ -121,12 +124,12 @@ function toAnswered(response: ServerResponse, { operation, codes }: ClientReques
   return { operation, codes, outcome, milliseconds, stream: isStream(response) }
 }
 
-/** Milliseconds for each open stream within which those who listened come back, and the longest. */
+/** Milliseconds per open stream over which clients reconnect, and the maximum. */
 const spread = { each: 10, most: 30_000 }
 
 /**
- * A stream begins with the time over which to spread the way back: whoever listened comes back at any moment of it, also
- * when this process cannot say so any more.
+ * Begins a stream with the SSE field `retry`: the time over which clients spread their reconnects, even if this process can
+ * no longer tell them.
  */
 function spreadReturns(response: ServerResponse, openStreams: () => ServerResponse[]): ServerResponse {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean
@@ -201,7 +204,7 @@ function hasQuery(request: IncomingMessage): boolean {
   return new URL(request.url ?? '', 'http://gateway').searchParams.has('query')
 }
 
-/** Any answer will do where the upstream has no `/ready`: it is there. */
+/** If the upstream has no `/ready`, any response below 500 will do. */
 async function isReachable(send: AppOptions['send']): Promise<boolean> {
   try {
     const ending = new Operation(null, 2000)

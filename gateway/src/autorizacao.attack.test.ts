@@ -10,13 +10,15 @@ import { schema } from './graphql/schema.ts'
 import { callApi } from './testing/callApi.ts'
 import { globalId } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
-import { lines } from './testing/rights.ts'
-import type { Ids } from './testing/rights.ts'
-import type { Outgoing } from './upstream/pool.ts'
+import { lines } from './testing/operations/rights.ts'
+import type { Ids } from './testing/operations/rights.ts'
+import type { Outgoing } from './upstream/transport/send.ts'
 
-/* Each field of Query, Viewer and Mutation × nobody, owner, another of the same role, the other role, a co-manager, who is
-   only invited to manage the vaga, over the embedded
-   API itself: a new field without its line in testing/rights.ts fails. Subscriptions have eventos.contract.test.ts. */
+/*
+ * Each field of Query, Viewer and Mutation, requested by nobody, the owner, another of the same role, the other role, a
+ * co-manager, and somebody only invited to manage the vaga, over the embedded API. A new field without its line in
+ * testing/operations/rights.ts fails. For subscriptions see eventos.contract.test.ts.
+ */
 
 const fieldsOf = (name: string) => {
   const type = schema.getType(name)
@@ -33,7 +35,7 @@ const askers = [
 ] as const
 type Asker = (typeof askers)[number]
 
-/** What each rule means for those who ask: the code of the refusal, or that they may. */
+/** The outcome of each rule per requester: the code of the refusal, or allowed. */
 const verdicts = {
   all: ['may', 'may', 'may', 'may', 'may', 'may'],
   account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may'],
@@ -49,7 +51,7 @@ const cells = Object.keys(lines).flatMap(name =>
   askers.map((asker, index) => ({ name, asker, verdict: verdicts[ruleOf(name)][index] })),
 )
 
-/** Of students' fields a student is the owner, of all others the autora. */
+/** The owner of a student's field is a student; of all others it is the autora. */
 function personOf(name: string, asker: Asker): Usuario | undefined {
   const [owner, another, otherRole] = ruleOf(name) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, aluna]
   return {
@@ -90,7 +92,7 @@ async function send(outgoing: Outgoing) {
   return callApi(board.app, outgoing)
 }
 
-/** A vaga that the autora manages with the gestora, with the terceira's letter or without. */
+/** A vaga that the autora and the gestora manage, with or without the terceira's letter. */
 async function idsOf({ candidata }: { candidata: boolean }): Promise<Ids> {
   const { id } = await createVaga(board.db, { autorId: autora.id })
   const convite = { vagaId: id, convidadoPorId: autora.id, visivel: false }
@@ -114,7 +116,7 @@ const absent: Ids = {
   candidatura: globalId('Candidatura', '999999.999999'),
 }
 
-/** A file goes as the multipart request specification has it. */
+/** A file, sent as the multipart request specification defines. */
 function bodyOf(query: string): { body: string | FormData; headers: Record<string, string> } {
   if (!query.includes('Upload')) {
     return { body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
@@ -126,7 +128,7 @@ function bodyOf(query: string): { body: string | FormData; headers: Record<strin
   return { body, headers: { 'x-graphql-yoga-csrf': '1' } }
 }
 
-/** What is answered, as text, and the codes of its errors. */
+/** The response as text, and the codes of its errors. */
 async function ask(name: string, ids: Ids, as?: Usuario) {
   const { text = '' } = lines[name] ?? {}
   const { body, headers } = bodyOf(typeof text === 'function' ? text(ids) : text)
@@ -137,12 +139,12 @@ async function ask(name: string, ids: Ids, as?: Usuario) {
   return { answer, codes: errors.map(({ extensions }) => extensions.code) }
 }
 
-it('every field has its line, and every line its field', () => {
+it('every field has a line, and every line a field', () => {
   const fields = ['Query', 'Viewer', 'Mutation'].flatMap(fieldsOf)
   expect(Object.keys(lines).toSorted()).toEqual(fields.toSorted())
 })
 
-describe('who may not', () => {
+describe('requesters without the right', () => {
   const refused = cells.filter(({ verdict }) => verdict !== 'may')
   const isOfViewer = ({ name }: { name: string }) => name.startsWith('Viewer.')
 
@@ -154,8 +156,8 @@ describe('who may not', () => {
       expect(one.codes).toEqual([verdict])
       expect(one.answer).not.toContain(carta)
       expect(one.answer).not.toContain(terceira.usuario)
-      // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
-      // nothing about the id. candidaturas.contract.test.ts asks for a candidatura by its global id.
+      // That a vaga exists is no secret (decision 0012); who applied to it is. Every other response reveals nothing
+      // about the id. candidaturas.contract.test.ts covers a candidatura by its global id.
       if (['another of the same role', 'a co-manager', 'who is invited'].includes(asker) && ruleOf(name) !== 'aluno') {
         expect((await ask(name, await idsOf({ candidata: false }), as)).answer).toBe(one.answer)
         expect((await ask(name, absent, as)).codes).toEqual([lines[name]?.secret ? verdict : 'NOT_FOUND'])
@@ -166,24 +168,24 @@ describe('who may not', () => {
   )
 
   it.each(refused.filter(cell => cell.asker === 'nobody' && isOfViewer(cell)))(
-    'nobody has no viewer to ask for $name',
+    'nobody has no viewer for $name',
     async ({ name }) => {
       expect(JSON.parse((await ask(name, absent)).answer)).toEqual({ data: { viewer: null } })
     },
   )
 })
 
-describe('who may', () => {
+describe('requesters with the right', () => {
   const needCandidata =
     /enviarComunicado|DaCandidatura$|Viewer\.candidato$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
 
-  it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is for $asker', async ({ name, asker }) => {
+  it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is allowed for $asker', async ({ name, asker }) => {
     const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })
     expect((await ask(name, ids, personOf(name, asker))).codes).toEqual([])
   })
 })
 
-describe('what is private of a person', () => {
+describe('private data of a person', () => {
   const perfil = (codigo: number) => `{ usuario(id: "${codigo}") { email temHistorico } }`
   const read = async (as: Usuario) => {
     const init = {
@@ -194,7 +196,7 @@ describe('what is private of a person', () => {
     return (await (await gateway.fetch('http://gateway/graphql', init)).json()).data.usuario
   }
 
-  it('is for herself and those who manage what she applied to, by whatever field', async () => {
+  it('is returned to herself and to the managers of vagas she applied to, by any field', async () => {
     await idsOf({ candidata: true })
     const { email } = terceira
     for (const as of [terceira, autora, gestora]) expect(await read(as)).toMatchObject({ email })

@@ -7,12 +7,14 @@ import { createGateway } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
 import { callApi } from './testing/callApi.ts'
 import { globalId } from './testing/createTestGateway.ts'
-import { selectAll, selectField } from './testing/everyPath.ts'
+import { queryArguments, selectAll, selectField } from './testing/everyPath.ts'
 import { instituicao } from './testing/instituicao.ts'
-import type { Outgoing } from './upstream/pool.ts'
+import type { Outgoing } from './upstream/transport/send.ts'
 
-/* What a professor keeps of a candidatura, looked for over the embedded API itself in everything that anybody else can
-   read: a new field is read without a line here, or fails for its missing arguments. */
+/*
+ * Searches everything that others can read, over the embedded API, for a professor's private notes on a candidatura. A
+ * new field is read without a line here, or fails for its missing arguments.
+ */
 
 const kept = ['Chamar antes de todos', 'Isto fica com a autora.']
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-/** The answer as text: what is refused may be told of as well. */
+/** The response as text: a refusal could leak as well. */
 async function ask(query: string, as?: Usuario): Promise<string> {
   const authorization = as && { authorization: `Bearer ${await board.tokenOf(as)}` }
   const init = {
@@ -64,27 +66,11 @@ const typeOf = (name: string) => {
   return type
 }
 
-/** Every field of Query and Viewer, each with all that is below it. */
+/** Every field of Query and Viewer with its whole selection. */
 function everyQuery(): string[] {
   const args = {
-    'Query.vaga': `id: "${vaga}"`,
-    'Query.usuario': `id: "${ana.id}"`,
-    'PageCursors.page': 'number: 1',
-    'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
-    'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
-    'Viewer.selecao': `vaga: "${vaga}"`,
-    'Viewer.entrevistas': `vaga: "${vaga}"`,
+    ...queryArguments({ vaga, candidatura, usuario: ana.id, com: rita.id }),
     'Viewer.disciplinas': 'busca: "a"',
-    'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
-    'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
-    'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
-    'Viewer.respostasDaCandidatura': `candidatura: "${candidatura}"`,
-    'Viewer.pedidoDaVaga': `vaga: "${vaga}"`,
-    'Viewer.minhasRespostas': `vaga: "${vaga}"`,
-    'Viewer.respostasDaVaga': `vaga: "${vaga}"`,
-    'Viewer.candidatura': `vaga: "${vaga}"`,
-    'Viewer.conversa': `com: "${rita.id}"`,
-    'Viewer.mensagens': `com: "${rita.id}"`,
   }
   const select = (type: string) =>
     Object.values(typeOf(type).getFields())
@@ -104,7 +90,7 @@ function everyQuery(): string[] {
   ]
 }
 
-/** What a student does with a candidatura, with all that is answered to it; the last changes it. */
+/** A student's mutations on a candidatura with all payload fields; the last one changes it. */
 const changes = () =>
   ['candidatar', 'cancelarCandidatura', 'retirarCandidatura'].map(name => {
     const field = typeOf('Mutation').getFields()[name]
@@ -118,12 +104,12 @@ async function askAll(queries: string[], as?: Usuario): Promise<string> {
   return answers.join('\n')
 }
 
-it('is there for its author', async () => {
+it('is returned to its author', async () => {
   const answers = await askAll(everyQuery(), rita)
   for (const words of kept) expect(answers.split(words).length).toBeGreaterThan(2)
 })
 
-it('is nowhere for its student, another student, another professor and nobody', async () => {
+it('is never returned to its student, another student, another professor or nobody', async () => {
   for (const as of [ana, beto, outra, undefined]) {
     const answers = await askAll(everyQuery(), as)
     for (const words of kept) expect(answers).not.toContain(words)
@@ -131,7 +117,7 @@ it('is nowhere for its student, another student, another professor and nobody', 
   }
 })
 
-it('is in nothing that a student is answered', async () => {
+it('is in no payload that a student gets', async () => {
   const answers = await askAll(changes(), ana)
   expect(answers).toContain('RetirarCandidaturaSuccess')
   for (const words of kept) expect(answers).not.toContain(words)

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { buildSchema, getOperationAST, parse } from 'graphql'
-import { findMisfit } from './graphql/trustedDocument.ts'
-import { places, readBuild, readReleases } from './releases.ts'
-import type { TrustedDocument } from './releases.ts'
+import { readBuild, readReleases } from './documents/releases.ts'
+import type { TrustedDocument } from './documents/releases.ts'
+import { findMisfit } from './documents/trustedDocument.ts'
+import { places } from './places.ts'
 import { sdl } from './sdl.ts'
 
 /*
- * Prints each document of this build and of the kept releases that does not fit the schema, and ends with code 1 when
- * there is one. The build and `npm run check` run it, so that the gateway need not validate them when it starts. With
- * an argument it checks the releases in that folder alone.
+ * Prints each document of this build and of the kept releases that does not fit the schema, and exits with code 1 if
+ * there is one. The build and `npm run check` run it, so that the gateway need not validate them at start. With an
+ * argument it checks only the releases in that folder.
  */
 
 const schema = buildSchema(sdl)
 const [folder] = process.argv.slice(2)
-const documents = folder ? readReleases(folder) : [...readBuild(places.built), ...readReleases(places.releases)]
+const documents = folder ? readReleases(folder) : [...readBuild(places.documents), ...readReleases(places.releases)]
 
 function complaintOf({ id, text, file }: TrustedDocument): string | null {
   const reason = findMisfit(schema, text)

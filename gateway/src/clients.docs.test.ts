@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { findMisfit } from './documents/trustedDocument.ts'
 import { schema } from './graphql/schema.ts'
-import { findMisfit } from './graphql/trustedDocument.ts'
 
-/* docs/clients.md, as far as a program can tell that it is true. */
+/* Checks the code in docs/clients.md. */
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const page = read('../../docs/clients.md')
 const client = 'testing/client/documents/'
 
-/** Each block of code that begins with the name of its file. */
+/** Each code block that begins with its file's name. */
 const files = [...page.matchAll(/```\w+\n(?:#|\/\/) (\S+)\n([^]*?)```/g)].map(([, name = '', text = '']) => ({
   name,
   text,
@@ -18,13 +18,13 @@ const files = [...page.matchAll(/```\w+\n(?:#|\/\/) (\S+)\n([^]*?)```/g)].map(([
 const documents = files.filter(({ name }) => name.startsWith('documents/'))
 
 describe('docs/clients.md', () => {
-  it('has the documents of the small client, to the letter', () => {
+  it('contains the documents of the small client verbatim', () => {
     const names = readdirSync(new URL(client, import.meta.url)).map(name => `documents/${name}`)
     expect(documents.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
     for (const { name, text } of documents) expect(text).toBe(read(`testing/client/${name}`))
   })
 
-  it.each(documents)('has $name as the gateway trusts it', ({ text }) => {
+  it.each(documents)('contains $name as the gateway trusts it', ({ text }) => {
     expect(findMisfit(schema, text)).toBeNull()
     expect(parse(text).definitions).toHaveLength(1)
   })

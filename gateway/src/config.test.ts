@@ -11,7 +11,7 @@ const file = (name: string, content: string) => {
 }
 
 describe('the settings', () => {
-  it('have the defaults of the design, and an empty variable is an unset one', () => {
+  it('have the designed defaults, and treat an empty variable as unset', () => {
     const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
     expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
     expect(config).toMatchObject({
@@ -29,14 +29,14 @@ describe('the settings', () => {
     expect(readConfig({ UPSTREAM_URL: 'https://api.ut.example/v1' }).upstreamUrl).toBe('https://api.ut.example/v1')
   })
 
-  it('send spans where an endpoint is set, unless the SDK is off', () => {
+  it('send spans if an endpoint is set, unless the SDK is off', () => {
     const endpoint = 'http://collector.example:4318'
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toBe(true)
     expect(readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint }).tracing).toBe(true)
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false)
   })
 
-  it('have a service worker unless it is switched off', () => {
+  it('enable the service worker unless it is switched off', () => {
     expect(readConfig({}).serviceWorker).toBe(true)
     expect(readConfig({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false)
     expect(() => readConfig({ SERVICE_WORKER: 'maybe' })).toThrow(/^SERVICE_WORKER must be on or off, not 'maybe'\.$/)
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(readConfig({ PRODUCTION }).production).toBe(true)
   })
 
-  it('read an institution from a file of one’s own', () => {
+  it('read an institution from a file of the operator', () => {
     const settings = JSON.stringify({ ...readConfig({}).instituicao, nome: 'Outra' })
     expect(readConfig({ INSTITUTION: file('outra.json', settings) }).instituicao.nome).toBe('Outra')
   })
@@ -79,7 +79,7 @@ describe('the settings', () => {
     [{ INSTITUTION: file('cut.json', '{"nome":') }, /cut\.json cannot be read as JSON\.$/],
     [{ INSTITUTION: file('thin.json', '{"nome":"Universidade"}') }, /thin\.json: sigla: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
-  ])('%j are refused with one clear line', (env, line) => {
+  ])('refuse %j with one clear line', (env, line) => {
     expect(() => readConfig(env)).toThrow(line)
     expect(() => readConfig(env)).toThrow(/^[^\n]+$/)
   })

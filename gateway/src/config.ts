@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { isNetwork } from './clientAddress.ts'
-import type { ConnectionLimits } from './connections.ts'
+import { isNetwork } from './http/clientAddress.ts'
+import type { ConnectionLimits } from './http/connections.ts'
+import { places } from './places.ts'
 import { StartError } from './startError.ts'
 
 /** Every setting of the gateway, parsed once. */
 export interface Config {
-  /** Where to listen. */
+  /** The address to listen on. */
   host: string
   port: number
-  /** Where Prometheus reads the metrics; null for none. */
+  /** The port of the Prometheus metrics; null for none. */
   metricsPort: number | null
-  /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
+  /** Whether spans are exported. The SDK reads the OTEL_ variables itself. */
   tracing: boolean
-  /** Without user, password and query, which no call would send and a log must not have. */
+  /** Without user, password and query, which no call uses and no log may contain. */
   upstreamUrl: string
-  /** Where people open the site. */
+  /** The public address of the site. */
   publicUrl: string
   /** Origins of portraits that another upstream keeps elsewhere. */
   imageOrigins: string[]
-  /** The folder with the assets of this and earlier builds, which all gateways have; null without one. */
+  /** The folder with the assets of this and earlier builds, shared by all gateways; null without one. */
   assetsDir: string | null
-  /** Whether browsers keep the site for the next visit. */
+  /** Whether browsers install the service worker. */
   serviceWorker: boolean
   connections: ConnectionLimits
   production: boolean
@@ -30,7 +31,7 @@ export interface Config {
   documentsDir: string | null
   instituicao: z.output<typeof instituicao>
   logLevel: string
-  /** Calls of the upstream that one operation may cause. */
+  /** The most upstream calls of one operation. */
   mostCalls: number
 }
 
@@ -60,14 +61,14 @@ const port = z.coerce
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** What the web app asks for at once: a comunicado to 25 people, and their list. */
+/** The most that the web app needs at once: a comunicado to 25 people, and their list. */
 const fewestCalls = 26
 
 const calls = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(fewestCalls, `must be at least ${fewestCalls}`)
-/** Its value may hold a password, so no message shows it. */
+/** These values may contain a password, so no message shows them. */
 const secret = ['UPSTREAM_URL', 'PUBLIC_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
 
 const host = z.string().regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0')
@@ -115,10 +116,7 @@ const settings = z.object({
   OTEL_SDK_DISABLED: onOrOff.default(false),
 })
 
-/** The same depth under src/ and dist/. */
-const institutions = new URL('../../institutions/', import.meta.url)
-
-/** An unset and an empty variable mean the same. Throws StartError. */
+/** Parses the environment; an empty variable counts as unset. Throws StartError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(given)
@@ -163,10 +161,10 @@ function isTraced(given: z.output<typeof settings>): boolean {
   return endpoint !== undefined && !given.OTEL_SDK_DISABLED
 }
 
-/** `institutions/<name>.json`, or a path to such a file. */
+/** `institutions/<name>.json`, or the path of such a file. */
 function readInstituicao(nameOrPath: string): Config['instituicao'] {
   const isName = /^[\w-]+$/.test(nameOrPath)
-  const file = isName ? new URL(`${nameOrPath}.json`, institutions) : path.resolve(nameOrPath)
+  const file = isName ? path.join(places.institutions, `${nameOrPath}.json`) : path.resolve(nameOrPath)
   const shown = isName ? `institutions/${nameOrPath}.json` : nameOrPath
   const parsed = instituicao.safeParse(readJson(file, shown))
   if (parsed.success) return parsed.data
@@ -174,7 +172,7 @@ function readInstituicao(nameOrPath: string): Config['instituicao'] {
   throw new StartError(`INSTITUTION: ${shown}: ${issue?.path.join('.')}: ${issue?.message}.`)
 }
 
-function readJson(file: URL | string, shown: string): unknown {
+function readJson(file: string, shown: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -1,13 +1,14 @@
-import { toForwardedHeaders } from './clientRequest.ts'
-import type { ClientRequest } from './clientRequest.ts'
-import { keepDispositivo } from './dispositivo.ts'
-import type { Metrics } from './metrics.ts'
-import type { Tracing } from './tracing.ts'
-import type { RequestLimits, Watch } from './upstream/dispatch.ts'
+import { toForwardedHeaders } from './http/clientRequest.ts'
+import type { ClientRequest } from './http/clientRequest.ts'
+import { keepDispositivo } from './http/dispositivo.ts'
+import type { Log } from './observability/log.ts'
+import type { Metrics } from './observability/metrics.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { FailureKind } from './upstream/failure.ts'
-import type { Send } from './upstream/pool.ts'
 import { readToken } from './upstream/sessao.ts'
 import type { Sessao } from './upstream/sessao.ts'
+import type { RequestLimits, Watch } from './upstream/transport/dispatch.ts'
+import type { Send } from './upstream/transport/send.ts'
 import { createUpstreams } from './upstream/upstream.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
@@ -24,35 +25,38 @@ export interface Instituicao {
   atividadesComplementares: { codigo: string; creditos: number }
 }
 
-/** One operation's world. */
+/** Passed along by the node:http listener. Without it the request is read from its headers. */
+export interface ServerContext {
+  clientRequest?: ClientRequest
+}
+
+/** The context of one operation. */
 export interface Context {
   request: ClientRequest
   upstream: Upstream
-  /** The bearer of the token; null without a token that names somebody. */
+  /** The token's bearer; null without a token that names a person. */
   sessao: Sessao | null
   instituicao: Instituicao
-  /** Lets the browser keep what a sign-in said of it. */
+  /** Stores the device token of a sign-in in the browser. */
   keepDispositivo: (dispositivo: string) => void
 }
 
-export type Log = (level: 'debug' | 'warn' | 'error', entry: Record<string, unknown>, message: string) => void
-
-/** Kinds that somebody should look into; the others are the everyday of people and roles. */
+/** Kinds that an operator should look into. The others are part of normal use. */
 const troubles = new Set<FailureKind>(['unavailable', 'timeout', 'contract', 'unsupported'])
 
 export interface ContextOptions {
-  /** The wire to the REST API. */
+  /** Sends calls to the REST API. */
   send: Send
   instituicao: Instituicao
   limits?: Partial<RequestLimits>
   log?: Log
-  /** Left out: nothing is counted. */
+  /** Without it nothing is counted. */
   metrics?: Metrics | undefined
-  /** Left out: there are no spans. */
+  /** Without it there are no spans. */
   tracing?: Tracing | undefined
 }
 
-/** Makes the context of each operation; what is known of the upstream is kept from one to the next. */
+/** Creates the context of each operation. State about the upstream is shared between them. */
 export function createContexts(options: ContextOptions) {
   const { send, limits, instituicao, log = () => {}, metrics, tracing } = options
   const upstreamFor = createUpstreams({

@@ -35,7 +35,7 @@ async function start(address = '127.0.0.1', options: Partial<Parameters<typeof c
   }
 }
 
-describe('the page of mails', () => {
+describe('the mail page', () => {
   it.each(['localhost:3000', 'LOCALHOST', 'mural.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
     'is shown at this machine as %s',
     async host => {
@@ -53,7 +53,7 @@ describe('the page of mails', () => {
     '127.0.0.1.evil.example',
     '192.168.1.10:3000',
     'localhost:3000@evil.example',
-  ])('is not shown to a page whose name %j points to this machine', async host => {
+  ])('is not shown to a page whose host name %j resolves to this machine', async host => {
     const get = await start()
     for (const path of ['/_dev/mail', '/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d']) {
       const { body } = await get(path, { host, accept: 'text/html' })
@@ -68,7 +68,7 @@ describe('the page of mails', () => {
     ['fd00::7', '::1'],
     ['127.0.0.1', '192.168.1.77'],
     ['127.0.0.1', '127.0.0.1, 192.168.1.77'],
-  ])('is not shown to %s, which says of itself %s', async (address, forwarded) => {
+  ])('is not shown to %s that claims %s', async (address, forwarded) => {
     const get = await start(address)
     const { status } = await get('/_dev/mail', forwarded ? { 'x-forwarded-for': forwarded } : {})
     expect(status).toBe(404)
@@ -76,7 +76,7 @@ describe('the page of mails', () => {
 })
 
 describe('the program', () => {
-  it('listens to this machine alone, unless HOST says otherwise', () => {
+  it('listens only on this machine unless HOST says otherwise', () => {
     expect(readConfig({}).host).toBe('127.0.0.1')
     expect(readConfig({ HOST: '' }).host).toBe('127.0.0.1')
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
@@ -85,7 +85,7 @@ describe('the program', () => {
     expect(() => readConfig({ HOST: 'http://x' })).toThrow(/^HOST must be an address/)
   })
 
-  it('has no password of UPSTREAM_URL, in what it says or in what it refuses', () => {
+  it('never prints the password of UPSTREAM_URL, neither in logs nor in errors', () => {
     expect(readConfig({ UPSTREAM_URL: 'https://ana:hunter2@api.example/v1/?key=hunter3' }).upstreamUrl).toBe(
       'https://api.example/v1',
     )
@@ -107,7 +107,7 @@ describe('headers', () => {
         .map(directive => directive.split(/ (.*)/s, 2) as [string, string]),
     )
 
-  it('let the site make no script of text, no style inline, and load images of its own alone', async () => {
+  it('let the site run no script built from text, no inline style, and load only its own images', async () => {
     for (const production of [false, true]) {
       const policy = policyOf(await (await start('127.0.0.1', { production }))('/', html))
       expect(policy.get('require-trusted-types-for')).toBe("'script'")
@@ -119,7 +119,7 @@ describe('headers', () => {
     }
   })
 
-  it('let portraits come from the origins of the setting', async () => {
+  it('let portraits come from the configured origins', async () => {
     const { imageOrigins } = readConfig({ IMAGE_ORIGINS: 'https://img.example.edu https://cdn.example:8443' })
     const policy = policyOf(await (await start('127.0.0.1', { imageOrigins }))('/', html))
     expect(policy.get('img-src')).toBe("'self' blob: data: https://img.example.edu https://cdn.example:8443")
@@ -128,7 +128,7 @@ describe('headers', () => {
     }
   })
 
-  it('are looser for GraphiQL alone, and in production for nothing', async () => {
+  it('are looser only for GraphiQL, and in production for nothing', async () => {
     expect(policyOf(await (await start())('/graphql', html)).get('style-src')).toContain("'unsafe-inline'")
     const production = await start('127.0.0.1', { production: true })
     for (const path of ['/graphql', '/graphiql/x', '/_dev/mail']) {
@@ -136,7 +136,7 @@ describe('headers', () => {
     }
   })
 
-  it('close http where PUBLIC_URL is https, and not elsewhere', async () => {
+  it('enforce https if PUBLIC_URL is https, and not otherwise', async () => {
     const closed = await start('127.0.0.1', { publicUrl: 'https://vagas.puc.example' })
     for (const path of ['/', '/assets/x.js'])
       expect((await closed(path, html)).headers['strict-transport-security']).toBe('max-age=31536000')
@@ -144,7 +144,7 @@ describe('headers', () => {
     expect((await open('/', html)).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('let no GraphQL answer be kept', async () => {
+  it('forbid caching GraphQL responses', async () => {
     const get = await start()
     for (const query of ['{__typename}', '{', 'subscription{notificacaoRecebida{titulo}}']) {
       const { headers } = await get(`/graphql?query=${encodeURIComponent(query)}`, { accept: '*/*' })

@@ -8,7 +8,7 @@ import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { listen } from './testing/listen.ts'
 
-/* Signing in over node:http and the embedded API, by the short way of trusted documents and by Yoga. */
+/* Signing in over node:http and the embedded API, on the trusted path and by Yoga. */
 
 const query = `mutation Entrar($input: EntrarInput!) {
   entrar(input: $input) { __typename ... on EntrarSuccess { token } ... on Erro { mensagem } }
@@ -66,7 +66,7 @@ describe.each([
   }
   const cookieOf = async (email: string) => (await login({ email, from: '203.0.113.5' })).setCookie?.split(';')[0] ?? ''
 
-  it('leaves a cookie that no script reads and no other site sends, and over https none that travels in the clear', async () => {
+  it('sets a cookie that no script reads and no other site sends, and that over https is Secure', async () => {
     const { email } = await board.createAluno()
     const { setCookie } = await login({ email, from: '203.0.113.5' })
     expect(setCookie).toMatch(
@@ -76,18 +76,18 @@ describe.each([
     expect(secure.setCookie).toMatch(/; SameSite=Strict; Secure$/)
   })
 
-  it('leaves none when it is refused', async () => {
+  it('sets no cookie when it is refused', async () => {
     const { email } = await board.createAluno()
     expect((await login({ email, password: 'errada', from: '203.0.113.5' })).setCookie).toBeNull()
   })
 
-  it('is not shut for the owner by ten wrong guesses from elsewhere', async () => {
+  it('is not blocked for the owner by ten wrong guesses from elsewhere', async () => {
     const { email } = await board.createAluno()
     await guess(11, email, '198.51.100.9')
     expect((await login({ email, from: '203.0.113.5' })).outcome).toBe('EntrarSuccess')
   })
 
-  it('is never shut for a known device by strangers of the same network', async () => {
+  it('is never blocked for a known device by strangers on the same network', async () => {
     const { email } = await board.createAluno()
     const cookie = await cookieOf(email)
     await guess(11, email, '203.0.113.99')
@@ -106,7 +106,7 @@ describe.each([
     ['made up', async () => `dispositivo=${'a'.repeat(22)}.${Date.now() + 1e9}.${'0'.repeat(64)}`],
     ['too long', async () => `dispositivo=${'a'.repeat(10_000)}`],
     ['with odd letters', async () => 'dispositivo="a%0d%0ab"'],
-  ])('is shut for a cookie %s', async (_which, make) => {
+  ])('gives no trust to a cookie %s', async (_which, make) => {
     const { email } = await board.createAluno()
     const cookie = await make()
     await guess(11, email, '203.0.113.99')

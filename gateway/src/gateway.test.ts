@@ -2,13 +2,13 @@ import { createServer, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { serverAudits } from 'graphql-http'
 import { aluna, createTestGateway } from './testing/createTestGateway.ts'
-import { toSignal } from './testing/toSignal.ts'
 import { reply } from './testing/scriptUpstream.ts'
-import type { Outgoing } from './upstream/pool.ts'
+import { toSignal } from './testing/toSignal.ts'
+import type { Outgoing } from './upstream/transport/send.ts'
 
 const url = 'http://gateway/graphql'
 const json = { 'content-type': 'application/json' }
-/** A copy of the headers: `yoga.fetch` writes the length of the body into those it is given. */
+/** A copy of the headers: `yoga.fetch` writes the body's length into the given ones. */
 const post = (body: unknown, headers: Record<string, string> = json) => {
   return { method: 'POST', headers: { ...headers }, body: JSON.stringify(body) }
 }
@@ -25,7 +25,7 @@ describe('GraphQL over HTTP', () => {
     expect(result, 'reason' in result ? result.reason : '').toMatchObject({ status: 'ok' })
   })
 
-  it('answers a batch with 400', async () => {
+  it('refuses a batch with 400', async () => {
     const response = await yoga.fetch(url, post([{ query: '{ __typename }' }, { query: '{ __typename }' }]))
     expect(response.status).toBe(400)
   })
@@ -34,7 +34,7 @@ describe('GraphQL over HTTP', () => {
     ['a form', 'application/x-www-form-urlencoded', 'query={__typename}'],
     ['plain text', 'text/plain', '{"query":"{__typename}"}'],
     ['a bare document', 'application/graphql', '{ __typename }'],
-  ])('refuses %s, which any page of the web may send', async (_, type, body) => {
+  ])('refuses %s, which any web page may send', async (_, type, body) => {
     const response = await yoga.fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
     expect(response.status).toBe(415)
   })
@@ -46,7 +46,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.status).toBe(405)
   })
 
-  it('sends no header that opens it to other origins', async () => {
+  it('sends no CORS headers', async () => {
     const response = await yoga.fetch(
       url,
       post({ query: '{ __typename }' }, { ...json, origin: 'https://evil.example' }),
@@ -54,7 +54,7 @@ describe('GraphQL over HTTP', () => {
     expect([...response.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('refuses a JSON body above 128 KB, announced or not, and one of 128 KB passes', async () => {
+  it('refuses a JSON body above 128 KB, announced or not, and accepts one of 128 KB', async () => {
     const server = createServer((incoming, outgoing) => void yoga(incoming, outgoing)).listen(0)
     const send = (size: number, headers: Record<string, string>) => {
       const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(size) } })
@@ -76,7 +76,7 @@ describe('GraphQL over HTTP', () => {
 })
 
 describe('errors', () => {
-  it('of our own making tell nothing', async () => {
+  it('of a bug reveal nothing', async () => {
     const broken = () => {
       throw new TypeError('secret at /srv/app.ts:1')
     }
@@ -90,7 +90,7 @@ describe('errors', () => {
     expect(logged.some(entry => String(entry['error']).includes('secret'))).toBe(true)
   })
 
-  it('of the upstream reach the log with call, kind and request id, and the client with a sentence', async () => {
+  it('of the upstream are logged with call, kind and request id, and reach the client as a sentence', async () => {
     const { yoga, logged } = createTestGateway({ 'GET /users/7': { id: 7, interesses: [{ nome: 3 }] } })
     const headers = { ...json, authorization: `Bearer ${aluna}`, 'x-request-id': 'request-0001' }
     const text = await (await yoga.fetch(url, post({ query: '{ viewer { usuario { nome } } }' }, headers))).text()
@@ -126,20 +126,20 @@ describe('headers to the upstream', () => {
     expect(sent[0]?.headers).toEqual({
       authorization: `Bearer ${aluna}`,
       'accept-language': 'pt-BR',
-      // By then the address of the person, whatever they sent (app.test.ts).
+      // Here the header already is the person's address, whatever the client sent (app.test.ts).
       'x-forwarded-for': '1.2.3.4',
       'x-request-id': 'request-0001',
     })
   })
 
-  it('carry the request id of the client, with dots and colons and at its longest', async () => {
+  it('carry the client’s request id, with dots and colons and at its longest', async () => {
     const { execute, sent } = createTestGateway(script)
     const id = 'proxy.example:8443.'.repeat(6).slice(0, 100)
     await execute(document, {}, { token: aluna, headers: { 'x-request-id': id } })
     expect(sent[0]?.headers['x-request-id']).toBe(id)
   })
 
-  it('carry a new request id in place of one that would spoil a log', async () => {
+  it('carry a new request id if the client’s would corrupt a log', async () => {
     const { execute, sent } = createTestGateway(script)
     await execute(document, {}, { token: aluna, headers: { 'x-request-id': 'a b"}' } })
     expect(sent[0]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -166,14 +166,14 @@ describe('in production', () => {
     return { status: response.status, ...(await response.json()) }
   }
 
-  it('answers a trusted document by its id', async () => {
+  it('responds to the id of a trusted document', async () => {
     expect((await ask({ documentId: 'abc', variables: {} })).data).toEqual({ instituicao: { sigla: 'UT' } })
   })
 
   it.each([
     ['a document of the client’s own', { query: '{ instituicao { sigla } }' }],
-    ['one beside an id', { documentId: 'abc', query: '{ __schema { types { name } } }' }],
-    ['an id that is no text', { documentId: ['abc'] }],
+    ['a text with an id', { documentId: 'abc', query: '{ __schema { types { name } } }' }],
+    ['an id that is not a string', { documentId: ['abc'] }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
     ['nothing', {}],
   ])('refuses %s', async (_, body) => {
@@ -185,7 +185,7 @@ describe('in production', () => {
 })
 
 describe('a document of another release', () => {
-  it.each([true, false])('has a code of its own, and a sentence (production: %s)', async production => {
+  it.each([true, false])('has its own code and a sentence (production: %s)', async production => {
     const { yoga, calls } = createTestGateway({}, { production, documents: { abc: '{ instituicao { sigla } }' } })
     for (const documentId of ['def', 'toString']) {
       const response = await yoga.fetch(url, post({ documentId }))
@@ -197,7 +197,7 @@ describe('a document of another release', () => {
     expect(calls).toEqual([])
   })
 
-  it('is told to a stream as well', async () => {
+  it('is reported to a stream as well', async () => {
     const { yoga } = createTestGateway({}, { production: true })
     const response = await yoga.fetch(url, post({ documentId: 'def' }, { ...json, accept: 'text/event-stream' }))
     expect(await response.text()).toContain('"code":"UNKNOWN_DOCUMENT"')
@@ -205,7 +205,7 @@ describe('a document of another release', () => {
 })
 
 describe('outside production', () => {
-  it('answers documents by id and by text, and says where to look', async () => {
+  it('accepts documents by id and by text, with hints', async () => {
     const { yoga } = createTestGateway({}, { documents: { abc: '{ instituicao { sigla } }' } })
     const byId = await yoga.fetch(url, post({ documentId: 'abc' }))
     expect((await byId.json()).data).toEqual({ instituicao: { sigla: 'UT' } })
@@ -215,7 +215,7 @@ describe('outside production', () => {
 })
 
 describe('a client that leaves', () => {
-  it('ends the call to the upstream', async () => {
+  it('aborts the call to the upstream', async () => {
     const asked: AbortSignal[] = []
     const { yoga, calls } = createTestGateway({
       'GET /users/7': ({ ending }: Outgoing) => {
@@ -239,14 +239,14 @@ describe('a client that leaves', () => {
 describe('a GET to the upstream', () => {
   const document = '{ viewer { usuario { nome } } }'
 
-  it.each([502, 503, 504])('is tried three times in all on %i', async status => {
+  it.each([502, 503, 504])('is sent at most three times on %i', async status => {
     const { execute, calls } = createTestGateway({ 'GET /users/7': reply(status) })
     const { codes } = await execute(document, {}, { token: aluna })
     expect(codes).toEqual([status === 504 ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE'])
     expect(calls).toHaveLength(3)
   })
 
-  it('is not tried again on 500, and gets through when the second try does', async () => {
+  it('is not retried on 500, and succeeds if the retry does', async () => {
     const broken = createTestGateway({ 'GET /users/7': reply(500) })
     await broken.execute(document, {}, { token: aluna })
     expect(broken.calls).toHaveLength(1)

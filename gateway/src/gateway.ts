@@ -1,13 +1,14 @@
 import { createFetch } from '@whatwg-node/fetch'
 import { createYoga } from 'graphql-yoga'
-import { toClientRequest } from './clientRequest.ts'
-import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
-import type { Context, ContextOptions } from './context.ts'
-import { DocumentCache } from './documentCache.ts'
-import { useDocumentLimits } from './graphql/documentLimits.ts'
+import type { Context, ContextOptions, ServerContext } from './context.ts'
+import { DocumentCache } from './documents/documentCache.ts'
+import { useDocumentLimits } from './documents/documentLimits.ts'
 import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
+import { toClientRequest } from './http/clientRequest.ts'
+import type { ClientRequest } from './http/clientRequest.ts'
+import { mostJson } from './http/uploads.ts'
 import {
   useClosedCodes,
   useCompiledExecution,
@@ -16,29 +17,23 @@ import {
   useShortDocuments,
   useTrustedDocuments,
 } from './plugins.ts'
-import { mostJson } from './uploads.ts'
 
 export interface GatewayOptions extends ContextOptions {
-  /** Trusted documents only, no introspection. */
+  /** Only trusted documents, no introspection. */
   production?: boolean
   /** Trusted documents by id, as relay-compiler writes them. */
   documents?: Record<string, string>
 }
 
-/** What the listener of node:http passes along; without it a request is read from its headers. */
-export interface ServerContext {
-  clientRequest?: ClientRequest
-}
-
 /** In bytes. */
 const mostOfDocuments = 64 * 1024 * 1024
 
-/** Texts that are no documents are not kept: reading one again costs no more than it did. */
+/** Invalid documents are not cached: parsing one again costs no more than the first time. */
 const noErrors = { get: () => undefined, set: () => {} }
-/** Parts of a multipart request: `operations`, `map` and one file. */
+/** The parts of a multipart request: `operations`, `map` and one file. */
 const formDataLimits = { fieldNameSize: 100, fieldSize: mostJson, fields: 2, files: 1, parts: 3, headerPairs: 20 }
 
-/** A Yoga over the REST API, without a port: `fetch` is enough to call it. */
+/** Creates a Yoga over the REST API, without a port: tests call its `fetch`. */
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
   const { production = false, documents = {}, log = () => {} } = options
 

@@ -12,7 +12,7 @@ import { createOtherHost } from './testing/otherHost.ts'
 
 /*
  * Whom the limits count when a proxy or a gateway runs on another host. That host is a network namespace; where none
- * may be made, the same is tested with addresses alone (clientAddress.attack.test.ts, endereco.test.ts of the API).
+ * may be created, the same is tested with addresses alone (clientAddress.attack.test.ts, endereco.test.ts of the API).
  */
 
 const other = createOtherHost()
@@ -42,7 +42,7 @@ afterAll(async () => {
   other?.close()
 })
 
-/** The networks that were counted for mails since the last look. */
+/** The networks counted for mails since the last call. */
 async function counted() {
   const rows = await board.db.delete(contagens).returning()
   return rows.map(({ key }) => key.replace(/^email:/, ''))
@@ -56,7 +56,7 @@ describe.each([
   ['the API', (host: string) => `http://${host}:${portOf(board.app.server)}/auth/forgot-password`, { email }],
   ['a gateway', (host: string) => `http://${host}:${portOf(gateway)}/graphql`, { query, variables: { email } }],
 ])('%s', (_what, url, body) => {
-  it('counts the person whom a proxy on this host names', async () => {
+  it('counts the person named by a proxy on this host', async () => {
     const answer = await fetch(url('127.0.0.1'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...claim },
@@ -66,13 +66,13 @@ describe.each([
     expect(await counted()).toEqual(['203.0.113'])
   })
 
-  it('counts the person whom a trusted proxy on another host names', async () => {
+  it('counts the person named by a trusted proxy on another host', async () => {
     if (!other) return
     expect(await other.post(url(aqui), body, trusted, claim)).toBe(200)
     expect(await counted()).toEqual(['203.0.113'])
   })
 
-  it('counts the sender itself when another one there claims to ask for somebody', async () => {
+  it('counts the sender itself if an untrusted host names a person', async () => {
     if (!other) return
     expect(await other.post(url(aqui), body, stranger, claim)).toBe(200)
     expect(await counted()).toEqual([stranger.replace(/\.\d+$/, '')])

@@ -1,22 +1,21 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
-import { noteErrors } from './clientRequest.ts'
-import { chooseEncoding, compress } from './compress.ts'
-import type { Context } from './context.ts'
+import type { Context, ServerContext } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
-import type { ServerContext } from './gateway.ts'
 import { closeCode, toError, withoutHint } from './graphql/failure.ts'
-import { mostJson, mostMultipart } from './uploads.ts'
+import { noteErrors } from './http/clientRequest.ts'
+import { chooseEncoding, compress } from './http/compress.ts'
+import { mostJson, mostMultipart } from './http/uploads.ts'
 
-/** Bytes of a document that a client wrote itself. */
+/** The largest document that a client may write itself, in bytes. */
 const mostDocument = 65_536
 
-/** A multipart body may come from any page of the web without asking first; this header may not. */
+/** Any web page may send a multipart body without a preflight; it cannot send this header. */
 const preflightHeader = 'x-graphql-yoga-csrf'
 
-/** Which bodies are read at all, and how much of them. No answer is kept: it may be of one person alone. */
+/** Limits the bodies that are read, and their size. Responses are never cached: they may belong to one person. */
 export function useHttpRules(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
@@ -36,7 +35,7 @@ export function useHttpRules(): Plugin {
         let tooLarge = false
         const onTooLarge = () => (tooLarge = true)
         try {
-          // With a length the HTTP parser itself reads no more than that.
+          // With a Content-Length the HTTP parser itself reads no more.
           return await requestParser(length === null ? capBody(unread, limit, fetchAPI, onTooLarge) : unread)
         } catch {
           throw tooLarge ? httpError(413, 'The body is too large.') : httpError(400, 'The body cannot be read.')
@@ -49,7 +48,7 @@ export function useHttpRules(): Plugin {
   }
 }
 
-/** Refuses a long document before it is parsed, kept or logged. */
+/** Refuses a long document before it is parsed, cached or logged. */
 export function useShortDocuments(): Plugin {
   return {
     onParams({ params: { query } }) {
@@ -59,10 +58,7 @@ export function useShortDocuments(): Plugin {
   }
 }
 
-/**
- * Documents by the id under which relay-compiler persisted them. In production there are no others: what a client
- * writes itself is refused.
- */
+/** Looks up documents by the id under which relay-compiler persisted them. In production all others are refused. */
 export function useTrustedDocuments(documents: Record<string, string>, production: boolean): Plugin {
   return {
     onParams({ params, setParams }) {
@@ -78,8 +74,8 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
 }
 
 /**
- * Operations are run by our executor. The last one of each document is kept compiled, for as long as Yoga keeps the
- * document, with one plan: clients may write documents of many operations, and of many conditions.
+ * Runs operations with the compiled executor. The last used operation of each document stays compiled as long as Yoga
+ * caches the document, with one plan: clients may write documents with many operations and many conditions.
  */
 export function useCompiledExecution(): Plugin {
   const compiled = new WeakMap<DocumentNode, { name: string; operation: Operation }>()
@@ -106,7 +102,7 @@ export function useCompiledExecution(): Plugin {
     }
   }
 
-  /** graphql-js opens the stream; each of its events is run by the compiled operation. */
+  /** graphql-js opens the stream; the compiled operation runs each event. */
   async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
     const events = await createSourceEventStream(args)
     return Symbol.asyncIterator in events ? mapEvents(events, event => execute({ ...args, rootValue: event })) : events
@@ -122,7 +118,10 @@ async function* mapEvents(events: AsyncIterable<unknown>, toResult: (event: unkn
   for await (const event of events) yield await toResult(event)
 }
 
-/** The request is at fault, which GraphQL over HTTP tells by the status to those who accept its media type. */
+/**
+ * Marks an error as the request's fault, which GraphQL over HTTP reports as the status for clients that accept its
+ * media type.
+ */
 function asRequestError(error: GraphQLError): GraphQLError {
   const { nodes, source, positions } = error
   const extensions = { ...error.extensions, http: { spec: true, status: 400 } }
@@ -134,7 +133,7 @@ function asRequestError(error: GraphQLError): GraphQLError {
   })
 }
 
-/** Compresses JSON; streams go as they are, or nobody would hear of an event before the next. */
+/** Compresses JSON. Streams stay uncompressed: a compressor would hold each event back until the next. */
 export function useCompression(): Plugin {
   return {
     async onResponse(payload) {
@@ -155,7 +154,7 @@ export function useCompression(): Plugin {
   }
 }
 
-/** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */
+/** Normalizes every response: only codes of the closed list, and in production no hints at the schema. */
 export function useClosedCodes(production: boolean): Plugin<object, ServerContext> {
   const close = (result: ExecutionResult, { clientRequest }: ServerContext) => {
     if (!result.errors) return
@@ -195,7 +194,7 @@ function capBody(
   return new Request(request.url, init)
 }
 
-/** Of a build that is not this one: another gateway may know it, and so does a page that is loaded anew. */
+/** A document of another build: another gateway may know it, and a reloaded page has newer ones. */
 function unknownDocument(): GraphQLError {
   const error = toError('UNKNOWN_DOCUMENT')
   Object.assign(error.extensions, { http: { status: 400 } })

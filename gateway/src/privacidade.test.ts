@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { createGateway } from './gateway.ts'
 import { aluna, professora } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
-import type { Incoming, Outgoing } from './upstream/pool.ts'
+import type { Incoming, Outgoing } from './upstream/transport/send.ts'
 
-/* Two people at once through one gateway: every answer, and everything asked of the upstream, is of one of them alone. */
+/* Two people use one gateway at once: every response and every upstream call belongs to exactly one of them. */
 
-/** Small and quick, and the same on every machine (mulberry32). */
+/** A small, fast and reproducible random generator (mulberry32). */
 function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -46,7 +46,7 @@ const mudanca = (mark: string) => ({
 })
 const evento = (nome: string, data: object) => `event: ${nome}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** What the upstream answers to a person: everything in it bears their mark. */
+/** The upstream's responses to one person: every value carries that person's mark. */
 const answers: Record<string, (mark: string, codigo: number) => unknown> = {
   '/users/': (mark, codigo) => ({ id: codigo, usuario: mark, sobre: mark, ehaluno: true, interesses: [] }),
   '/vagas/12': mark => vaga(mark),
@@ -72,7 +72,7 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
   '/rede/': mark => ({ pessoas: [pessoa(mark)], total: 1 }),
   '/historicos/': mark => [{ id: 1, periodo: '2024.1', codigo_disciplina: 'X', nome_disciplina: mark, situacao: 'AP' }],
 }
-/** A stream that ends after a message, which makes the gateway ask for its conversation, and a notification. */
+/** A stream that ends after a message, which makes the gateway request its conversation, and a notification. */
 const eventos = (mark: string) => evento('mensagem', mensagem(mark)) + evento('notificacao', notificacao(mark))
 const kinds = Object.keys(answers).toSorted((one, other) => other.length - one.length)
 
@@ -133,12 +133,12 @@ async function ask({ token, mark }: Person, query: string): Promise<boolean> {
   })
   const answer = await response.text()
   const crossed = people.some(other => other.mark !== mark && answer.includes(other.mark))
-  // An answer without the own mark would prove nothing.
+  // A response without the person's own mark would prove nothing.
   if (crossed || !answer.includes(mark)) throw new Error(`${mark}, seed ${seed}: ${query} answered ${answer}`)
   return true
 }
 
-it('hands on all of a stream, with what it makes the gateway ask for', async () => {
+it('forwards a whole stream, including the data of follow-up calls', async () => {
   const [{ token }] = people
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` }
   const body = JSON.stringify({ query: novidades })
@@ -146,7 +146,7 @@ it('hands on all of a stream, with what it makes the gateway ask for', async () 
   expect(answer.match(/segredo-da-aluna/g)).toHaveLength(5)
 })
 
-it('shows nothing of one person to another over 10,000 pairs of operations, eight at a time', async () => {
+it('shows no data of one person to another over 10,000 pairs of operations, eight at a time', async () => {
   const [one, other] = people
   const pick = () => operations[random(operations.length)] ?? ''
   let left = 10_000

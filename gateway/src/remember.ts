@@ -1,10 +1,7 @@
 /** Longer texts are not worth the memory. */
 const longest = 200
 
-/**
- * A pure function that runs once per argument. It forgets all results once it holds `most` of them, and keeps none for
- * a long text.
- */
+/** Memoizes a pure function. It forgets all results once it holds `most` of them, and keeps none for a long text. */
 export function remember<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
   const kept = new Map<K, V>()
   return key => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { places } from './places.ts'
 
-/** The contract with the client. The file is as deep under src/ as the bundle is under dist/. */
-export const sdl: string = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+/** The contract with the client. */
+export const sdl: string = readFileSync(places.schema, 'utf8')

@@ -37,21 +37,21 @@ async function freePort() {
 }
 
 describe('the program', () => {
-  it('ends with one clear line and code 1 on a wrong setting', async () => {
+  it('exits with one clear line and code 1 on a wrong setting', async () => {
     const { said, ended, listening } = start({ PORT: 'abc' })
     listening.catch(() => {})
     expect(await ended).toBe(1)
     expect(said).toEqual({ out: '', err: "PORT must be a number, not 'abc'.\n" })
   })
 
-  it('ends with one clear line and code 1 on documents that cannot be read', async () => {
+  it('exits with one clear line and code 1 on documents that cannot be read', async () => {
     const { said, ended, listening } = start({ DOCUMENTS_DIR: '/nowhere' })
     listening.catch(() => {})
     expect(await ended).toBe(1)
     expect(said).toEqual({ out: '', err: "DOCUMENTS_DIR must be a folder that can be read, not '/nowhere'.\n" })
   })
 
-  it('ends with one clear line and code 1 when its port is taken', async () => {
+  it('exits with one clear line and code 1 when its port is taken', async () => {
     const { server, port } = await listen()
     const { said, ended, listening } = start({ PORT: String(port) })
     listening.catch(() => {})
@@ -60,7 +60,7 @@ describe('the program', () => {
     server.close()
   })
 
-  it('ends with one clear line and code 1 when the port of its metrics is that of the site, or taken', async () => {
+  it('exits with one clear line and code 1 when the metrics port equals the site’s, or is taken', async () => {
     const { server, port } = await listen()
     const free = String(await freePort())
     for (const [PORT, line] of [
@@ -75,7 +75,7 @@ describe('the program', () => {
     server.close()
   })
 
-  it('has metrics and spans until it ends', async () => {
+  it('serves metrics and exports spans until it exits', async () => {
     const spans: string[] = []
     const collector = await listen((request, response) => {
       request.setEncoding('utf8').on('data', chunk => spans.push(chunk))
@@ -102,9 +102,9 @@ describe('the program', () => {
     collector.server.close()
   })
 
-  it('answers on SIGTERM what it was asked before, and then ends with code 0', async () => {
+  it('on SIGTERM completes the running requests, then exits with code 0', async () => {
     const upstream = await listen((_, response) => {
-      // The answer comes when the signal has been sent.
+      // The response is sent after the signal.
       gateway.child.kill('SIGTERM')
       const timer = setInterval(() => {
         if (!gateway.said.out.includes('gateway is stopping')) return

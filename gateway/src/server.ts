@@ -4,25 +4,25 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { keepAssets, keepAssetsDaily } from './assets.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
-import { capConnections } from './connections.ts'
-import { readDocuments } from './documents.ts'
-import { createDrain } from './drain.ts'
+import { readDocuments } from './documents/documents.ts'
+import { capConnections } from './http/connections.ts'
+import { createDrain } from './http/drain.ts'
+import { keepAssets, keepAssetsDaily } from './site/assets.ts'
 import { StartError } from './startError.ts'
-import { createPool } from './upstream/pool.ts'
+import { createPool } from './upstream/transport/pool.ts'
 
 const secondsToDrain = 10
 /** 11 MB over a slow line. */
 const secondsToUpload = 120
-/** Milliseconds for the headers of a request, and between two looks at who is late. */
+/** In milliseconds: for the headers of a request, and between two checks for slow requests. */
 const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   const { host, port, upstreamUrl, production, instituicao, logLevel, publicUrl, imageOrigins, mostCalls } = config
-  // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
+  // Lines are written in batches, at the latest after a tenth of a second: a write costs more than building a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
   const logger = pino(
@@ -32,7 +32,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const documents = readDocuments(config)
   const { assetsDir } = config
   if (assetsDir !== null) {
-    // Before this gateway listens: what its pages load may be asked of another one.
+    // Before this gateway listens: another gateway may be asked for the assets of its pages.
     await keepAssets(assetsDir)
     keepAssetsDaily(assetsDir, error => logger.error({ error }, 'assets could not be kept'))
   }
@@ -62,13 +62,13 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   })
 }
 
-/** Metrics and traces, each loaded only where its setting wants it. */
+/** Loads metrics and traces, each only if its setting enables it. */
 async function startWatching({ metricsPort, tracing: traced }: Config, documents: Record<string, string>, log: Logger) {
   const tracing = traced
-    ? (await import('./tracing.ts')).createTracing((level, entry, message) => log[level](entry, message))
+    ? (await import('./observability/tracing.ts')).createTracing((level, entry, message) => log[level](entry, message))
     : undefined
   if (metricsPort === null) return { tracing, stop: async () => tracing?.close() }
-  const { createMetrics, listenForMetrics } = await import('./metrics.ts')
+  const { createMetrics, listenForMetrics } = await import('./observability/metrics.ts')
   const metrics = createMetrics(documents)
   const server = await listenForMetrics(metrics, metricsPort).catch((error: NodeJS.ErrnoException) =>
     refusePort('METRICS_PORT', metricsPort, error),

@@ -8,14 +8,14 @@ import { createApp } from './app.ts'
 import { aluna } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { listen } from './testing/listen.ts'
-import { createPool } from './upstream/pool.ts'
+import { createPool } from './upstream/transport/pool.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A gateway over an upstream that takes its time before a stream begins, and counts those that are open. */
+/** A gateway over an upstream that delays the start of its streams and counts the open ones. */
 async function start() {
   let asked = 0
   const open = new Set<object>()
@@ -57,7 +57,7 @@ async function subscribe(port: number, count = 1): Promise<Socket> {
   return socket
 }
 
-it('300 listeners who leave while their stream begins leave none open at the upstream', async () => {
+it('300 listeners that disconnect while their stream starts leave none open upstream', async () => {
   const { port, open, asked } = await start()
   const leave = async (_: unknown, at: number) => {
     const socket = await subscribe(port)
@@ -73,7 +73,7 @@ it('300 listeners who leave while their stream begins leave none open at the ups
   await expect.poll(() => open.size, { timeout: 10_000 }).toBe(0)
 })
 
-it('whoever subscribes 50 times on one connection leaves with all of them', async () => {
+it('one connection with 50 subscriptions closes all of them when it disconnects', async () => {
   const { port, open } = await start()
   const socket = await subscribe(port, 50)
   await expect.poll(() => open.size, { timeout: 10_000 }).toBe(50)

@@ -3,34 +3,34 @@ import type { GraphQLOutputType } from 'graphql'
 import type { Path, Run } from './place.ts'
 
 /*
- * The innermost loop of the executor: an object of the response is written by a function that is generated for its
- * selection, as one object literal. V8 gives all its objects one shape, and reads each field at a place of its own.
+ * The innermost loop of the executor. A function generated for each selection writes the response object as one object
+ * literal, so that V8 gives all its objects the same shape and reads each field at a fixed offset.
  */
 
 export type Source = Record<string, unknown>
 
-/** Makes an object of the response, or a promise of it. */
+/** Builds an object of the response, or a promise of it. */
 export type Build = (source: Source, path: Path | undefined, run: Run) => unknown
 
 export interface BuiltField {
   key: string
   name: string
-  /** The type without its non-null; null where a resolver makes the value. */
+  /** The type without its non-null; null if a resolver returns the value. */
   read: GraphQLOutputType | null
   nullable: boolean
-  /** The value itself where it is the same in each object; null where it is not. */
+  /** The constant value of the field; null if it is not constant. */
   constant: string | null
-  /** `value` is what the source has under the name. */
+  /** `value` is the source's property of that name. */
   complete: (source: Source, value: unknown, path: Path | undefined, run: Run) => unknown
 }
 
-/** Fields that are awaited. */
+/** Number of awaited fields. */
 interface Waiting {
   keys: string[]
   values: Promise<unknown>[]
 }
 
-/** Keys and names are GraphQL names (`/^[_a-zA-Z]\w*$/`): nothing of a request gets into the code but these. */
+/** Keys and names are GraphQL names (`/^[_a-zA-Z]\w*$/`): nothing else of a request enters the code. */
 export function generateBuild(fields: readonly BuiltField[]): Build {
   const checks = fields.map(field => field.read && toCheck(field.read))
   const lines = fields.map(({ key, name, nullable, constant }, index) => {
@@ -63,7 +63,7 @@ interface Check {
   names?: Set<unknown>
 }
 
-/** Tells values that `serialize` of the type returns as they are; null for a type of which none is. */
+/** A test for values that the type's `serialize` returns unchanged; null for a type without such values. */
 function toCheck(type: GraphQLOutputType): Check | null {
   if (type === GraphQLString || type === GraphQLID) return { test: "typeof v === 'string'" }
   if (type === GraphQLBoolean) return { test: "typeof v === 'boolean'" }
@@ -95,7 +95,7 @@ function settle(data: Record<string, unknown>, { keys, values }: Waiting): Promi
   })
 }
 
-/** Rejections of what is still awaited are handled here. */
+/** Handles rejections of promises that are still awaited. */
 async function failAfter({ values }: Waiting, error: unknown): Promise<never> {
   await Promise.all(values).catch(() => {})
   throw error

@@ -20,10 +20,10 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** The selections of one key of a response: more than one where fragments overlap. */
+/** The selections of one response key: several if fragments overlap. */
 export type FieldNodes = readonly [FieldNode, ...FieldNode[]]
 
-/** What fields are collected in: `variables` are those that @skip and @include name. */
+/** The result of collecting: `variables` are those of @skip and @include. */
 export interface Scope {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
@@ -31,7 +31,7 @@ export interface Scope {
   variables: Record<string, unknown>
 }
 
-/** The fields that the selection sets select of an object type, by key (GraphQL specification, CollectFields). */
+/** Collects the fields of an object type by key (GraphQL specification, CollectFields). */
 export function collectFields(
   scope: Scope,
   type: GraphQLObjectType,
@@ -65,7 +65,7 @@ export function collectFields(
   return fields
 }
 
-/** The variables that decide which fields there are. */
+/** The variables that decide which fields are included. */
 export function findConditions(document: DocumentNode): string[] {
   const names = new Set<string>()
   visit(document, {

@@ -20,7 +20,7 @@ import { compile } from './compile.ts'
 const schema = buildSchema(sdl)
 const query = schema.getQueryType() as GraphQLObjectType
 
-/** A die that always falls the same way for one seed. */
+/** A seeded random generator. */
 function createDice(seed: number) {
   let state = seed || 1
   const roll = (sides: number): number => {
@@ -31,7 +31,7 @@ function createDice(seed: number) {
 }
 type Dice = ReturnType<typeof createDice>
 
-/** A selection of the type as text, some of it within fragments, under aliases and behind conditions. */
+/** A random selection of the type as text, partly within fragments, under aliases and behind conditions. */
 function drawSelection(type: GraphQLOutputType, dice: Dice, depth: number): string {
   const named = getNamedType(type)
   if (isAbstractType(named)) {
@@ -49,7 +49,7 @@ function drawSelection(type: GraphQLOutputType, dice: Dice, depth: number): stri
     const alias = dice.once(9) ? `${field.name}${dice.roll(2)}: ` : ''
     const condition = dice.once(6) ? ` @${dice.once(2) ? 'skip' : 'include'}(if: $${dice.once(2) ? 'um' : 'dois'})` : ''
     const inner = drawSelection(field.type, dice, depth - 1)
-    // The same field twice must be the same one: an alias says which type it is of.
+    // The same response key must be the same field: the alias names its type.
     return `${alias && `${named.name}_${alias}`}${field.name}${condition} ${inner && `{ ${inner} }`}`
   })
   return `__typename ${dice.once(3) ? `... on ${named.name} { ${lines.join(' ')} }` : lines.join(' ')}`
@@ -57,7 +57,7 @@ function drawSelection(type: GraphQLOutputType, dice: Dice, depth: number): stri
 
 const odd = [null, undefined, Number.NaN, 3.5, -1, '', 'x', true, {}, [], new Error('gone'), Symbol.iterator]
 
-/** A value for the type: mostly a fitting one, at times what a bug may leave in its place. */
+/** A random value of the type: mostly valid, sometimes what a bug may leave. */
 function drawValue(type: GraphQLOutputType, dice: Dice, depth: number): unknown {
   if (dice.once(40)) return odd[dice.roll(odd.length)]
   if (dice.once(40)) return () => fail()
@@ -75,7 +75,7 @@ function drawValue(type: GraphQLOutputType, dice: Dice, depth: number): unknown 
   return drawObject(dice.once(30) ? query : object, dice, depth - 1)
 }
 
-/** Items that come at once, or each later: of a mixture graphql-js leaves rejections behind. */
+/** Lists whose items all come at once or all later: mixed ones leave unhandled rejections in graphql-js. */
 function drawList(type: GraphQLOutputType, dice: Dice, depth: number): unknown[] {
   const { still } = dice
   const later = !still && dice.once(4)
@@ -105,13 +105,15 @@ interface Plain {
 function toPlain(result: unknown): Plain {
   const plain: Plain = JSON.parse(JSON.stringify(result))
   for (const error of plain.errors ?? []) {
-    // A message with a value in it that only one of the two writes out.
+    // The two implementations differ only in whether the message includes the value.
     if (/serialize|written as one|must resolve to/.test(error.message)) error.message = '*'
   }
   return plain
 }
 
-/** The places that are null because of errors. Which of several errors below one is told depends on their order. */
+/**
+ * The paths that are null because of errors. Which of several errors below a null is reported depends on their order.
+ */
 function toNulls({ data, errors = [] }: Plain): string[] {
   return [...new Set(errors.map(({ path }) => findNull(data, path).join('.')))].sort()
 }
@@ -131,7 +133,7 @@ describe('a compiled operation', () => {
     ['at once', true],
     ['later', false],
   ])(
-    'gives what graphql-js gives, for documents drawn from the schema and values that come %s',
+    'returns what graphql-js returns, for random documents of the schema and values that come %s',
     async (_, still) => {
       let errors = 0
       const property = fc.asyncProperty(fc.integer({ min: 1 }), fc.boolean(), fc.boolean(), async (seed, um, dois) => {
@@ -147,7 +149,7 @@ describe('a compiled operation', () => {
         }
         const wanted = toPlain(await execute({ schema, document, variableValues: variables, rootValue: root() }))
         const operation = compile(schema, document)
-        // Twice: the second time everything is compiled.
+        // Twice: the second run is compiled.
         for (const _ of [1, 2]) {
           const found = toPlain(await operation.run({}, variables, root()))
           if (still) expect(found).toEqual(wanted)
@@ -158,12 +160,12 @@ describe('a compiled operation', () => {
       })
       await fc.assert(property, { numRuns: 300, endOnFailure: true })
       expect(errors).toBeGreaterThan(50)
-      // All of it is computing, which takes a busy machine many times as long.
+      // CPU-bound: a busy machine takes many times as long.
     },
     120_000,
   )
 
-  it('handles the items of a list that fail after another one did', async () => {
+  it('handles rejected list items after another one failed', async () => {
     const document = parse('{ departamentos { nome } }')
     const departamentos = [{ nome: Promise.reject(new Error('late')) }, { nome: fail }, { nome: Promise.resolve(null) }]
     const result = await compile(schema, document).run({}, {}, { departamentos })
@@ -173,14 +175,14 @@ describe('a compiled operation', () => {
     ])
   })
 
-  it('does not compile what is not there, nor a field that would set a prototype', async () => {
+  it('does not compile unknown names, nor a field that would set a prototype', async () => {
     expect(() => compile(schema, parse('query a { __typename }'), 'b')).toThrow('Unknown operation named "b".')
     expect(() => compile(schema, parse('query a { __typename } query b { __typename }'))).toThrow('name')
     const { errors } = await compile(schema, parse('{ __proto__: __typename }')).run({}, {})
     expect(errors?.[0]?.message).toBe('A field cannot be called "__proto__".')
   })
 
-  it('says what is wrong with the variables as graphql-js does, and has no data then', async () => {
+  it('reports wrong variables as graphql-js does, without data', async () => {
     const document = parse(
       'query ($filtro: VagaFiltro, $first: Int!) { vagas(first: $first, filtro: $filtro) { total } }',
     )
@@ -191,7 +193,7 @@ describe('a compiled operation', () => {
   })
 })
 
-/** Promises that nobody awaits must not end the test run. */
+/** Promises that nobody awaits must not fail the test run. */
 function quiet(value: unknown): void {
   if (value instanceof Promise) value.then(quiet, () => {})
   else if (Array.isArray(value)) value.forEach(quiet)

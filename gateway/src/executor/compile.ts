@@ -9,28 +9,28 @@ import type { Run } from './place.ts'
 import { planFields } from './plan.ts'
 
 /*
- * The executor. An operation is compiled once to a tree of functions, one for each field that it selects, and then run
- * for each request: no type is looked up, no selection merged and no promise made where nothing is awaited. Results
- * and errors are those of graphql-js (compile.test.ts holds both against each other).
+ * The executor. An operation is compiled once to a tree of functions, one per selected field, and then run per request:
+ * without type look-ups, without merging selections, and without promises unless something is awaited. Results and
+ * errors equal those of graphql-js (compile.test.ts compares them).
  */
 
 export type Answer = ExecutionResult | Promise<ExecutionResult>
 
-/** One operation of a document, ready to run. */
+/** One compiled operation of a document. */
 export interface Operation {
   kind: OperationDefinitionNode['operation']
   /** Null for an anonymous operation. */
   name: string | null
-  /** Neither throws nor rejects. The result has no `data` when the variables do not fit. */
+  /** Neither throws nor rejects. The result has no `data` if the variables do not fit. */
   run(context: unknown, variables: Record<string, unknown> | null | undefined, root?: unknown): Answer
 }
 
-/** Makes the data of a response, or a promise of it. */
+/** Builds the data of a response, or a promise of it. */
 type Complete = (source: Source, run: Run) => unknown
 
 /**
- * Compiles an operation of a document that is valid against the schema. Throws GraphQLError when it has none such.
- * `mostPlans`: choices of @skip and @include that are kept compiled.
+ * Compiles an operation of a valid document. Throws GraphQLError if the document has no such operation. `mostPlans`:
+ * how many combinations of @skip and @include stay compiled.
  */
 export function compile(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ export function compile(
   }
 }
 
-/** The plans of an operation, one for each choice of the variables in @skip and @include that was met. */
+/** The plans of an operation, one per combination of its @skip and @include variables. */
 function createPlans(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -78,7 +78,7 @@ function createPlans(
     if (plans.size >= mostPlans) plans.clear()
     const chosen = Object.fromEntries(conditions.map(name => [name, variables[name]]))
     const fields = planFields({ schema, operation: node, fragments, variables: chosen }, root, [node.selectionSet])
-    // A single mutation has none to wait for.
+    // A single mutation has nothing to wait for.
     const serial = node.operation === OperationTypeNode.MUTATION && fields.length > 1
     const plan: Complete = serial ? (source, run) => completeSerially(fields, source, run) : toComplete(fields)
     plans.set(choice, plan)

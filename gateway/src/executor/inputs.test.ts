@@ -19,7 +19,7 @@ const names = ['Int', 'Float', 'Boolean', 'String', 'ID', 'Date']
 const inputs = Object.values(buildSchema(sdl).getTypeMap()).filter(type => isInputObjectType(type) || isEnumType(type))
 const types = [...names, ...inputs.map(({ name }) => name)].filter(name => !name.startsWith('__'))
 
-/** Mostly values that fit the type, with others among them. */
+/** Random values: mostly valid for the type. */
 function drawInput(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return drawInput(type.ofType)
   const fitting = drawFitting(type)
@@ -63,7 +63,7 @@ describe('variables', () => {
     )
   })
 
-  it('that are left out take their defaults, or stay out', () => {
+  it('that are omitted take their defaults, or stay undefined', () => {
     const definitions = readDefinitions('$a: Int = 3, $b: Int, $c: Boolean! = true')
     const plan = planVariables(schema, definitions)
     for (const values of [{}, { a: null }, { b: 1 }, { a: 1, b: null, c: false }, { c: null }]) {
@@ -80,18 +80,18 @@ describe('arguments', () => {
     return planArgs(vagas, node)({ variables })
   }
 
-  it('that are the same in each run are read once', () => {
+  it('that are constant are read once', () => {
     expect(read('vagas(after: "x")', {})).toEqual({ first: 20, after: 'x' })
     expect(() => read('vagas(first: "x")', {})).toThrow('invalid')
   })
 
-  it('are the variables, where these are given', () => {
+  it('are the variables if these are given', () => {
     expect(read('vagas(first: $n, after: $a)', { n: 8, a: 'x' })).toEqual({ first: 8, after: 'x' })
     expect(read('vagas(first: $n, after: $a)', { n: 8 })).not.toHaveProperty('after')
     expect(read('vagas(first: $n, after: $a)', { n: null, a: null })).toMatchObject({ first: null, after: null })
   })
 
-  it('may have variables within', () => {
+  it('may contain variables', () => {
     expect(read('vagas(filtro: { busca: $b })', { b: 'ic' })).toMatchObject({ filtro: { busca: 'ic' } })
   })
 })

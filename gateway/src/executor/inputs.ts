@@ -24,18 +24,18 @@ import type {
 } from 'graphql'
 
 /*
- * Variables and arguments as graphql-js coerces them. Inputs that need nothing but a look are passed on; all others,
- * and whatever does not fit, go to graphql-js itself, which knows every rule and every message.
+ * Coerces variables and arguments as graphql-js does. Simple valid inputs pass directly; all others go to graphql-js
+ * itself, which knows every rule and message.
  */
 
 type Values = Record<string, unknown>
 
-/** The coerced value, or `odd` for graphql-js to look at. */
+/** Returns the coerced value, or `odd` to leave it to graphql-js. */
 type Coerce = (value: unknown) => unknown
 
 const odd = Symbol('odd')
 
-/** Makes the function that coerces the variables of an operation. */
+/** Creates the function that coerces the variables of an operation. */
 export function planVariables(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[]) {
   const plans = definitions.map(({ variable, type, defaultValue }) => {
     const input = typeFromAST(schema, type) as GraphQLInputType
@@ -87,7 +87,7 @@ function planObject(type: GraphQLInputObjectType): Coerce {
   if (type.isOneOf) return () => odd
   return value => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return odd
-    // Planned when the first one comes: a type may hold itself.
+    // Planned on first use: an input type may contain itself.
     fields ??= Object.values(known).map(({ name, type, defaultValue }) => {
       return [name, planInput(type), !isNonNullType(type) && defaultValue === undefined]
     })
@@ -105,12 +105,12 @@ function planObject(type: GraphQLInputObjectType): Coerce {
   }
 }
 
-/** Makes the function that reads the arguments of a field. Throws GraphQLError for those that do not fit. */
+/** Creates the function that reads the arguments of a field. Throws GraphQLError if they do not fit. */
 export function planArgs(definition: GraphQLField<unknown, unknown>, node: FieldNode) {
   const given = node.arguments ?? []
   const general = ({ variables }: { variables: Values }): Values => getArgumentValues(definition, node, variables)
   if (definition.args.length === 0) return () => none
-  // A literal that does not fit is told at its place, in each run.
+  // A literal that does not fit is reported at its path in each run.
   if (!JSON.stringify(given).includes(Kind.VARIABLE)) return toOnce(general)
   if (given.some(({ value }) => value.kind !== Kind.VARIABLE)) return general
   const variables = given.map(({ name, value }) => [name.value, (value as VariableNode).name.value] as const)

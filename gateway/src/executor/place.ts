@@ -1,22 +1,25 @@
 import { locatedError } from 'graphql'
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
 
-/** What changes from run to run of an operation. */
+/** The state of one run of an operation. */
 export interface Run {
   context: unknown
   variables: Record<string, unknown>
   errors: GraphQLError[]
-  /** Where an error has put a null: what fails below it later is not told. */
+  /** The paths that an error made null: later errors below them are not reported. */
   nulled: Set<Path | undefined>
 }
 
-/** The way from a value up to the root of the response. */
+/** The path from a value to the root of the response. */
 export interface Path {
   prev: Path | undefined
   key: string | number
 }
 
-/** Makes of what a resolver returned what the response holds, or a promise of it. Throws where that must not be null. */
+/**
+ * Completes what a resolver returned to the value in the response, or a promise of it. Throws for null at a non-null
+ * type.
+ */
 export type Complete = (value: unknown, path: Path, run: Run) => unknown
 
 /** A field, or an item of a list. */
@@ -26,7 +29,7 @@ export interface Place {
   complete: Complete
 }
 
-/** Completes a value that may come later, as may its completion. Resolvers return native promises, and no others. */
+/** Completes a value that may be a promise, and whose completion may be one. Resolvers return only native promises. */
 export function completePlace(place: Place, value: unknown, path: Path, run: Run): unknown {
   if (value instanceof Promise) {
     return value.then(
@@ -44,7 +47,7 @@ export function completePlace(place: Place, value: unknown, path: Path, run: Run
   }
 }
 
-/** The null that stands for an error; thrown on where the schema allows none. */
+/** The null in place of an error. Rethrows if the schema is non-null there. */
 export function toNull(raw: unknown, { nullable, nodes }: Place, path: Path, run: Run): null {
   const error = locatedError(raw, nodes, toKeys(path))
   if (!nullable) throw error
@@ -52,7 +55,7 @@ export function toNull(raw: unknown, { nullable, nodes }: Place, path: Path, run
   return null
 }
 
-/** Adds an error to the response, unless its place is below one that is null for another. */
+/** Adds an error to the response, unless its path is below one that is already null. */
 export function tell(error: GraphQLError, path: Path | undefined, { errors, nulled }: Run): void {
   for (let above = path; above; above = above.prev) if (nulled.has(above)) return
   if (nulled.has(undefined)) return

@@ -27,14 +27,14 @@ import { completePlace, toNull } from './place.ts'
 import type { Complete, Path, Place, Run } from './place.ts'
 
 /*
- * Selections as trees of functions. graphql-js decides at each value what its type is and how it is completed; here
- * that is decided once, when the operation is compiled.
+ * Selections as trees of functions. graphql-js determines the type and completion of each value at run time; here that
+ * happens once, when the operation is compiled.
  */
 
-/** `value` is what the source has under the name of the field. */
+/** `value` is the source's property of the field's name. */
 type Resolve = (source: Source, value: unknown, run: Run) => unknown
 
-/** The fields that the selection sets select of an object type, ready to be completed. */
+/** Plans the fields that the selection sets select of an object type. */
 export function planFields(
   scope: Scope,
   type: GraphQLObjectType,
@@ -55,7 +55,7 @@ interface Selected {
 function planField(scope: Scope, parentType: GraphQLObjectType, { key, nodes, definition }: Selected): BuiltField {
   const { schema, operation, fragments } = scope
   const { type: returnType, name } = definition
-  // Without what differs from run to run: no resolver of ours looks at it.
+  // Without the parts that differ between runs: no resolver of ours reads them.
   const place = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation }
   const info = place as unknown as GraphQLResolveInfo
   const nullable = !isNonNullType(returnType)
@@ -80,7 +80,7 @@ function planResolve({ nodes, definition }: Selected, info: GraphQLResolveInfo):
     typeof value === 'function' ? value.call(source, args(run), run.context, info) : value
 }
 
-/** A leaf needs its path only when it fails, or comes later. */
+/** A leaf needs its path only if it fails or is awaited. */
 function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
   return (source, given, prev, run) => {
     try {
@@ -122,7 +122,7 @@ function planValue(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveIn
   }
 }
 
-/** What is there is never completed to null. */
+/** Completing a present value never returns null. */
 function planPresent(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
   if (isListType(type)) return planList(scope, type.ofType, info)
   if (isLeafType(type)) return value => serialize(type, value)
@@ -133,7 +133,7 @@ function planPresent(scope: Scope, type: GraphQLOutputType, info: GraphQLResolve
 function planObject(scope: Scope, type: GraphQLObjectType, { fieldNodes }: GraphQLResolveInfo): Complete {
   let build: Build | undefined
   return (value, path, run) => {
-    // Planned when the first value comes: of an interface few types ever do.
+    // Planned when the first value arrives: few types of an interface ever do.
     build ??= generateBuild(
       planFields(
         scope,
@@ -188,7 +188,7 @@ function completeItems(item: Place, values: Iterable<unknown>, path: Path, run: 
       if (completed instanceof Promise) waits = true
     }
   } catch (error) {
-    // Items that are still awaited may fail too: a rejection that nobody handles would end the process.
+    // Other items may still reject: an unhandled rejection would end the process.
     if (waits) void Promise.allSettled(items)
     throw error
   }

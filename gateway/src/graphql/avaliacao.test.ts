@@ -35,8 +35,8 @@ const invalid = (campo: string, mensagem: string) => ({
   campos: [{ campo, mensagem }],
 })
 
-describe('what a professor keeps of a candidatura', () => {
-  it('comes with the list of the vaga, and is null where the upstream has none', async () => {
+describe('a professor’s notes on a candidatura', () => {
+  it('come with the list of the vaga, and are null if the upstream has none', async () => {
     const rows = [{ id: 31, ...body }, { id: 32, nota: null, etiquetas: [], anotacoes: 0 }, { id: 33 }]
     const { execute, calls } = createTestGateway({ 'GET /candidaturas/vaga/12': rows })
     const none = { id: globalId('Avaliacao', '32'), nota: null, etiquetas: [], totalDeAnotacoes: 0 }
@@ -48,7 +48,7 @@ describe('what a professor keeps of a candidatura', () => {
     expect(calls).toEqual(['GET /candidaturas/vaga/12'])
   })
 
-  it('is read once for those whose move does not tell it', async () => {
+  it('are read once for all candidaturas whose move omits them', async () => {
     const move = 'POST /vagas/12/selecao/movimentos'
     const movidas = [31, 32].map(each => ({ id: each, etapa: 'entrevista', retida: false, versao: 2 }))
     const { execute, calls } = createTestGateway({
@@ -64,7 +64,7 @@ describe('what a professor keeps of a candidatura', () => {
     expect(calls).toEqual([move, 'GET /candidaturas/vaga/12'])
   })
 
-  it('is null for a student without a call, whatever the upstream says', async () => {
+  it('are null for a student without a call, whatever the upstream sends', async () => {
     const own = { candidaturas: [{ id: 31, vaga: { id: 12 }, ...body }], total: 1 }
     const { execute, calls } = createTestGateway({ 'GET /candidaturas?skip=0&limit=20': own })
     const document = `{ viewer { candidaturas { edges { node { avaliacao ${fields} } } } }
@@ -92,7 +92,7 @@ describe('anotacoesDaCandidatura', () => {
   it.each([
     [405, [notes]],
     [404, [notes, 'GET /candidaturas/vaga/12']],
-  ])('is null where the upstream answers %i, which it is asked once', async (status, made) => {
+  ])('is null if the upstream responds %i, and is not requested again', async (status, made) => {
     const { execute, calls } = createTestGateway({ [notes]: reply(status), 'GET /candidaturas/vaga/12': [{ id: 31 }] })
     for (const document of [anotacoes, anotacoes]) {
       const { data, errors } = await execute(document, {}, as)
@@ -102,7 +102,7 @@ describe('anotacoesDaCandidatura', () => {
     expect(calls).toEqual(made)
   })
 
-  it('hands on a 403 as FORBIDDEN', async () => {
+  it('forwards a 403 as FORBIDDEN', async () => {
     const { execute } = createTestGateway({ [notes]: reply(403) })
     expect((await execute(anotacoes, {}, as)).codes).toEqual(['FORBIDDEN'])
   })
@@ -112,7 +112,7 @@ describe('avaliarCandidatura', () => {
   const put = 'PUT /candidaturas/31/avaliacao'
   const input = { candidatura, nota: 4, etiquetas: [' Chamar '] }
 
-  it('costs one call, and tells what is kept', async () => {
+  it('costs one call, and returns the new evaluation', async () => {
     const { execute, calls, sent } = createTestGateway({ [put]: body })
     const { data } = await execute(avaliar, { input }, as)
     expect(calls).toEqual([put])
@@ -139,13 +139,13 @@ describe('avaliarCandidatura', () => {
     ],
     [{ etiquetas: ['  '] }, invalid('etiquetas', 'Cada etiqueta tem de 1 a 30 caracteres')],
     [{ etiquetas: ['x'.repeat(31)] }, invalid('etiquetas', 'Cada etiqueta tem de 1 a 30 caracteres')],
-  ])('refuses what does not fit before any call (%#)', async (change, expected) => {
+  ])('refuses invalid input before any call (%#)', async (change, expected) => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(avaliar, { input: { ...input, ...change } }, as)).data.avaliarCandidatura).toEqual(expected)
     expect(calls).toEqual([])
   })
 
-  it('shows why the API refuses, at its field', async () => {
+  it('shows the API’s reason at its field', async () => {
     const detail = [{ loc: ['body', 'etiquetas'], msg: 'Há um caractere invisível' }]
     const { execute } = createTestGateway({ [put]: reply(422, { detail }) })
     const { data } = await execute(avaliar, { input }, as)
@@ -157,7 +157,7 @@ describe('anotarCandidatura', () => {
   const post = 'POST /candidaturas/31/anotacoes'
   const input = { candidatura, texto: ' Ligar. ', chave: 'c1' }
 
-  it('writes with the key of the attempt, and reads the new total only where it is asked for', async () => {
+  it('writes with the idempotency key, and reads the new total only if it is selected', async () => {
     const { execute, calls, sent } = createTestGateway({ [post]: reply(201, nota), [get]: body })
     const { data } = await execute(anotar, { input }, as)
     expect(calls).toEqual([post, get])
@@ -168,14 +168,14 @@ describe('anotarCandidatura', () => {
     expect(calls).toEqual([post, get, post])
   })
 
-  it.each(['  ', 'x'.repeat(2001)])('refuses a text that does not fit before any call (%#)', async texto => {
+  it.each(['  ', 'x'.repeat(2001)])('refuses an invalid text before any call (%#)', async texto => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(anotar, { input: { ...input, texto } }, as)
     expect(data.anotarCandidatura).toEqual(invalid('texto', 'A anotação tem de 1 a 2000 caracteres'))
     expect(calls).toEqual([])
   })
 
-  it('tells that there are too many', async () => {
+  it('reports too many notes', async () => {
     const detail = 'São no máximo 100 anotações por candidatura. Exclua uma para escrever outra.'
     const { execute } = createTestGateway({ [post]: reply(409, { detail }) })
     const { data } = await execute(anotar, { input }, as)
@@ -186,7 +186,7 @@ describe('anotarCandidatura', () => {
 describe('excluirAnotacao', () => {
   const remove = 'DELETE /candidaturas/31/anotacoes/5'
 
-  it('tells which note is gone, with the new total', async () => {
+  it('returns the deleted note’s id, with the new total', async () => {
     const { execute, calls } = createTestGateway({ [remove]: reply(204), [get]: { ...body, anotacoes: 1 } })
     const { data } = await execute(excluir, { input: { candidatura, anotacao: anotacao.id } }, as)
     expect(calls).toEqual([remove, get])
@@ -197,14 +197,14 @@ describe('excluirAnotacao', () => {
     })
   })
 
-  it('is of no other candidatura', async () => {
+  it('refuses a note on another candidatura', async () => {
     const { execute, calls } = createTestGateway({})
     const input = { candidatura, anotacao: globalId('Anotacao', '32.5') }
     expect((await execute(excluir, { input }, as)).codes).toEqual(['BAD_USER_INPUT'])
     expect(calls).toEqual([])
   })
 
-  it('hands on the 403 of a note of somebody else', async () => {
+  it('forwards the 403 of somebody else’s note', async () => {
     const { execute } = createTestGateway({ [remove]: reply(403) })
     expect((await execute(excluir, { input: { candidatura, anotacao: '5' } }, as)).codes).toEqual(['FORBIDDEN'])
   })

@@ -1,17 +1,8 @@
-import type { Anotacao } from '../upstream/avaliacao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { requireChave } from './chave.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
+import type { Excluida } from './models.ts'
 import { requireAnotacao, requireCandidatura, toGlobalId } from './node.ts'
-
-/** A note that was written, or why its answer cannot be read, and the REST id of its candidatura. */
-export interface Anotada {
-  candidatura: string
-  anotacao: Anotacao | Error
-}
-
-/** A note that is gone. */
-export type Excluida = Pick<Anotacao, 'candidatura' | 'codigo'>
 
 const bestNota = 5
 const mostEtiquetas = 10
@@ -59,9 +50,9 @@ export const avaliacaoResolvers: Resolvers = {
       const fits = texto.length >= 1 && texto.length <= longestAnotacao
       const invalid = findInvalid([['texto', fits, `A anotação tem de 1 a ${longestAnotacao} caracteres`]])
       if (invalid) return invalid
-      const chave = requireChave(input.chave)
+      const idempotencyKey = requireIdempotencyKey(input.chave)
       const { codigo: candidatura } = requireCandidatura(input.candidatura)
-      const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, chave)
+      const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, idempotencyKey)
       if ('refused' in anotacao) return toEntradaInvalida(anotacao, { texto: 'texto' })
       return { __typename: 'AnotarCandidaturaSuccess', candidatura, anotacao }
     },
@@ -74,7 +65,7 @@ export const avaliacaoResolvers: Resolvers = {
   },
 }
 
-/** The note alone does not tell its path. */
+/** The global id contains the candidatura: the note's id alone does not lead to it. */
 function toAnotacaoId({ candidatura, codigo }: Excluida): string {
   return toGlobalId('Anotacao', `${candidatura}.${codigo}`)
 }

@@ -50,12 +50,12 @@ describe('one candidate', () => {
     expect(node).toMatchObject({ compartilhaHistorico: false, historicoEscolar: null })
   })
 
-  it('is null where the candidatura is to another vaga', async () => {
+  it('is null if the candidatura belongs to another vaga', async () => {
     const { execute } = createTestGateway({ [get]: { ...row, vaga_id: 13 } })
     expect((await execute(document, {}, as)).data.viewer.candidato).toBeNull()
   })
 
-  it('is taken from the list, without consent or summary, where the upstream gives none alone, which is asked once', async () => {
+  it('comes from the list, without consent or summary, if the upstream cannot read one alone, which is tried once', async () => {
     const { execute, calls } = createTestGateway({
       [get]: reply(404),
       [list]: [{ id: 31, candidato: { id: 7, usuario: 'Ana' } }],
@@ -71,7 +71,7 @@ describe('one candidate', () => {
     expect(calls.filter(call => call === get)).toHaveLength(1)
   })
 
-  it('of somebody else is refused', async () => {
+  it('of another professor’s vaga is refused', async () => {
     const { execute } = createTestGateway({ [get]: reply(403) })
     expect((await execute(document, {}, as)).codes).toEqual(['FORBIDDEN'])
   })
@@ -81,7 +81,7 @@ describe('the consent to share the transcript', () => {
   const applied = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
     ... on CandidatarSuccess { candidaturaEdge { node { compartilhaHistorico historicoEscolar { cr } } } situacao { compartilhaHistorico } } } }`
 
-  it('goes along with applying, and is not sent where it is not given', async () => {
+  it('is sent with an application, and omitted if it is not given', async () => {
     const made = { id: 31, compartilha_historico: true }
     const { execute, sent } = createTestGateway({ 'POST /candidaturas/vaga/12': made })
     const input = { vaga: '12', compartilharHistorico: true }
@@ -94,7 +94,7 @@ describe('the consent to share the transcript', () => {
     expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ compartilhar_historico: true }, {}])
   })
 
-  it('is told with the situation, and null where the upstream asks for none', async () => {
+  it('is returned with the situation, and null if the upstream has none', async () => {
     const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
     const ask = '{ viewer { situacaoDaCandidatura(vaga: "12") { compartilhaHistorico temRespostas } } }'
     for (const [body, told] of [
@@ -107,7 +107,7 @@ describe('the consent to share the transcript', () => {
     }
   })
 
-  it('is revoked, and the payload has what stands', async () => {
+  it('is revoked, and the payload has the new state', async () => {
     const { execute } = createTestGateway({ [share]: { id: 31, compartilha_historico: false, vaga: { id: 12 } } })
     expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
       __typename: 'CompartilharHistoricoSuccess',
@@ -115,7 +115,7 @@ describe('the consent to share the transcript', () => {
     })
   })
 
-  it('is read where the answer of the write is lost', async () => {
+  it('is read if the response of the write is lost', async () => {
     const { execute } = createTestGateway({
       [share]: reply(200, 'not a row'),
       [own]: { candidaturas: [{ id: 31, compartilha_historico: false, vaga: { id: 12 } }] },
@@ -124,7 +124,7 @@ describe('the consent to share the transcript', () => {
     expect(data.compartilharHistorico.candidatura.node).toEqual({ compartilhaHistorico: false })
   })
 
-  it('of who has not applied is refused with a sentence', async () => {
+  it('without a candidatura is refused with a sentence', async () => {
     const { execute } = createTestGateway({ [share]: reply(404, { detail: 'Você não se candidatou a esta vaga.' }) })
     expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
       __typename: 'NaoCandidatado',

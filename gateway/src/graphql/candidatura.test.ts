@@ -42,7 +42,7 @@ const candidatar = /* GraphQL */ `
     }
   }
 `
-/** What the payload tells of the viewer's list: one read, made after the write. */
+/** The payload's viewer: one read, made after the write. */
 const comTotal = (field: string, input: string, member: string) => `
   mutation ($input: ${input}!) {
     ${field}(input: $input) {
@@ -54,7 +54,7 @@ const contagem = 'GET /candidaturas?skip=0&limit=1'
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: 'Quero muito.' }
 
 describe('candidatar', () => {
-  it('costs one write and answers the situation and the new edge', async () => {
+  it('costs one write and returns the situation and the new edge', async () => {
     const { execute, calls, sent } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(201, made) })
     const input = { vaga, cartaDeMotivacao: ' Quero muito. ', chave: 'b7' }
     const { data } = await execute(candidatar, { input }, { token: aluna })
@@ -68,7 +68,7 @@ describe('candidatar', () => {
     })
   })
 
-  it('answers the new total where it is asked for', async () => {
+  it('returns the new total if it is selected', async () => {
     const { execute, calls } = createTestGateway({
       'POST /candidaturas/vaga/12': reply(201, made),
       [contagem]: { candidaturas: [], total: 4 },
@@ -79,14 +79,14 @@ describe('candidatar', () => {
     expect(data.candidatar.viewer).toEqual({ candidaturas: { total: 4 } })
   })
 
-  it('has applied all the same when the new total cannot be read', async () => {
+  it('succeeds even if the new total cannot be read', async () => {
     const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(201, made), [contagem]: reply(500) })
     const document = comTotal('candidatar', 'CandidatarInput', 'CandidatarSuccess')
     const { data } = await execute(document, { input: { vaga } }, { token: aluna })
     expect(data.candidatar).toEqual({ __typename: 'CandidatarSuccess', viewer: { candidaturas: null } })
   })
 
-  it('reads the vaga of the new candidatura only when it is asked for', async () => {
+  it('reads the vaga of the new candidatura only if it is selected', async () => {
     const document = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
       ... on CandidatarSuccess { candidaturaEdge { vaga { titulo } } } } }`
     const { execute, calls } = createTestGateway({
@@ -128,7 +128,7 @@ describe('candidatar', () => {
       { detail: [{ loc: ['body', 'carta_motivacao'], msg: 'longa demais' }] },
       { __typename: 'EntradaInvalida', mensagem: 'longa demais', campos: [{ campo: 'cartaDeMotivacao' }] },
     ],
-  ])('turns a %i with %j into the refusal that a person reads', async (status, body, expected) => {
+  ])('turns a %i with %j into a refusal for people', async (status, body, expected) => {
     const { execute, calls } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, body) })
     const { data } = await execute(candidatar, { input: { vaga } }, { token: aluna })
     expect(data.candidatar).toEqual(expected)
@@ -146,12 +146,12 @@ describe('candidatar', () => {
   it.each([
     [401, 'UNAUTHENTICATED', undefined],
     [403, 'FORBIDDEN', professora],
-  ])('hands on a %i as %s', async (status, code, token) => {
+  ])('forwards a %i as %s', async (status, code, token) => {
     const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, { detail: 'no' }) })
     expect((await execute(candidatar, { input: { vaga } }, token ? { token } : {})).codes).toEqual([code])
   })
 
-  it('refuses a key that is not fit for a header', async () => {
+  it('refuses a key that is invalid in a header', async () => {
     const { execute, calls } = createTestGateway({})
     const { codes } = await execute(candidatar, { input: { vaga, chave: 'a\r\nx: y' } }, { token: aluna })
     expect(codes).toEqual(['BAD_USER_INPUT'])
@@ -180,7 +180,7 @@ describe('cancelarCandidatura', () => {
     }
   `
 
-  it('costs one write and answers the situation', async () => {
+  it('costs one write and returns the situation', async () => {
     const { execute, calls } = createTestGateway({ 'DELETE /candidaturas/vaga/12': reply(204) })
     const { data } = await execute(document, { input: { vaga } }, { token: aluna })
     expect(calls).toEqual(['DELETE /candidaturas/vaga/12'])
@@ -205,7 +205,7 @@ describe('cancelarCandidatura', () => {
   it.each([
     ['CancelarCandidaturaSuccess', reply(204)],
     ['NaoCandidatado', reply(404)],
-  ])('answers the total as it is then with %s', async (member, answer) => {
+  ])('returns the current total with %s', async (member, answer) => {
     const { execute, calls } = createTestGateway({
       'DELETE /candidaturas/vaga/12': answer,
       [contagem]: { candidaturas: [], total: 3 },
@@ -216,7 +216,7 @@ describe('cancelarCandidatura', () => {
     expect(data.cancelarCandidatura).toEqual({ __typename: member, viewer: { candidaturas: { total: 3 } } })
   })
 
-  it('has cancelled all the same when the new total cannot be read', async () => {
+  it('succeeds even if the new total cannot be read', async () => {
     const { execute } = createTestGateway({ 'DELETE /candidaturas/vaga/12': reply(204), [contagem]: reply(500) })
     const cancelar = comTotal('cancelarCandidatura', 'CancelarCandidaturaInput', 'CancelarCandidaturaSuccess')
     const { data } = await execute(cancelar, { input: { vaga } }, { token: aluna })
@@ -232,7 +232,7 @@ describe('cancelarCandidatura', () => {
   })
 })
 
-describe('the vaga as it was', () => {
+describe('the original vaga', () => {
   const query = `{ viewer { candidatura(vaga: "12") { vagaOriginal {
     mudou titulo descricao prazo nomeDoTipo departamento local interesses remuneracao desconto
     horasComplementares requisitos { crMinimo periodoAte fechada } } vaga { id titulo prazo remuneracao } } } }`
@@ -258,7 +258,7 @@ describe('the vaga as it was', () => {
     return data.viewer.candidatura
   }
 
-  it('has what was different, and the rest as it is, without a call more', async () => {
+  it('has the old values of changed fields, and the current ones of the others, without another call', async () => {
     const { vagaOriginal, vaga: lida } = await ask({
       titulo: 'Monitoria I',
       remuneracao: null,
@@ -281,7 +281,7 @@ describe('the vaga as it was', () => {
     expect(lida).toMatchObject({ titulo: 'Monitoria', remuneracao: 600 })
   })
 
-  it('has what was asked of students', async () => {
+  it('has the old requirements', async () => {
     const requisitos = { cr_minimo: 7, disciplinas: [], periodo_de: null, periodo_ate: 4, cursos: [], fechada: true }
     const { vagaOriginal } = await ask({ requisitos })
     expect(vagaOriginal).toMatchObject({

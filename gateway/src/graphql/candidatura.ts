@@ -1,34 +1,13 @@
 import type { Context } from '../context.ts'
-import type { Refusal } from '../upstream/body.ts'
-import type { Candidatura, MinhaCandidatura } from '../upstream/candidaturas.ts'
-import type { EtapaDaCandidatura, MudancaDeEtapa } from '../upstream/etapa.ts'
-import type { Vaga } from '../upstream/vaga.ts'
-import type { VagaOriginal } from '../upstream/vagaOriginal.ts'
+import type { Refusal } from '../upstream/failure.ts'
+import type { Candidatura, MinhaCandidatura } from '../upstream/models/candidatura.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
-import { requireChave } from './chave.ts'
 import { toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
+import type { CandidaturaEdge } from './models.ts'
 import { requireCodigo, toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-/** An edge of the student's own list. That of a payload has no vaga yet: it is read only when it is asked for. */
-export interface CandidaturaEdge {
-  cursor: string
-  node: Candidatura
-  vaga?: Vaga | null
-  historico: MudancaDeEtapa[] | null
-  vagaOriginal: VagaOriginal | null
-  temRespostas: boolean | null
-}
-
-/** Whether the viewer applied to one vaga. What nobody has told yet is read when it is asked for. */
-export interface Situacao {
-  vaga: string
-  candidatado: boolean
-  etapa?: EtapaDaCandidatura | null | undefined
-  compartilhaHistorico?: boolean | null | undefined
-  temRespostas?: boolean | null | undefined
-}
 
 const longestLetter = 2000
 const longestWord = 1000
@@ -94,7 +73,7 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', input.vaga)
       const { respostas, arquivo = null, compartilharHistorico } = input
       const nova = { carta, respostas: respostas ?? [], arquivo, compartilhar: compartilharHistorico ?? false }
-      const made = await context.upstream.candidaturas.create(vaga, nova, requireChave(input.chave))
+      const made = await context.upstream.candidaturas.create(vaga, nova, requireIdempotencyKey(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
       const temRespostas = nova.respostas.length > 0 || arquivo !== null
       const known = made instanceof Error ? {} : { etapa: made.etapa, compartilhaHistorico: made.compartilhaHistorico }
@@ -155,13 +134,13 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
   return { __typename: 'NaoCandidatado' as const, mensagem, ...semCandidatura(vaga, context) }
 }
 
-/** A word to the other side, that goes with a change of stage. */
+/** Validates the optional message of a change of stage. */
 export function checkPalavra(palavra: string | null): Parameters<typeof findInvalid>[0] {
   const fits = (palavra?.length ?? 0) <= longestWord
   return [['palavra', fits, `O texto tem no máximo ${longestWord} caracteres`]]
 }
 
-/** Nothing has changed yet, where anything can. */
+/** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
   return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [], vagaOriginal: null, temRespostas }
 }
@@ -174,7 +153,7 @@ function toFirstCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura): Can
   return { ...toFirstEdge(candidatura), ...rest }
 }
 
-/** With what an answer left out. The list of the vaga is read once for all of them. */
+/** Reads what a response omitted. The list of the vaga is read once for all candidaturas. */
 function readWhole({ vagaCodigo, codigo }: Candidatura, { upstream }: Context): Promise<Candidatura | null> {
   return upstream.candidaturas.oneDaVaga(vagaCodigo, codigo)
 }
@@ -192,7 +171,7 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
     return { __typename: 'JaCandidatado', mensagem, situacao: { vaga, candidatado: true } }
   }
   if (refusal.campos.length > 0) {
-    // Each answer is a field of its own, which has the API's name.
+    // Each answer is a separate field under the API's name.
     const answers = refusal.campos.flatMap(({ campo }) => (/^respostas(\.\d+)?$/.test(campo) ? [[campo, campo]] : []))
     const names = { carta_motivacao: 'cartaDeMotivacao', arquivo: 'arquivo' }
     return toEntradaInvalida(refusal, { ...names, ...Object.fromEntries(answers) })

@@ -33,7 +33,7 @@ const pages = /* GraphQL */ `
 `
 
 describe('pageCursors', () => {
-  it('tells where numbered pages begin, at no cost', async () => {
+  it('returns the cursors of numbered pages without a call', async () => {
     const cursor = (index: number) => Buffer.from(`offset:${index}`).toString('base64url')
     const paginasDe = async (total: number, skip: number, number: number) => {
       const { execute, calls } = createTestGateway({ [`GET /vagas?skip=${skip}&limit=8`]: { vagas: [], total } })
@@ -73,7 +73,7 @@ describe('pageCursors', () => {
   })
 })
 
-/** How to ask for each connection of the schema. A new one needs its line here. */
+/** How to request each connection of the schema. A new connection needs a line here. */
 const asks: Record<string, { token: string; text: (args: string) => string }> = {
   'Query.vagas': { token: aluna, text: args => `{ vagas(${args}) { total } }` },
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
@@ -98,11 +98,11 @@ const connections = Object.values(schema.getTypeMap())
   .filter(({ field }) => String(field.type).replace('!', '').endsWith('Connection'))
 
 describe('connections', () => {
-  it('are all known here', () => {
+  it('are all listed here', () => {
     expect(connections.map(({ name }) => name).toSorted()).toEqual(Object.keys(asks).toSorted())
   })
 
-  it.each(connections)('$name has 20 to 50 by default, and refuses more than it says, without a call', async given => {
+  it.each(connections)('$name has 20 to 50 by default, and refuses more than its limit without a call', async given => {
     const first = given.field.args.find(({ name }) => name === 'first')
     expect(first?.defaultValue).toBeGreaterThanOrEqual(20)
     expect(first?.defaultValue).toBeLessThanOrEqual(50)

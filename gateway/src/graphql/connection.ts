@@ -1,23 +1,21 @@
 import { remember } from '../remember.ts'
-import type { Window } from '../upstream/window.ts'
+import type { Window } from '../upstream/wire/window.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
+import type { Paginas } from './models.ts'
 
-/* The only paging code: forward windows over what the REST API answers for skip and limit, never page arithmetic. */
+/* The only paging code: forward windows over the REST API's skip and limit. */
 
 interface Page<T> {
   itens: T[]
   total: number
-  /** Rows of the window that the REST API gave and the gateway left out. */
+  /** Rows of the window that the gateway left out as unreadable. */
   puladas?: number
 }
 
 const largestOffset = 1_000_000
 
-/** Where the numbered pages of a list are: its window, and how many rows there are in all. */
-export type Paginas = Window & { total: number }
-
-/** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for a cursor that is none of ours. */
+/** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for an invalid cursor. */
 export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Window {
   const limit = args.first ?? 20
   const offset = args.after == null ? 0 : readCursor(args.after) + 1
@@ -27,8 +25,8 @@ export function readWindow(args: { first?: number | null; after?: string | null 
 }
 
 /**
- * `endCursor` counts the rows left out, so that the next window begins after the last row that the REST API gave. The
- * cursors of single edges do not: after one of them a row may come again, but none is missed.
+ * Builds a connection. `endCursor` counts the rows left out, so that the next window begins after the last row that the
+ * REST API returned. The cursors of single edges do not: after one of them a row may repeat, but none is skipped.
  */
 export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset, limit }: Window) {
   const edges = itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
@@ -46,12 +44,12 @@ export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset
   }
 }
 
-/** The same connection, where the edges tell more than their node: `toEdge` splits a row into what the edge has. */
+/** The same connection with more fields on its edges: `toEdge` splits a row into the fields of an edge. */
 export function mapEdges<T, Edge>({ edges, ...rest }: ReturnType<typeof toConnection<T>>, toEdge: (row: T) => Edge) {
   return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, ...toEdge(node) })) }
 }
 
-/** Numbered pages are as long as the window that was asked for. */
+/** Numbered pages have the length of the requested window. */
 export const paginasResolvers: Resolvers = {
   PageCursors: {
     current: paginas => toPagina(paginas, currentPage(paginas)),
@@ -76,14 +74,14 @@ function toPagina({ limit }: Paginas, page: number) {
   return { page, after: page === 1 ? null : toCursor((page - 1) * limit - 1) }
 }
 
-/** One window of a list that the REST API only gives whole. */
+/** One window of a list that the REST API only returns whole. */
 export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
   return { itens: all.slice(offset, offset + limit), total: all.length }
 }
 
 /**
- * A window of a list that grows at its front and is therefore followed by key: the cursor of a node is its key, and
- * the next window begins after it.
+ * A window of a list that grows at its front. It is paged by key: the cursor of a node is its key, and the next window
+ * begins after it.
  */
 export function toKeyedConnection<T>(
   itens: T[],
@@ -103,7 +101,7 @@ export function toKeyedConnection<T>(
   }
 }
 
-/** Key after which a window begins, null for the first; how many nodes it has at most. */
+/** The key after which a window begins, null for the first, and the window's limit. */
 export function readKeyedWindow(args: { first?: number | null; after?: string | null }): {
   antes: string | null
   limit: number
@@ -119,7 +117,7 @@ export function toKeyedCursor(key: string): string {
   return Buffer.from(`antes:${key}`).toString('base64url')
 }
 
-/** A node that was just made, as the first edge of its list. */
+/** A new node as the first edge of its list. */
 export function toFirstEdge<T>(node: T) {
   return { cursor: toCursor(0), node }
 }

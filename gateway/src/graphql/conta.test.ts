@@ -17,7 +17,7 @@ const base = { usuario: 'Ana', password: 'segredo1', ehaluno: true, email: 'ana@
 const script = { 'POST /users': reply(201, { user_id: 40 }), 'POST /interesses/usuario': reply(201) }
 
 describe('cadastrar', () => {
-  it('sends what the form has to an upstream that is known to take it, and asks once', async () => {
+  it('sends all fields of the form to an upstream that is known to accept them, after one probe', async () => {
     const { execute, calls, sent } = createTestGateway({ ...script, 'GET /notificacoes?limit=1': reply(401) })
     const { data } = await execute(cadastrar, { input })
     await execute(cadastrar, { input })
@@ -37,7 +37,7 @@ describe('cadastrar', () => {
     expect(data.cadastrar).toEqual({ __typename: 'CadastrarSuccess', email: 'ana@ut.example' })
   })
 
-  it('sends the four fields of the specification to any other', async () => {
+  it('sends the four fields of the specification to any other upstream', async () => {
     const { execute, sent } = createTestGateway({ ...script, 'GET /notificacoes?limit=1': reply(404) })
     await execute(cadastrar, { input: { ...input, interesses: [] } })
     expect(JSON.parse(String(sent[1]?.body))).toEqual(base)
@@ -47,7 +47,7 @@ describe('cadastrar', () => {
   it.each([
     [reply(500), 'Erro ao salvar interesses: 500'],
     [reply(502), 'Erro ao salvar interesses: sem resposta'],
-  ])('says that the account exists when its interests could not be saved', async (answer, mensagem) => {
+  ])('reports that the account exists if its interests could not be saved', async (answer, mensagem) => {
     const { execute } = createTestGateway({
       ...script,
       'POST /interesses/usuario': answer,
@@ -59,7 +59,7 @@ describe('cadastrar', () => {
     })
   })
 
-  it('shows the detail of the upstream, or that of the specification', async () => {
+  it('shows the upstream’s detail, or the sentence of the specification', async () => {
     const taken = createTestGateway({
       'GET /notificacoes?limit=1': reply(404),
       'POST /users': reply(409, { detail: 'Email já cadastrado' }),
@@ -69,7 +69,7 @@ describe('cadastrar', () => {
     expect((await mute.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Erro ao criar usuário')
   })
 
-  it('refuses a short password and no name before any call', async () => {
+  it('refuses a short password and an empty name before any call', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(cadastrar, { input: { ...input, nome: ' ', senha: '12345' } })
     expect(data.cadastrar.campos).toEqual([{ campo: 'nome' }, { campo: 'senha' }])
@@ -93,7 +93,7 @@ describe('verificarEmail', () => {
     expect(calls).toEqual(['POST /auth/verify-email'])
   })
 
-  it('shows the detail of a refusal, or that of the specification', async () => {
+  it('shows the upstream’s detail, or the sentence of the specification', async () => {
     const told = createTestGateway({ 'POST /auth/verify-email': reply(400, { detail: 'Código expirado' }) })
     expect((await told.execute(document)).data.verificarEmail.mensagem).toBe('Código expirado')
     const mute = createTestGateway({ 'POST /auth/verify-email': reply(404, '<html>') })
@@ -102,7 +102,7 @@ describe('verificarEmail', () => {
 })
 
 describe('mails', () => {
-  it.each([200, 404, 422])('answer the same to a %i, whether or not the account exists', async status => {
+  it.each([200, 404, 422])('respond alike to a %i, whether or not the account exists', async status => {
     const { execute } = createTestGateway({ 'POST /auth/forgot-password': reply(status) })
     const { data } = await execute(
       'mutation { pedirRedefinicaoDeSenha(input: { email: "a@b" }) { ... on PedirRedefinicaoDeSenhaSuccess { email } } }',
@@ -110,7 +110,7 @@ describe('mails', () => {
     expect(data.pedirRedefinicaoDeSenha).toEqual({ email: 'a@b' })
   })
 
-  it('are asked for once more only where the upstream can send them', async () => {
+  it('are sent again only if the upstream can', async () => {
     const { execute, calls } = createTestGateway({ 'POST /auth/resend-verification': reply(405) })
     const document =
       'mutation { reenviarVerificacao(input: { email: "a@b" }) { ... on ReenviarVerificacaoSuccess { email } } }'
@@ -130,7 +130,7 @@ describe('redefinirSenha', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ token: 't', new_password: 'segredo1' })
   })
 
-  it('refuses five characters itself, and shows why the upstream refuses', async () => {
+  it('refuses five characters itself, and shows the upstream’s reason', async () => {
     const { execute } = createTestGateway({ 'POST /auth/reset-password': reply(400, { detail: 'Link expirado' }) })
     const short = await execute(document, { senha: '12345' })
     expect(short.data.redefinirSenha.campos).toEqual([

@@ -29,7 +29,7 @@ const message = (id: number, remetente_id: number) => ({
 })
 
 describe('conversas', () => {
-  it('cost one call for the list, the one conversation and the count', async () => {
+  it('cost one call for the list, a single conversation and the count', async () => {
     const { execute, calls } = createTestGateway({ 'GET /mensagens/conversas': conversas })
     const document = `{ viewer {
       conversas { total edges { node { id pessoa { nome } naoLidas } } } conversa(com: "8") { ultimaMensagem } naoLidas { mensagens }
@@ -56,11 +56,11 @@ describe('mensagens', () => {
   it.each([
     ['windows', [message(2, 9), message(3, 7), message(4, 9)], [message(1, 7), message(2, 9)]],
     [
-      'all that there is',
+      'all messages',
       [1, 2, 3, 4].map(id => message(id, id % 2 ? 7 : 9)),
       [1, 2, 3, 4].map(id => message(id, id % 2 ? 7 : 9)),
     ],
-  ])('come newest first, window by window, from an upstream that answers %s', async (_, first, second) => {
+  ])('are returned newest first, window by window, by an upstream that responds with %s', async (_, first, second) => {
     const { execute, calls } = createTestGateway({
       'GET /mensagens/conversa/9?limit=3': first,
       'GET /mensagens/conversa/9?antes=3&limit=3': second,
@@ -77,7 +77,7 @@ describe('mensagens', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('count one that cannot be read for the window, so that the older ones stay within reach', async () => {
+  it('count an unreadable one for the window, so that older ones stay reachable', async () => {
     const { execute, logged } = createTestGateway({
       'GET /mensagens/conversa/9?limit=3': [message(2, 9), { ...message(3, 7), criado_em: null }, message(4, 9)],
       'GET /mensagens/conversa/9?antes=2&limit=3': [message(1, 7)],
@@ -100,7 +100,7 @@ describe('enviarMensagem', () => {
   const document = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) { __typename
     ... on EnviarMensagemSuccess { mensagemEdge { node { id conteudo minha } } } ... on EntradaInvalida { mensagem } } }`
 
-  it('costs one write of the trimmed text, with its key', async () => {
+  it('costs one write of the trimmed text, with its idempotency key', async () => {
     const { execute, calls, sent } = createTestGateway({ 'POST /mensagens': reply(201, message(5, 7)) })
     const { data } = await execute(document, { input: { para: '9', conteudo: ' m5 ', chave: 'k' } }, { token: aluna })
     expect(calls).toEqual(['POST /mensagens'])
@@ -113,7 +113,7 @@ describe('enviarMensagem', () => {
     })
   })
 
-  it('tells of the conversation for one read more, after the write', async () => {
+  it('returns the conversation for one more read, after the write', async () => {
     const script = { 'POST /mensagens': reply(201, message(5, 7)), 'GET /mensagens/conversas': conversas }
     const { execute, calls } = createTestGateway(script)
     const whole = document.replace('mensagemEdge {', 'conversa { pessoa { nome } } mensagemEdge {')
@@ -122,7 +122,7 @@ describe('enviarMensagem', () => {
     expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
   })
 
-  it('refuses blank text before any call and nobody at all', async () => {
+  it('refuses blank text before any call, and requires a session', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(document, { input: { para: '9', conteudo: '  ' } }, { token: aluna })
     expect(data.enviarMensagem.__typename).toBe('EntradaInvalida')
@@ -137,7 +137,7 @@ describe('enviarComunicado', () => {
   const vaga = globalId('Vaga', '12')
   const candidatos = [1, 2, 3, 4, 5, 6].map(id => ({ id, candidato: { id: 100 + id, usuario: `P${id}` } }))
 
-  it('reads the candidates once and writes to each of them once, never more than four at a time', async () => {
+  it('reads the candidates once and writes to each of them once, at most four at a time', async () => {
     let [now, most] = [0, 0]
     const write = async (outgoing: { body?: unknown }) => {
       most = Math.max(most, (now += 1))
@@ -159,7 +159,7 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado).toMatchObject({ enviadas: 5, falhas: [{ codigo: '103', nome: 'P3' }] })
   })
 
-  it('passes over who withdrew, and writes to nobody where everybody did', async () => {
+  it('skips withdrawn candidates, and sends nothing if all withdrew', async () => {
     const retirada = { ...candidatos[0], etapa: 'retirada' }
     const send = async (atuais: object[]) => {
       const { execute, calls } = createTestGateway({
@@ -174,7 +174,7 @@ describe('enviarComunicado', () => {
     expect(await send([retirada])).toEqual(['SemCandidatos', 0])
   })
 
-  it('says when to go on where nobody got it because these were too many', async () => {
+  it('says when to retry if nobody got it because of the rate limit', async () => {
     let left = 2
     const { execute } = createTestGateway({
       'GET /vagas/12/candidatos': candidatos,
@@ -193,7 +193,7 @@ describe('enviarComunicado', () => {
     })
   })
 
-  it('tries only those that are named, again', async () => {
+  it('retries only the named ones', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas/12/candidatos': candidatos,
       'POST /mensagens': reply(201, message(1, 9)),
@@ -204,7 +204,7 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado.enviadas).toBe(1)
   })
 
-  it('passes over those that are named and have withdrawn, and does not say that nobody applied', async () => {
+  it('skips named candidates who withdrew, without claiming that nobody applied', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12/candidatos': candidatos })
     const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: ['999'] }
     const { data } = await execute(document, { input }, { token: professora })
@@ -212,7 +212,7 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado).toEqual({ __typename: 'EnviarComunicadoSuccess', enviadas: 0, falhas: [] })
   })
 
-  it('says that there are no candidates, refuses 1001 characters, and is FORBIDDEN for another’s vaga', async () => {
+  it('reports that there are no candidates, refuses 1001 characters, and is FORBIDDEN for another professor’s vaga', async () => {
     const nobody = createTestGateway({ 'GET /vagas/12/candidatos': [] })
     const input = { vaga, conteudo: 'Aviso', chave: 'c' }
     expect((await nobody.execute(document, { input }, { token: professora })).data.enviarComunicado.__typename).toBe(

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { requireChave } from './chave.ts'
 import {
   readKeyedWindow,
   readWindow,
@@ -11,15 +10,9 @@ import {
   toKeyedCursor,
 } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-/** A message that was sent. */
-export interface Enviada {
-  mensagemEdge: ReturnType<typeof toMensagemEdge> | Error
-  /** REST id of the person that it went to. */
-  com: string
-}
 
 const longestMessage = 5000
 const longestNotice = 1000
@@ -55,8 +48,8 @@ export const conversaResolvers: Resolvers = {
       const invalid = findInvalid(checkText(conteudo, longestMessage))
       if (invalid) return invalid
       const { usuario } = requireSessao(context)
-      const [para, chave] = [requireCodigo('Pessoa', input.para), requireChave(input.chave)]
-      const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, chave)
+      const [para, idempotencyKey] = [requireCodigo('Pessoa', input.para), requireIdempotencyKey(input.chave)]
+      const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, idempotencyKey)
       if ('refused' in mensagem) return toEntradaInvalida(mensagem, { conteudo: 'conteudo', destinatario_id: 'para' })
       const mensagemEdge = mensagem instanceof Error ? mensagem : toMensagemEdge(mensagem)
       return { __typename: 'EnviarMensagemSuccess', mensagemEdge, com: para }
@@ -68,7 +61,7 @@ export const conversaResolvers: Resolvers = {
       const comunicado = {
         vaga: requireCodigo('Vaga', input.vaga),
         conteudo,
-        chave: requireChave(input.chave) ?? input.chave,
+        idempotencyKey: requireIdempotencyKey(input.chave) ?? input.chave,
         apenas: input.apenas?.map(pessoa => requireCodigo('Pessoa', pessoa)) ?? null,
       }
       const sent = await context.upstream.comunicados.send(requireSessao(context).usuario, comunicado)

@@ -33,7 +33,7 @@ const devolver = `mutation { devolverHorario(input: { vaga: "${vaga}" }) { __typ
   ... on DevolverHorarioSuccess { ${viewer} } ${recusado} } }`
 
 describe('entrevistas', () => {
-  it('costs one call, and tells the author who comes', async () => {
+  it('costs one call, and shows the author the candidates', async () => {
     const candidatura = { id: 31, candidato: { id: 8, usuario: 'Bia', avatar: null } }
     const link = 'https://meet.example/a'
     const { execute, calls } = createTestGateway({ [list]: [row, { ...row, id: 62, local: null, link, candidatura }] })
@@ -44,12 +44,12 @@ describe('entrevistas', () => {
     expect(data.viewer.entrevistas).toEqual([horario, taken])
   })
 
-  it('tells a student which is theirs', async () => {
+  it('marks a student’s own slot', async () => {
     const { execute } = createTestGateway({ [list]: [{ ...row, minha: true }] })
     expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([{ ...horario, minha: true }])
   })
 
-  it('hands on no link that is not of the web', async () => {
+  it('returns no link with another scheme', async () => {
     const { execute } = createTestGateway({ [list]: [{ ...row, link: 'javascript:alert(1)' }] })
     expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([horario])
   })
@@ -57,7 +57,7 @@ describe('entrevistas', () => {
   it.each([
     [405, [list]],
     [404, [list, 'GET /vagas/12']],
-  ])('is null where the upstream answers %i for a vaga that is there, which it is asked once', async (status, made) => {
+  ])('is null if the upstream responds %i for an existing vaga, and is not requested again', async (status, made) => {
     const { execute, calls } = createTestGateway({ [list]: reply(status), 'GET /vagas/12': { id: 12 } })
     for (const token of [aluna, professora]) {
       const { data, errors } = await execute(read, {}, { token })
@@ -70,7 +70,7 @@ describe('entrevistas', () => {
   it.each([
     [403, 'FORBIDDEN'],
     [500, 'UPSTREAM_UNAVAILABLE'],
-  ])('hands on a %i as %s', async (status, code) => {
+  ])('forwards a %i as %s', async (status, code) => {
     const { execute } = createTestGateway({ [list]: reply(status) })
     expect((await execute(read, {}, as)).codes).toEqual([code])
   })
@@ -81,7 +81,7 @@ describe('oferecerHorarios', () => {
   const novo = { inicio: '2026-03-23T17:00:00.000Z', minutos: 30, local: ' Sala 5 ', link: ' ' }
   const input = { vaga, horarios: [novo], chave: 'k1' }
 
-  it('costs one write, with the key of the attempt, and one call for what stands then', async () => {
+  it('costs one write with the idempotency key, and one call for the new state', async () => {
     const { execute, calls, sent } = createTestGateway({ [call]: reply(201, [row]), [list]: [row] })
     const { data } = await execute(oferecer, { input }, as)
     expect(calls).toEqual([call, list])
@@ -101,14 +101,14 @@ describe('oferecerHorarios', () => {
     ['link', [{ ...novo, link: `https://meet.example/${'x'.repeat(500)}` }]],
     ['link', [{ ...novo, link: 'javascript:alert(1)' }]],
     ['link', [{ ...novo, link: 'meet.example' }]],
-  ])('refuses a wrong %s before any call (%#)', async (campo, horarios) => {
+  ])('refuses an invalid %s before any call (%#)', async (campo, horarios) => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(oferecer, { input: { ...input, horarios } }, as)
     expect(data.oferecerHorarios).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo }] })
     expect(calls).toEqual([])
   })
 
-  it('shows why the API refuses', async () => {
+  it('shows the API’s reason', async () => {
     const mensagem = 'Há horários que se sobrepõem.'
     const { execute } = createTestGateway({
       [call]: reply(422, { detail: [{ loc: ['body', 'horarios'], msg: mensagem }] }),
@@ -119,7 +119,7 @@ describe('oferecerHorarios', () => {
   })
 })
 
-it('retirarHorario costs one write, and tells what is left', async () => {
+it('retirarHorario costs one write, and returns the remaining slots', async () => {
   const call = 'DELETE /vagas/12/entrevistas/61'
   const { execute, calls } = createTestGateway({ [call]: reply(204), [list]: [] })
   const { data } = await execute(retirar, {}, as)
@@ -131,14 +131,14 @@ describe.each([
   ['escolherHorario', escolher, 'PUT /candidaturas/vaga/12/entrevista', 'EscolherHorarioSuccess', true],
   ['devolverHorario', devolver, 'DELETE /candidaturas/vaga/12/entrevista', 'DevolverHorarioSuccess', false],
 ])('%s', (name, document, call, success, minha) => {
-  it('costs one write, and tells what the student has then', async () => {
+  it('costs one write, and returns the student’s slot', async () => {
     const { execute, calls } = createTestGateway({ [call]: reply(200, row), [list]: [{ ...row, minha }] })
     const { data } = await execute(document, {}, asAluna)
     expect(calls).toEqual([call, list])
     expect(data[name]).toEqual({ __typename: success, viewer: { entrevistas: [{ ...horario, minha }] } })
   })
 
-  it.each([404, 409])('says why the API refuses with %i, and what there is to choose now', async status => {
+  it.each([404, 409])('shows the API’s reason for %i, and the slots to choose from now', async status => {
     const detail = 'Este horário acabou de ser escolhido. Escolha outro.'
     const { execute } = createTestGateway({ [call]: reply(status, { detail }), [list]: [] })
     const { data } = await execute(document, {}, asAluna)
@@ -148,7 +148,7 @@ describe.each([
   it.each([
     [403, 'FORBIDDEN'],
     [405, 'UPSTREAM_CONTRACT'],
-  ])('hands on a %i as %s', async (status, code) => {
+  ])('forwards a %i as %s', async (status, code) => {
     const { execute } = createTestGateway({ [call]: reply(status) })
     expect((await execute(document, {}, asAluna)).codes).toEqual([code])
   })

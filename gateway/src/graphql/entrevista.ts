@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
-import type { Refusal } from '../upstream/body.ts'
 import type { NovoHorario } from '../upstream/entrevistas.ts'
+import type { Refusal } from '../upstream/failure.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { requireChave } from './chave.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -32,7 +32,7 @@ export const entrevistaResolvers: Resolvers = {
       const invalid = findInvalid(checkHorarios(horarios))
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireChave(input.chave))
+      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireIdempotencyKey(input.chave))
       if (refusal) return toEntradaInvalida(refusal, names)
       return { __typename: 'OferecerHorariosSuccess', viewer: requireSessao(context) }
     },

@@ -1,9 +1,8 @@
 import { GraphQLError } from 'graphql'
-import type { Refusal } from '../upstream/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import type { FailureKind } from '../upstream/failure.ts'
+import type { FailureKind, Refusal } from '../upstream/failure.ts'
 
-/** Every code that an error of this API may have. */
+/** Every error code of this API. */
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -47,22 +46,22 @@ const codes: Record<FailureKind, Code> = {
   contract: 'UPSTREAM_CONTRACT',
 }
 
-/** What the API itself says to the person goes through for these alone. */
+/** Only for these the API's own sentence is forwarded. */
 const tellsWhy = new Set<Code>(['BAD_USER_INPUT', 'TOO_MANY_REQUESTS'])
 
 export function toError(code: Code, message = sentences[code]): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
-/** For an upstream that says when, and not why. */
+/** For an upstream that sends Retry-After without a reason. */
 function toWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `Muitas tentativas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`
 }
 
 /**
- * Yoga's mask: a failure of the upstream gets its code and a fixed sentence, an error that we threw stays as it is,
- * everything else is a bug that nobody outside hears more of.
+ * Yoga's mask. A failure of the upstream becomes a code with a fixed sentence, a GraphQLError is kept, and everything
+ * else is a bug whose details are hidden.
  */
 export function maskError(error: unknown): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error
@@ -79,14 +78,14 @@ export function maskError(error: unknown): GraphQLError {
   return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } })
 }
 
-/** A failure of the upstream has its line in the log already. */
+/** Failures of the upstream are logged elsewhere. */
 export function isBug(error: unknown): boolean {
   return !(error instanceof GraphQLError && error.originalError instanceof UpstreamFailure)
 }
 
 const known = new Set<unknown>(Object.keys(sentences))
 
-/** Errors of parsing, validation and HTTP come with codes of their own; outside there is only the closed list. */
+/** Maps codes of parsing, validation and HTTP to the closed list. */
 export function closeCode(error: GraphQLError): GraphQLError {
   if (known.has(error.extensions['code'])) return error
   const { http } = error.extensions
@@ -100,7 +99,7 @@ export function codeOf(error: GraphQLError): Code {
   return error.extensions['code'] as Code
 }
 
-/** Without graphql-js's hint at a name of the schema. */
+/** Removes graphql-js's hint at a name of the schema. */
 export function withoutHint(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/ Did you mean .*$/s, '')
   return message === error.message ? error : new GraphQLError(message, error)
@@ -112,7 +111,7 @@ export interface EntradaInvalida {
   campos: { campo: string; mensagem: string }[]
 }
 
-/** The API's refusal as a member of a result; `names` turns the wire's field names into those of the input. */
+/** The API's refusal as a member of a result union; `names` maps the wire's field names to those of the input. */
 export function toEntradaInvalida(refusal: Refusal, names: Record<string, string> = {}): EntradaInvalida {
   const campos = refusal.campos.flatMap(({ campo, mensagem }) => {
     const name = names[campo]
@@ -121,12 +120,12 @@ export function toEntradaInvalida(refusal: Refusal, names: Record<string, string
   return { __typename: 'EntradaInvalida', mensagem: toMensagem(refusal), campos }
 }
 
-/** The API's sentence, or one of ours when it gave none. */
+/** The API's sentence, or ours if it has none. */
 export function toMensagem(refusal: Refusal, otherwise = sentences.BAD_USER_INPUT): string {
   return refusal.mensagem ?? otherwise
 }
 
-/** The first things wrong with an input, by field; null when every check holds. */
+/** The failed checks by field; null if every check holds. */
 export function findInvalid(checks: [campo: string, holds: boolean, mensagem: string][]): EntradaInvalida | null {
   const campos = checks.filter(([, holds]) => !holds).map(([campo, , mensagem]) => ({ campo, mensagem }))
   if (campos.length === 0) return null

@@ -9,8 +9,8 @@ const bia = { id: 8, usuario: 'Bia', avatar: null }
 const fields = 'meuPapel gestores { id pessoa { nome } email visivel aceitoEm }'
 const ler = `{ vaga(id: "12") { ${fields} } }`
 
-describe('who manages a vaga', () => {
-  it('comes with the vaga itself', async () => {
+describe('the managers of a vaga', () => {
+  it('come with the vaga itself', async () => {
     const rows = [
       { id: 71, usuario: bia, email: null, visivel: true, aceito_em: '2026-03-09T14:00:00Z' },
       { id: 72, usuario: null, email: 'c@ut.example', visivel: false, aceito_em: null },
@@ -27,7 +27,7 @@ describe('who manages a vaga', () => {
     })
   })
 
-  it('is null where the upstream does not tell, and so are invitations', async () => {
+  it('are null if the upstream omits them, and so are invitations', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12 }, 'GET /gestores/convites': reply(404) })
     expect((await execute(ler, {}, { token: aluna })).data.vaga).toEqual({ meuPapel: null, gestores: null })
     const convites = '{ viewer { convites { titulo } } }'
@@ -35,7 +35,7 @@ describe('who manages a vaga', () => {
     expect(calls).toEqual(['GET /vagas/12', 'GET /gestores/convites'])
   })
 
-  it('costs a student nothing in a list', async () => {
+  it('cost a student no call in a list', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas?skip=0&limit=20': { vagas: [{ id: 12 }, { id: 13 }], total: 2 },
     })
@@ -44,7 +44,7 @@ describe('who manages a vaga', () => {
     expect(calls).toEqual(['GET /vagas?skip=0&limit=20'])
   })
 
-  it('is null for a role that nobody knows', async () => {
+  it('are null for an unknown role', async () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, meu_papel: 'diretor', gestores: [] } })
     expect((await execute(ler, {}, as)).data.vaga).toEqual({ meuPapel: null, gestores: [] })
   })
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     ... on EntradaInvalida { mensagem campos { campo } } } }`
   const path = 'POST /vagas/12/gestores'
 
-  it('goes to a person or an e-mail, and answers the vaga as it is then', async () => {
+  it('is sent to a person or an e-mail, and returns the vaga afterwards', async () => {
     const now = { id: 12, meu_papel: 'autor', gestores: [] }
     const { execute, calls } = createTestGateway({ [path]: [], 'GET /vagas/12': now })
     for (const input of [
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(calls).toEqual([path, 'GET /vagas/12', path, 'GET /vagas/12'])
   })
 
-  it('is refused before the call for both, neither and what is no e-mail', async () => {
+  it('is refused before the call with both, neither or an invalid e-mail', async () => {
     const { execute, calls } = createTestGateway({})
     for (const input of ['', 'email: "x",', 'pessoa: "8", email: "c@ut.example",']) {
       const { data } = await execute(convidar(`${input} visivel: true`), {}, as)
@@ -78,14 +78,14 @@ describe('an invitation', () => {
     expect(calls).toEqual([])
   })
 
-  it('says what the API says of one too many', async () => {
+  it('shows the API’s refusal of one too many', async () => {
     const detail = 'São no máximo 5 pessoas além de você.'
     const { execute } = createTestGateway({ [path]: reply(409, { detail }) })
     const { data } = await execute(convidar('email: "c@ut.example", visivel: true'), {}, as)
     expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', mensagem: detail })
   })
 
-  it('is answered once: one that is over says so, with those that are left', async () => {
+  it('is accepted or declined once: an expired one says so, with the remaining ones', async () => {
     const detail = 'Este convite não está mais aberto.'
     const { execute } = createTestGateway({
       'POST /vagas/12/gestores/convite': reply(404, { detail }),
@@ -112,7 +112,7 @@ describe('an invitation', () => {
   })
 })
 
-it('a co-manager is shown to students or no longer, and the vaga says so', async () => {
+it('a co-manager’s visibility to students changes, and the vaga shows it', async () => {
   const now = { id: 12, meu_papel: 'autor', gestores: [{ id: 71, usuario: bia, visivel: false }] }
   const { execute, calls, sent } = createTestGateway({ 'PUT /vagas/12/gestores/71': [], 'GET /vagas/12': now })
   const input = `vaga: "${vaga}", gestor: "${gestor}", visivel: false`
@@ -126,7 +126,7 @@ it('a co-manager is shown to students or no longer, and the vaga says so', async
   expect(calls).toEqual(['PUT /vagas/12/gestores/71', 'GET /vagas/12'])
 })
 
-it('a co-manager of one vaga is not named as one of another', async () => {
+it('a co-manager of one vaga does not count for another', async () => {
   const { execute, calls } = createTestGateway({})
   const other = `mutation { removerGestor(input: { vaga: "13", gestor: "${gestor}" }) { __typename } }`
   expect((await execute(other, {}, as)).codes).toEqual(['BAD_USER_INPUT'])

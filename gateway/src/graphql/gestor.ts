@@ -9,12 +9,12 @@ const longestEmail = 320
 
 const names = { usuario: 'pessoa', email: 'email', visivel: 'visivel' }
 
-/** Most lists do not tell who manages a vaga: then its own address is asked, which costs a call, or none where it was. */
+/** Most lists omit the managers: then the vaga is read, which costs a call unless it was read already. */
 const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)
 
 export const gestorResolvers: Resolvers = {
   Vaga: {
-    // Only professors manage vagas: for everybody else there is nothing to ask.
+    // Only professors manage vagas: for all others there is nothing to read.
     meuPapel: async (vaga, _, context) => {
       if (context.sessao?.papel !== 'PROFESSOR') return null
       return (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null

@@ -47,7 +47,7 @@ const document = `{ viewer {
 } }`
 
 describe('historico and progressoComplementar', () => {
-  it('cost one call in all', async () => {
+  it('cost one call in total', async () => {
     const { execute, calls } = createTestGateway({ 'GET /historicos/': rows })
     const { data } = await execute(document, {}, { token: aluna })
     expect(calls).toEqual(['GET /historicos/'])
@@ -111,7 +111,7 @@ describe('historico and progressoComplementar', () => {
     ['Trancado', 0],
     ['CANCELADA', 0],
     ['Incompleto', 0],
-  ])('count what ended %j as %i credits', async (situacao, creditosConcluidos) => {
+  ])('count a course with %j as %i credits', async (situacao, creditosConcluidos) => {
     const { execute } = createTestGateway({ 'GET /historicos/': [{ ...rows[2], situacao }] })
     const { data } = await execute(document, {}, { token: aluna })
     expect(data.viewer.progressoComplementar).toMatchObject({ estado: 'EM_PROGRESSO', creditosConcluidos })
@@ -123,7 +123,7 @@ describe('historico and progressoComplementar', () => {
     expect(codes).toEqual(['FORBIDDEN'])
   })
 
-  it('fail as a whole where one course cannot be read: without it the numbers would be wrong', async () => {
+  it('fail as a whole if one course is unreadable: without it the numbers would be wrong', async () => {
     const { execute } = createTestGateway({ 'GET /historicos/': [...rows, { ...rows[0], grau: 'dez' }] })
     expect((await execute(document, {}, { token: aluna })).codes).toContain('UPSTREAM_CONTRACT')
   })
@@ -154,7 +154,7 @@ describe('importarHistorico', () => {
   const ilegivel = { pagina: 2, texto: 'INF1007 Programação', motivo: 'Faltam os créditos.' }
   const pdf = new File(['%PDF-1.7 transcript'], 'histórico.pdf', { type: 'application/pdf' })
 
-  it('hands the file on as it is, in one write, and reads what the payload asks for', async () => {
+  it('forwards the file unchanged in one write, and reads what the payload selects', async () => {
     const gateway = createTestGateway({
       'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [ilegivel], total_nao_lidas: 101 },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
@@ -174,7 +174,7 @@ describe('importarHistorico', () => {
     })
   })
 
-  it('takes an upstream that does not say how many lines it could not read', async () => {
+  it('accepts an upstream that does not count unreadable lines', async () => {
     const gateway = createTestGateway({
       'POST /historicos/upload': { detail: null, total: 1, nao_lidas: [ilegivel] },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
@@ -186,12 +186,12 @@ describe('importarHistorico', () => {
     })
   })
 
-  it.each([413, 415, 422])('says why the upstream refuses with %i', async status => {
+  it.each([413, 415, 422])('shows the upstream’s reason for %i', async status => {
     const gateway = createTestGateway({ 'POST /historicos/upload': reply(status, { detail: 'PDF ilegível' }) })
     expect((await upload(gateway, importar, pdf)).data.importarHistorico.mensagem).toBe('PDF ilegível')
   })
 
-  it('refuses other files and larger ones before any call, in the words of the specification', async () => {
+  it('refuses other types and larger files before any call, in the words of the specification', async () => {
     const gateway = createTestGateway({})
     const text = await upload(gateway, importar, new File(['x'], 'x.txt', { type: 'text/plain' }))
     expect(text.data.importarHistorico.mensagem).toBe('Por favor, selecione apenas arquivos PDF.')
@@ -204,7 +204,7 @@ describe('importarHistorico', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('needs the header that a foreign page cannot send', async () => {
+  it('requires the header that a foreign page cannot send', async () => {
     const gateway = createTestGateway({})
     expect((await upload(gateway, importar, pdf, {} as never)).status).toBe(400)
   })

@@ -1,29 +1,9 @@
-import type { Disciplina, LinhaIlegivel } from '../upstream/historicos.ts'
-import type { Sessao } from '../upstream/sessao.ts'
+import type { Disciplina } from '../upstream/historicos.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
+import type { Periodo } from './models.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-/** The transcript of one person. */
-export interface Historico {
-  usuario: string
-  disciplinas: Disciplina[]
-}
-
-export interface Periodo {
-  nome: string
-  disciplinas: Disciplina[]
-}
-
-/** An import that was taken, and what could be read of its answer. */
-export interface Importado {
-  mensagem: string
-  total: number | Error
-  linhasIlegiveis: LinhaIlegivel[] | Error
-  totalDeLinhasIlegiveis: number | Error
-  viewer: Sessao
-}
 
 const sucesso = 'Histórico acadêmico importado com sucesso!'
 const largestPdf = 10 * 1024 * 1024
@@ -83,19 +63,19 @@ function toPeriodos(disciplinas: Disciplina[]): Periodo[] {
     .toSorted((one, other) => one.nome.localeCompare(other.nome, 'pt-BR', { numeric: true }))
 }
 
-/** Mean of the grades that exist, not rounded; null without any. */
+/** Unrounded mean of the existing grades; null without any. */
 function toMedia(disciplinas: Disciplina[]): number | null {
   const graus = disciplinas.flatMap(({ grau }) => grau ?? [])
   return graus.length === 0 ? null : graus.reduce((sum, grau) => sum + grau, 0) / graus.length
 }
 
-/** The three states of specification §4. What was failed, goes on or was given up is not completed. */
+/** The three states of docs/specification.md §4. Only completed courses count. */
 function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
   const counting = disciplinas.filter(
     disciplina => disciplina.codigoDaDisciplina.toUpperCase() === codigo.toUpperCase(),
   )
   const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
-  // Rounded down, so that 100 is said of nothing that is not complete.
+  // Rounded down, so that only a complete requirement shows 100.
   const percentual = Math.min(100, Math.floor((creditosConcluidos * 100) / exigidos))
   return { estado: toEstado(disciplinas, counting), creditosConcluidos, creditosExigidos: exigidos, percentual }
 }
@@ -109,7 +89,7 @@ function sumCreditos(disciplinas: Disciplina[]): number {
   return disciplinas.reduce((sum, { creditos }) => sum + (creditos ?? 0), 0)
 }
 
-/** Whether the credits of a course were earned: not of one that was failed, goes on or was given up. */
+/** Whether a course's credits were earned: failed, running and dropped courses do not count. */
 function isConcluida({ situacao, situacaoOriginal }: Pick<Disciplina, 'situacao' | 'situacaoOriginal'>) {
   const givenUp = /^\s*((tr|inc)\s*$|tranca|cancela|incomplet)/i.test(situacaoOriginal ?? '')
   return situacao === 'APROVADO' || (situacao === 'OUTRA' && !givenUp)

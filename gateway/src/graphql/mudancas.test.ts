@@ -11,7 +11,7 @@ describe('historicoDaCandidatura', () => {
   const path = 'GET /candidaturas/31/historico'
   const change = { de: 'recebida', para: 'em_analise', criado_em: '2026-03-09T14:00:00Z' }
 
-  it('costs one call, with who did what', async () => {
+  it('costs one call, and names who made each change', async () => {
     const por = { id: 9, usuario: 'Rita', avatar: null }
     const held = { ...change, de: 'em_analise', para: 'aprovada', palavra: 'Parabéns!', retida: true, por }
     const { execute, calls } = createTestGateway({ [path]: [change, held] })
@@ -31,15 +31,15 @@ describe('historicoDaCandidatura', () => {
     ])
   })
 
-  it('leaves out a change to a stage that nobody knows', async () => {
+  it('leaves out a change to an unknown stage', async () => {
     const { execute } = createTestGateway({ [path]: [change, { ...change, para: 'arquivada' }, { ...change, de: '' }] })
     expect((await execute(historico, { id: candidatura }, as)).data.viewer.historicoDaCandidatura).toHaveLength(1)
   })
 
-  it('is null where the upstream has no such call, as far as the candidatura is known to be there', async () => {
+  it('is null if the upstream lacks the call and the candidatura is known to exist', async () => {
     const script = { [path]: reply(404), 'GET /candidaturas/vaga/12': [{ id: 31 }] }
     const { execute, calls } = createTestGateway(script)
-    // A bare id does not tell its vaga: it may be gone.
+    // A bare id does not name its vaga, so the candidatura may be gone.
     expect((await execute(historico, { id: '31' }, as)).codes).toEqual(['NOT_FOUND'])
     for (const known of [candidatura, candidatura, '31']) {
       expect((await execute(historico, { id: known }, as)).data.viewer).toEqual({ historicoDaCandidatura: null })
@@ -47,7 +47,7 @@ describe('historicoDaCandidatura', () => {
     expect(calls).toEqual([path, path, 'GET /candidaturas/vaga/12'])
   })
 
-  it('is NOT_FOUND for a candidatura that is gone', async () => {
+  it('is NOT_FOUND for a deleted candidatura', async () => {
     const { execute } = createTestGateway({ [path]: reply(404), 'GET /candidaturas/vaga/12': [] })
     expect((await execute(historico, { id: candidatura }, as)).codes).toEqual(['NOT_FOUND'])
   })

@@ -17,7 +17,7 @@ import { schema } from './schema.ts'
 const message = { id: 5, conteudo: 'Oi', criado_em: '2026-03-01T10:00:00Z', remetente_id: 7, destinatario_id: 9 }
 const course = { id: 1, periodo: '2024.1', codigo_disciplina: 'MAT1', nome_disciplina: 'Cálculo', situacao: 'AP' }
 
-/** Every type that implements Node: an id, and what the upstream is asked for it. */
+/** Every type that implements Node: an id, and the upstream calls to find it. */
 const nodes: Record<string, [key: string, script: Record<string, unknown>, token?: string]> = {
   Pessoa: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
   Usuario: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
@@ -60,7 +60,7 @@ describe('node', () => {
     expect(types.toSorted()).toEqual(Object.keys(nodes).toSorted())
   })
 
-  it.each(Object.entries(nodes))('finds a %s again by its id', async (type, [key, script, token = aluna]) => {
+  it.each(Object.entries(nodes))('refetches a %s by its id', async (type, [key, script, token = aluna]) => {
     const { execute, calls } = createTestGateway(script)
     const id = globalId(type, key)
     expect((await execute(document, { id }, { token })).data.node).toEqual({ __typename: type, id })
@@ -72,15 +72,15 @@ describe('node', () => {
     ['a type that is no node', globalId('Query', '1')],
     ['a property of every object', globalId('constructor', '1')],
     ['a path in place of an id', globalId('Vaga', '1/../../users/2')],
-    ['what was an id before ids said whose it is', globalId('Conversa', '9')],
-  ])('is null at no cost for %s', async (_, id) => {
+    ['an old id without its owner', globalId('Conversa', '9')],
+  ])('is null without a call for %s', async (_, id) => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
     expect(calls).toEqual([])
   })
 
   it.each(Object.entries(nodes).filter(([, [key]]) => key.startsWith('7')))(
-    'finds a %s for the viewer alone, and for anybody else nothing, at no cost',
+    'finds a %s only for the viewer, and nothing for anybody else, without a call',
     async (type, [key]) => {
       const { execute, calls } = createTestGateway({})
       const id = globalId(type, key.replace('7', '8'))
@@ -90,7 +90,7 @@ describe('node', () => {
     },
   )
 
-  it('asks once for several ids of one thing, keeps their order, and is null for what is gone', async () => {
+  it('sends one call for several ids of one thing, keeps their order, and is null for deleted ones', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/1': { id: 1 }, 'GET /vagas/2': reply(404) })
     const ids = ['2', '1', '1'].map(key => globalId('Vaga', key))
     const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }, { token: aluna })
@@ -104,7 +104,7 @@ describe('node', () => {
 })
 
 describe('the schema', () => {
-  it('declares no field of Query, Viewer, Rede, Mutation or Subscription that nothing resolves', () => {
+  it('has a resolver or a parent property for every field of Query, Viewer, Rede, Mutation and Subscription', () => {
     const plain = new Set(['Viewer.papel'])
     for (const name of ['Query', 'Viewer', 'Rede', 'Mutation', 'Subscription']) {
       const type = schema.getType(name)
@@ -124,12 +124,12 @@ describe('the schema', () => {
   it.each([
     ['codigo', ['ID']],
     ['naoLidas', ['Int', 'NaoLidas']],
-  ])('means one thing by %s', (name, types) => {
+  ])('uses %s with one meaning', (name, types) => {
     const found = typesOf(new RegExp(`^${name}$`)).map(type => type.name)
     expect([...new Set(found)].toSorted()).toEqual(types)
   })
 
-  it('has an enum for every role, and says where each of its scalars is specified', () => {
+  it('has an enum for every role, and a specification for each of its scalars', () => {
     const roles = typesOf(/^papel/)
     expect(roles.length).toBeGreaterThan(1)
     expect(roles.filter(type => !isEnumType(type))).toEqual([])

@@ -3,18 +3,18 @@ import { remember } from '../remember.ts'
 import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
-/* Global ids, and how each type is found again. A type that implements Node and is missing here does not compile. */
+/* Global ids, and how each type is refetched. Omitting a type that implements Node is a compile error. */
 
 type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
 type Find = (key: string, context: Context) => Promise<object | null>
 
-/** Of one field: each may cost a call. */
+/** The limit of `nodes`: each id may cost a call. */
 const mostIds = 20
-/** How far down a list is looked for what the REST API cannot give by its id. */
+/** The window that is searched for nodes that the REST API cannot read by id. */
 const firstOnes = { offset: 0, limit: 100 }
 
-/** What one person has of their own: the ids carry whose it is, and nobody else finds it. */
+/** Types of which each person has private instances: the id contains the owner, and nobody else finds it. */
 const ownTypes = [
   'Conexao',
   'Conversa',
@@ -112,18 +112,18 @@ export function toGlobalId(type: NodeType, key: string): string {
   return encode(`${type}:${key}`)
 }
 
-/** A list of vagas has forty ids, and the next one nearly the same. */
+/** Cached: a list of vagas has forty ids, and the next one nearly the same. */
 const encode = remember(10_000, (written: string) => Buffer.from(written).toString('base64url'))
 
-/** The global id of what is the viewer's own. */
+/** The global id of a private object of the viewer. */
 export function toOwnGlobalId(type: OwnType, key: string, { sessao }: Context): string {
   if (!sessao) throw toError('UNAUTHENTICATED')
   return toGlobalId(type, `${sessao.usuario}.${key}`)
 }
 
 /**
- * The REST id that a reference names, which is a global id or the REST id itself; a global id never looks like one.
- * Null for what is neither, as from a URL that a person typed. Throws BAD_USER_INPUT for the id of another type.
+ * The REST id of a reference, which is a global id or the REST id itself; a global id never looks like one. Null for
+ * neither, as from a hand-typed URL. Throws BAD_USER_INPUT for the id of another type.
  */
 export function readCodigo(type: NodeType, written: string, fits = isCodigo): string | null {
   if (fits(written)) return written
@@ -133,41 +133,41 @@ export function readCodigo(type: NodeType, written: string, fits = isCodigo): st
   throw toError('BAD_USER_INPUT')
 }
 
-/** Same for what no person typed: throws BAD_USER_INPUT also for what is neither. */
+/** Same for a required reference: throws BAD_USER_INPUT also for neither. */
 export function requireCodigo(type: NodeType, written: string, fits = isCodigo): string {
   const codigo = readCodigo(type, written, fits)
   if (codigo !== null) return codigo
   throw toError('BAD_USER_INPUT')
 }
 
-/** The REST id of a candidatura, and that of its vaga, which only the global id tells. */
+/** The REST id of a candidatura, and that of its vaga, which only a global id contains. */
 export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
   const [codigo, vaga] = requireWithin('Candidatura', written)
   return { codigo, vaga }
 }
 
-/** The REST id of a note on a candidatura; that on another one is BAD_USER_INPUT. */
+/** The REST id of a note on a candidatura. Throws BAD_USER_INPUT for one on another candidatura. */
 export function requireAnotacao(written: string, candidatura: string): string {
   const [codigo, its] = requireWithin('Anotacao', written)
   if (its === null || its === candidatura) return codigo
   throw toError('BAD_USER_INPUT')
 }
 
-/** The REST id of what is within something else, and the REST id of that, which only the global id tells. */
+/** The REST id of a nested object, and that of its container, which only a global id contains. */
 function requireWithin(type: NodeType, written: string): [codigo: string, within: string | null] {
   const key = requireCodigo(type, written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
   const [codigo = '', within = null] = key.split('.').toReversed()
   return [codigo, within]
 }
 
-/** The REST id of what is within a vaga; that of another vaga is BAD_USER_INPUT. */
+/** The REST id of an object within a vaga. Throws BAD_USER_INPUT for one of another vaga. */
 export function requireDaVaga(type: 'Gestor' | 'Horario', written: string, vaga: string): string {
   const [codigo, its] = requireWithin(type, written)
   if (its === null || its === vaga) return codigo
   throw toError('BAD_USER_INPUT')
 }
 
-/** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
+/** Same for private objects of the viewer: throws BAD_USER_INPUT for those of anybody else. */
 export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
   if (isCodigo(written)) return written
   const [found, key] = readGlobalId(written)
@@ -176,12 +176,12 @@ export function requireOwnCodigo(type: OwnType, written: string, context: Contex
   throw toError('BAD_USER_INPUT')
 }
 
-/** A person has one REST id, and two global ids: as lists have them and as their profile. */
+/** A person has one REST id and two global ids: in lists and as a profile. */
 function sameThing(type: NodeType): NodeType {
   return type === 'Usuario' ? 'Pessoa' : type
 }
 
-/** An interest that came without an id is known by its name. */
+/** An interest without an id is identified by its name. */
 export function interesseKey({ codigo, nome }: { codigo: string | null; nome: string }): string {
   return codigo ?? `~${nome}`
 }
@@ -191,7 +191,7 @@ async function findNode(id: string, context: Context): Promise<never> {
   const known = isOwnType(type) ? toOwnKey(key, context) : key
   if (!isNodeType(type) || known === null) return null as never
   const node = await finders[type](known, context)
-  // The interface is resolved by this name; the table above is what keeps the two in step.
+  // `__typename` resolves the interface; the table above keeps the types complete.
   return (node && { ...node, __typename: type }) as never
 }
 
@@ -220,7 +220,7 @@ async function findMensagem(key: string, { upstream, sessao }: Context): Promise
   return itens.find(mensagem => mensagem.codigo === codigo) ?? null
 }
 
-/** The rest of a key that begins with the viewer; null for that of anybody else. */
+/** The rest of a key that begins with the viewer's id; null for anybody else's. */
 function toOwnKey(key: string, { sessao }: Context): string | null {
   const [usuario, ...rest] = key.split('.')
   return sessao && usuario === sessao.usuario && rest.length > 0 ? rest.join('.') : null

@@ -1,18 +1,8 @@
 import type { Context } from '../context.ts'
-import type { Notificacao } from '../upstream/notificacao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { requireOwnCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-/** Counted in parts: its fields are what costs. */
-export type NaoLidas = Record<string, never>
-
-/** What is left after a write that was taken. */
-export interface Marcadas {
-  notificacoes: Notificacao[] | Error
-  naoLidas: number | Error
-}
 
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {

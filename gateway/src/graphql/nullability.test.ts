@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { sdl } from '../sdl.ts'
 import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
-import type { Outgoing } from '../upstream/pool.ts'
+import type { Outgoing } from '../upstream/transport/send.ts'
 import { schema } from './schema.ts'
 
-/* What fails by itself takes nothing else along: each field that costs a call fails here beside one that costs none. */
+/* Partial failures: each field that costs a call fails next to one that costs none, which must survive. */
 
-/** Objects that cost nothing by themselves: the document around one of their fields, and what of it stays. */
+/** Objects without a call of their own: the document around one of their fields, and what must survive. */
 const parents: Record<string, { around: (selection: string) => string; stays: object }> = {
   Query: { around: selection => `{ instituicao { sigla } ${selection} }`, stays: { instituicao: { sigla: 'UT' } } },
   Viewer: { around: selection => `{ viewer { papel ${selection} } }`, stays: { viewer: { papel: 'ESTUDANTE' } } },
@@ -23,7 +23,7 @@ const parents: Record<string, { around: (selection: string) => string; stays: ob
   },
 }
 
-/** Arguments that are required. */
+/** Required arguments. */
 const args: Record<string, string> = {
   node: `(id: "${globalId('Vaga', '12')}")`,
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
@@ -57,19 +57,19 @@ const fields = Object.keys(parents).flatMap(parent => {
   return all.map(field => ({ name: `${parent}.${field.name}`, parent, field }))
 })
 
-/** An upstream of which every call fails. */
+/** An upstream that fails every call. */
 const send = (outgoing: Outgoing) =>
   scriptUpstream({ [`${outgoing.method} ${decodeURIComponent(outgoing.path)}`]: reply(500) }).send(outgoing)
 
 describe('with an upstream that fails', () => {
-  it.each(fields)('$name takes nothing else along', async ({ parent, field }) => {
+  it.each(fields)('$name fails alone', async ({ parent, field }) => {
     const { execute } = createTestGateway({}, { send })
     const { around, stays } = parents[parent] as (typeof parents)[string]
     const { data } = await execute(around(selectionOf(field)), {}, { token: aluna })
     expect(data).toMatchObject(stays)
   })
 
-  it('a profile that fails leaves the counts, the network and the vagas', async () => {
+  it('a failed profile leaves the counts, the network and the vagas', async () => {
     const { execute } = createTestGateway({
       'GET /users/7': reply(500),
       'GET /mensagens/conversas': [{ id: 1, usuario_id: 8, nome: 'Bia', nao_lidas: 2 }],
@@ -89,6 +89,6 @@ describe('with an upstream that fails', () => {
   })
 })
 
-it('says by the directive alone what is null only with an error', () => {
+it('marks fields that are null only with an error, and only by the directive', () => {
   expect(sdl.match(/null only with an error/gi)).toHaveLength(1)
 })

@@ -58,7 +58,7 @@ const script = {
 const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
 const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids: [] }
 
-/** Every query of the web app with all that it costs. A new one needs its line here. */
+/** The calls of every query of the web app. A new query needs a line here. */
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
@@ -92,7 +92,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { com: '9' },
     calls: ['GET /mensagens/conversa/9?limit=51'],
   },
-  LeituraQuery: {
+  ConversaSyncQuery: {
     token: aluna,
     variables: { com: '9', reler: true, quantas: 1 },
     calls: ['GET /mensagens/conversa/9?limit=2'],
@@ -102,7 +102,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { ...primeira, aoLado: true },
     calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7', 'GET /vagas?skip=0&limit=8'],
   },
-  // Read from the store alone: it comes with the list.
+  // Read from the store: it comes with the list.
   VagasPageAoLadoQuery: { token: aluna, calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7'] },
   VagaPageQuery: {
     token: aluna,
@@ -169,14 +169,14 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   useRespostasDaVagaQuery: { token: professora, variables: { vaga: '1' }, calls: ['GET /vagas/1/respostas'] },
   MinhasRespostasQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
-  useRelerPedidoQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /vagas/1'] },
+  useRespostasFormQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /vagas/1'] },
   AnotacoesQuery: { token: professora, variables: { candidatura: '1' }, calls: ['GET /candidaturas/1/anotacoes'] },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   RedePageQuery: {
     token: aluna,
     variables: { busca: null },
-    // The first of them is asked once: whether this upstream has a network at all.
+    // The first one also finds out whether this upstream has a network.
     calls: [
       'GET /rede/conexoes?skip=0&limit=1',
       'GET /rede/conexoes?skip=0&limit=100',
@@ -207,14 +207,14 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
 }
 
-it.each(Object.entries(costs))('%s costs just its calls', async (name, { token, variables, calls: expected }) => {
+it.each(Object.entries(costs))('%s costs exactly its calls', async (name, { token, variables, calls: expected }) => {
   const { execute, calls } = createTestGateway(script)
   const { errors } = await execute(documents.get(name) ?? '', variables, token ? { token } : {})
   expect(errors).toBeUndefined()
   expect(calls.toSorted()).toEqual(expected)
 })
 
-it('knows the cost of every query there is', () => {
+it('lists every query', () => {
   const queries = [...documents].filter(([, document]) => document.startsWith('query ')).map(([name]) => name)
   expect(queries.toSorted()).toEqual(Object.keys(costs).toSorted())
 })
@@ -230,7 +230,7 @@ it('costs one call for a filter or a page of the list', async () => {
   expect(calls).toEqual(['GET /vagas?skip=0&limit=8'])
 })
 
-it('asks for each saved vaga of a page by itself, and not for the list', async () => {
+it('reads each saved vaga of a page by id, and not the list', async () => {
   const { execute, calls } = createTestGateway({ ...script, 'GET /vagas/2': reply(404, { detail: 'Não encontrada' }) })
   const variables = { ...primeira, salvas: true, aoLado: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
   const { data, errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })

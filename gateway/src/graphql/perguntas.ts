@@ -44,7 +44,7 @@ export const perguntasResolvers: Resolvers = {
       if (invalid) return invalid
       const sent = await upstream.perguntas.enviarArquivo(requireCodigo('Vaga', vaga), arquivo)
       if ('refused' in sent) return toEntradaInvalida(sent, { file: 'arquivo' })
-      // Without its name the file is as good as not sent.
+      // Without a name the upload counts as missing.
       if (sent instanceof Error) throw sent
       return { __typename: 'EnviarArquivoDaCandidaturaSuccess', ...sent }
     },
@@ -54,7 +54,7 @@ export const perguntasResolvers: Resolvers = {
 type Checks = Parameters<typeof findInvalid>[0]
 type Escrita = ReturnType<typeof toPergunta>
 
-/** A field of its own for each, by its place. */
+/** Each answer is a field, named by its index. */
 function checkPergunta({ texto, tipo, opcoes }: Escrita, index: number): Checks {
   const count = opcoes.length >= fewestOpcoes && opcoes.length <= mostOpcoes
   const fit = opcoes.every(({ length }) => length >= 1 && length <= longestOpcao)

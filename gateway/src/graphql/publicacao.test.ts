@@ -34,7 +34,7 @@ const nova = {
 }
 
 describe('criarVaga', () => {
-  it('writes once, with the deadline of the current year and the key of the attempt', async () => {
+  it('writes once, with the deadline of the current year and the idempotency key', async () => {
     vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z'), toFake: ['Date'] })
     const { execute, calls, sent } = createTestGateway({ 'POST /vagas': reply(201, { id: 77 }) })
     const input = { ...nova, remuneracao: 800, interesses: ['4', '5'], chave: 'a1b2c3d4' }
@@ -60,7 +60,7 @@ describe('criarVaga', () => {
     })
   })
 
-  it('says what is wrong by field, in the words of the specification, before any call', async () => {
+  it('reports invalid fields before any call, in the words of the specification', async () => {
     const { execute, calls } = createTestGateway({})
     const input = { ...nova, titulo: ' Oi ', descricao: 'curta', departamento: 'x', tipo: '', desconto: 101 }
     const { data } = await execute(criar, { input }, { token: professora })
@@ -74,7 +74,7 @@ describe('criarVaga', () => {
     ])
   })
 
-  it('hands on what the upstream refuses, with the names of the form', async () => {
+  it('forwards the upstream’s refusal, with the names of the form', async () => {
     const detail = [{ loc: ['body', 'department_id'], msg: 'Departamento desconhecido', type: 'value_error' }]
     const { execute } = createTestGateway({ 'POST /vagas': reply(422, { detail }) })
     const { data } = await execute(criar, { input: nova }, { token: professora })
@@ -85,7 +85,7 @@ describe('criarVaga', () => {
     })
   })
 
-  it('is FORBIDDEN for a student and never tried twice when the upstream fails', async () => {
+  it('is FORBIDDEN for a student, and never retried when the upstream fails', async () => {
     const forbidden = createTestGateway({ 'POST /vagas': reply(403, { detail: 'Apenas professores' }) })
     expect((await forbidden.execute(criar, { input: nova }, { token: aluna })).codes).toEqual(['FORBIDDEN'])
     const failing = createTestGateway({ 'POST /vagas': reply(503) })
@@ -146,7 +146,7 @@ const changes = {
 }
 
 describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
-  it('cost one write each and answer the vaga as it is now', async () => {
+  it('cost one write each and return the vaga’s new state', async () => {
     const { execute, calls, sent } = createTestGateway({
       'PUT /vagas/12': { id: 12, titulo: 'Outro título', prazo: '2027-03-01' },
       'PUT /vagas/12/status': { id: 12, status: 'finalizada' },
@@ -160,7 +160,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(data.excluirVaga).toEqual({ __typename: 'ExcluirVagaSuccess', vaga })
   })
 
-  it('say why the upstream refuses', async () => {
+  it('show the upstream’s reason', async () => {
     const { execute } = createTestGateway({
       'PUT /vagas/12': reply(422, { detail: 'Prazo no passado' }),
       'PUT /vagas/12/status': reply(422, { detail: 'Passo não permitido' }),
@@ -172,7 +172,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(data.excluirVaga.mensagem).toBe('Há candidatos')
   })
 
-  it('keep the deadline that stands when none is given, at the cost of reading it', async () => {
+  it('keep the current deadline if none is given, at the cost of reading it', async () => {
     const { execute, calls, sent } = createTestGateway({
       'GET /vagas/12': { id: 12, prazo: '2027-05-05' },
       'PUT /vagas/12': { id: 12 },
@@ -184,7 +184,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ prazo: '2027-05-05' })
   })
 
-  it('name no interests where none are given', async () => {
+  it('send no interests if none are given', async () => {
     const { execute, sent } = createTestGateway({
       'PUT /vagas/12': { id: 12 },
       'PUT /vagas/12/status': { id: 12 },
@@ -195,7 +195,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ titulo, descricao, prazo })
   })
 
-  it('are FORBIDDEN on the vaga of somebody else, and BAD_USER_INPUT for an id of something else', async () => {
+  it('are FORBIDDEN on somebody else’s vaga, and BAD_USER_INPUT for an id of another type', async () => {
     const no = reply(403, { detail: 'não é sua' })
     const { execute } = createTestGateway({ 'PUT /vagas/12': no, 'PUT /vagas/12/status': no, 'DELETE /vagas/12': no })
     expect((await execute(change, changes, { token: professora })).codes).toEqual(['FORBIDDEN'])
@@ -204,7 +204,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(codes).toEqual(['BAD_USER_INPUT'])
   })
 
-  it('correct department, place, type and benefits with the same write, 0 for none', async () => {
+  it('correct department, place, type and benefits in the same write, 0 for none', async () => {
     const correct = /* GraphQL */ `
       mutation ($input: AtualizarVagaInput!) {
         atualizarVaga(input: $input) {
@@ -246,7 +246,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('are told that only title, description, deadline and interests can be changed where nothing says more', async () => {
+  it('are refused for other fields than title, description, deadline and interests unless the upstream allows them', async () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12 } })
     const { data } = await execute('{ vaga(id: "12") { edicaoCompleta } }', {}, { token: professora })
     expect(data.vaga).toEqual({ edicaoCompleta: false })

@@ -37,7 +37,7 @@ const fechada = {
 }
 
 describe('alterarStatusDaVaga with a deadline', () => {
-  it('sets it by the base call before the status, with all else as it stands', async () => {
+  it('sets it with the base call before the status, with all other fields unchanged', async () => {
     const { execute, calls, sent } = createTestGateway({
       'GET /vagas/12': fechada,
       'PUT /vagas/12': { ...fechada, prazo: '2027-03-01' },
@@ -54,7 +54,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
     expect(data.alterarStatusDaVaga.vaga).toEqual({ status: 'EM_ANDAMENTO', prazo: '2027-03-01' })
   })
 
-  it('names no interests where one of them has no id', async () => {
+  it('sends no interests if one of them has no id', async () => {
     const { execute, sent } = createTestGateway({
       'GET /vagas/12': { ...fechada, interesses: [{ id: 4, nome: 'Redes' }, { interesse: { nome: 'Grafos' } }] },
       'PUT /vagas/12': fechada,
@@ -64,7 +64,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
     expect(JSON.parse(String(sent[1]?.body))).not.toHaveProperty('interesses')
   })
 
-  it('leaves the status where the deadline is refused', async () => {
+  it('keeps the status if the deadline is refused', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas/12': fechada,
       'PUT /vagas/12': reply(422, { detail: 'O prazo não pode estar no passado.' }),
@@ -77,7 +77,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
     expect(calls).toEqual(['GET /vagas/12', 'PUT /vagas/12'])
   })
 
-  it('sends the deadline alone to an upstream that leaves what is not sent', async () => {
+  it('sends only the deadline to an upstream that keeps omitted fields', async () => {
     const { execute, sent } = createTestGateway({
       'GET /vagas/12': { ...fechada, titulo: 'TCC', edicao_completa: true },
       'PUT /vagas/12': fechada,
@@ -88,12 +88,12 @@ describe('alterarStatusDaVaga with a deadline', () => {
   })
 })
 
-describe('alterarStatusDaVaga whose deadline was set and whose status fails', () => {
+describe('alterarStatusDaVaga with a saved deadline and a failed status', () => {
   const antes = { ...fechada, status: 'encerrada' }
   const comPrazo = { ...antes, prazo: '2027-03-01' }
   const steps = ['GET /vagas/12', 'PUT /vagas/12', 'PUT /vagas/12/status', 'GET /vagas/12']
 
-  /** An upstream that answers these, one after another. */
+  /** An upstream with these responses in order. */
   async function run(...answers: unknown[]) {
     const next = () => answers.shift()
     const script = { 'GET /vagas/12': next, 'PUT /vagas/12': next, 'PUT /vagas/12/status': next }
@@ -110,7 +110,7 @@ describe('alterarStatusDaVaga whose deadline was set and whose status fails', ()
     ],
     ['meets an ended session', reply(401), 'Entre na sua conta para continuar.'],
     ['meets a fault', reply(500), 'O servidor da universidade está indisponível. Tente de novo em instantes.'],
-  ])('says that the deadline stands, where the status %s', async (_, status, why) => {
+  ])('reports that the deadline was saved if the status %s', async (_, status, why) => {
     const { answer, codes, calls } = await run(antes, comPrazo, status, comPrazo)
     expect(answer).toEqual({
       __typename: 'PrazoSalvoSemStatus',
@@ -121,24 +121,24 @@ describe('alterarStatusDaVaga whose deadline was set and whose status fails', ()
     expect(calls).toEqual(steps)
   })
 
-  it('tells what the first write answered, where the vaga cannot be read after the second', async () => {
+  it('returns the first write’s response if the vaga cannot be read after the second', async () => {
     const { answer, codes } = await run(antes, comPrazo, reply(500), reply(404))
     expect(answer).toMatchObject({ __typename: 'PrazoSalvoSemStatus', vaga: { prazo: '2027-03-01' } })
     expect(codes).toBeUndefined()
   })
 
-  it('tells it without the vaga where nothing of it can be read', async () => {
+  it('returns no vaga if it cannot be read at all', async () => {
     const { answer, codes } = await run(antes, reply(204), reply(404), reply(500), reply(404))
     expect(answer).toMatchObject({ __typename: 'PrazoSalvoSemStatus', vaga: null })
     expect(codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 
-  it('tells it as done where the status was taken, and only the answer to it lost', async () => {
+  it('succeeds if the status was saved and only its response was lost', async () => {
     const { answer } = await run(antes, comPrazo, reply(500), { ...comPrazo, status: 'em_andamento' })
     expect(answer).toEqual({ vaga: { status: 'EM_ANDAMENTO', prazo: '2027-03-01' } })
   })
 
-  it('tells both as done where both were taken, and nothing can be read after them', async () => {
+  it('succeeds if both were saved and nothing can be read afterwards', async () => {
     const { answer, codes } = await run(antes, reply(204), reply(404), reply(204), reply(404))
     expect(answer).toEqual({ vaga: null })
     expect(codes).toEqual(['UPSTREAM_CONTRACT'])

@@ -30,7 +30,7 @@ describe('rede', () => {
     })
   })
 
-  it('looks through the first hundred for the sections that are wanted', async () => {
+  it('filters the first hundred by the requested sections', async () => {
     const other = { ...pessoa, id: 9, nome: 'Caio', secao: 'conhecer' }
     const { execute, calls } = createTestGateway({
       'GET /rede/sugestoes?busca=re&skip=0&limit=100': { pessoas: [pessoa, other], total: 2 },
@@ -44,7 +44,7 @@ describe('rede', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('shows the samples, marked, where the upstream has no network, and asks it no more', async () => {
+  it('returns marked samples if the upstream has no network, and does not request it again', async () => {
     const { execute, calls } = createTestGateway({
       'GET /rede/sugestoes?skip=0&limit=100': reply(404),
       'GET /rede/conexoes?skip=0&limit=1': reply(404),
@@ -70,7 +70,7 @@ describe('conectar and desconectar', () => {
     ['conectar', 'PUT', 'ConectarSuccess'],
     ['desconectar', 'DELETE', 'DesconectarSuccess'],
   ])(
-    'answer the new total where it is asked for (%s), and have happened when it cannot be read',
+    'return the new total if it is selected (%s), and succeed even if it cannot be read',
     async (field, method, success) => {
       const contagem = 'GET /rede/conexoes?skip=0&limit=1'
       const routes = { [`${method} /rede/conexoes/8`]: reply(204), 'GET /users/8': { id: 8, usuario: 'Bia' } }
@@ -105,7 +105,7 @@ describe('conectar and desconectar', () => {
     expect(calls).toEqual(['PUT /rede/conexoes/8', 'GET /users/8', 'DELETE /rede/conexoes/8', 'GET /users/8'])
   })
 
-  it('change a sample only in the answer, and refuse what cannot be a person', async () => {
+  it('change a sample only in the response, and refuse an invalid person', async () => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(conectar, { pessoa: 'exemplo-1' }, { token: aluna })).data.conectar.conexao.conectado).toBe(
       true,
@@ -114,7 +114,7 @@ describe('conectar and desconectar', () => {
     expect(calls).toEqual([])
   })
 
-  it('say that a person is not there, and why a connection is refused', async () => {
+  it('report that a person does not exist, and why a connection is refused', async () => {
     const { execute, calls } = createTestGateway({
       'PUT /rede/conexoes/99': reply(404),
       'DELETE /rede/conexoes/99': reply(404, { detail: 'Quem?' }),
@@ -145,7 +145,7 @@ const notificacoes = `query ($tipos: [TipoDeNotificacao!]) { viewer { naoLidas {
   total naoLidas exemplo edges { node { id tipo titulo lida acao { href } } } } } }`
 
 describe('notificacoes', () => {
-  it('cost one call a window, and lead only to paths of this site', async () => {
+  it('cost one call per window, and link only to paths of this site', async () => {
     const { execute, calls } = createTestGateway({
       'GET /notificacoes?tipo=candidatura,mensagem&skip=0&limit=20': {
         notificacoes: [row(1), row(2)],
@@ -167,7 +167,7 @@ describe('notificacoes', () => {
   it.each([
     [aluna, ['OPORTUNIDADE', 'CONEXAO', 'ENGAJAMENTO']],
     [professora, ['CANDIDATURA', 'ENGAJAMENTO', 'CANDIDATURA', 'MENSAGEM']],
-  ])('are the samples of the role, marked, where the upstream has none, and count nothing', async (token, tipos) => {
+  ])('are marked samples of the role if the upstream has none, and none is unread', async (token, tipos) => {
     const { execute } = createTestGateway({
       'GET /notificacoes?skip=0&limit=20': reply(404),
       'GET /notificacoes?skip=0&limit=1': reply(404),
@@ -180,7 +180,7 @@ describe('notificacoes', () => {
 
   const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { ... on MarcarNotificacoesComoLidasSuccess { naoLidas notificacoes { titulo lida } } } }`
 
-  it('are marked read with one write, and read again for what is left', async () => {
+  it('are marked read with one write and one read for the rest', async () => {
     const { execute, calls, sent } = createTestGateway({
       'POST /notificacoes/lidas': reply(204),
       'GET /notificacoes?skip=0&limit=100': { notificacoes: [row(1, true), row(3)], total: 2, nao_lidas: 1 },

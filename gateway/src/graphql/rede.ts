@@ -1,12 +1,9 @@
-import type { Refusal } from '../upstream/body.ts'
+import type { Refusal } from '../upstream/failure.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-/** The network is asked for in parts: its fields are what costs. */
-export type Rede = Record<string, never>
 
 export const redeResolvers: Resolvers = {
   Conexao: {
@@ -41,7 +38,7 @@ export const redeResolvers: Resolvers = {
   },
 }
 
-/** The REST id of a person, or of one of the samples. */
+/** The REST id of a person or of a sample. */
 function requirePessoa(written: string): string {
   return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }

@@ -1,21 +1,21 @@
 import { GraphQLID, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
-import { read, write } from '../testing/reference.ts'
-import type { Reference } from '../testing/reference.ts'
-import { references } from '../testing/references.ts'
+import { read, write } from '../testing/operations/reference.ts'
+import type { Reference } from '../testing/operations/reference.ts'
+import { references } from '../testing/operations/references.ts'
 import { schema } from './schema.ts'
 
-/* Whatever names an object takes its global id or, from readers of REST, its codigo; and no other type's id. */
+/* Every reference accepts a global id or, from REST clients, a codigo; never another type's id. */
 
-/** Calls that follow the one that is looked at. */
+/** Calls after the one under test. */
 const others = {
   'GET /users/8': { id: 8, usuario: 'Bia' },
   'GET /vagas/12': { id: 12 },
   'GET /notificacoes?skip=0&limit=100': { notificacoes: [], total: 0 },
 }
 
-/** Everything of type ID that a document can say, but ids of `node` and keys of idempotency. */
+/** Every ID in the schema except those of `node` and idempotency keys. */
 function idsOfTheSchema(): string[] {
   const said = Object.values(schema.getTypeMap()).flatMap(type => {
     if (isInputObjectType(type)) return Object.values(type.getFields()).map(field => ({ at: type.name, ...field }))
@@ -26,11 +26,11 @@ function idsOfTheSchema(): string[] {
   return references.map(({ at, name }) => `${at}.${name}`).filter(name => !/^Query\.nodes?\.|\.chave$/.test(name))
 }
 
-it('every reference of the schema has its line', () => {
+it('every reference of the schema has a line', () => {
   expect(Object.keys(references).toSorted()).toEqual(idsOfTheSchema().toSorted())
 })
 
-/** What goes before the codigo in the global ids of a type. */
+/** The prefix of the codigo in the global ids of a type. */
 const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.', Anotacao: '31.' }
 const ids = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
 
@@ -45,7 +45,7 @@ it.each(Object.entries(references))('%s is a global id or a codigo', async (_, r
   }
 })
 
-it.each(Object.entries(references))('%s is the id of no other type', async (_, reference) => {
+it.each(Object.entries(references))('%s refuses the ids of other types', async (_, reference) => {
   const { document, token, type, codigo, arquivo } = reference
   const { execute, calls } = createTestGateway({})
   const other = globalId(type === 'Vaga' ? 'Pessoa' : 'Vaga', codigo)
@@ -53,7 +53,7 @@ it.each(Object.entries(references))('%s is the id of no other type', async (_, r
   expect(calls).toEqual([])
 })
 
-it('a person is named by either of their ids, and a sample of the network by its own', async () => {
+it('a person has two ids, and a sample of the network one', async () => {
   const { execute, calls } = createTestGateway({
     'GET /users/8': { id: 8, usuario: 'Bia' },
     'PUT /rede/conexoes/8': null,
@@ -69,14 +69,14 @@ it('a person is named by either of their ids, and a sample of the network by its
   expect(calls).toHaveLength(before)
 })
 
-it('a notification is marked by nobody else', async () => {
+it('a notification is marked only by its owner', async () => {
   const { execute, calls } = createTestGateway({})
   const document = write('marcarNotificacoesComoLidas', `ids: ["${globalId('Notificacao', '8.6')}"]`)
   expect((await execute(document, {}, { token: aluna })).codes).toEqual(['BAD_USER_INPUT'])
   expect(calls).toEqual([])
 })
 
-it('a vaga that was deleted is named by its global id, however it was named', async () => {
+it('a deleted vaga is named by its global id, whichever id deleted it', async () => {
   const { execute } = createTestGateway({ 'DELETE /vagas/12': null })
   const document = `mutation { excluirVaga(input: { vaga: "12" }) { ... on ExcluirVagaSuccess { vaga } } }`
   const { data } = await execute(document, {}, { token: professora })

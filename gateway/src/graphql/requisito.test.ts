@@ -14,8 +14,8 @@ const atendimento = {
 }
 const read = `{ vaga(id: "12") { requisitos { crMinimo fechada } atendimento { atende de itens { tipo atendido } } } }`
 
-describe('what a vaga asks for', () => {
-  it('comes with the vaga, at no further call', async () => {
+describe('the requirements of a vaga', () => {
+  it('come with the vaga, without another call', async () => {
     const body = { ...vaga, requisitos: { ...nada, cr_minimo: 7, fechada: true }, atendimento }
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': body })
     const { data } = await execute(read, {}, { token: aluna })
@@ -33,14 +33,14 @@ describe('what a vaga asks for', () => {
     expect(calls).toEqual(['GET /vagas/12'])
   })
 
-  it('is null on an upstream without requirements, at no further call', async () => {
+  it('are null on an upstream without requirements, without another call', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': vaga })
     const { data } = await execute(read, {}, { token: aluna })
     expect(data?.['vaga']).toEqual({ requisitos: null, atendimento: null })
     expect(calls).toEqual(['GET /vagas/12'])
   })
 
-  it('is defined as a whole, and the payload has the vaga as it is then', async () => {
+  it('are saved as a whole, and the payload has the vaga’s new state', async () => {
     const { execute, calls, sent } = createTestGateway({
       'PUT /vagas/12/requisitos': nada,
       'GET /vagas/12': { ...vaga, requisitos: { ...nada, periodo_de: 3 } },
@@ -63,7 +63,7 @@ describe('what a vaga asks for', () => {
     })
   })
 
-  it('tells the field of a refusal', async () => {
+  it('name the field of a refusal', async () => {
     const msg = 'O CR vai de 0 a 10, com uma casa decimal.'
     const { execute } = createTestGateway({
       'PUT /vagas/12/requisitos': reply(422, { detail: [{ loc: ['body', 'cr_minimo'], msg }] }),
@@ -78,7 +78,7 @@ describe('what a vaga asks for', () => {
   })
 })
 
-it('a refusal to who lacks something keeps its sentence', async () => {
+it('keep the sentence of a refusal for a missing requirement', async () => {
   const detail = 'Falta um requisito: INF1025.'
   const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(422, { detail }) })
   const { data } = await execute(
@@ -89,13 +89,13 @@ it('a refusal to who lacks something keeps its sentence', async () => {
   expect(data?.['candidatar']).toEqual({ mensagem: detail })
 })
 
-describe('of a candidate', () => {
+describe('a candidate’s requirements', () => {
   const id = globalId('Candidatura', '12.31')
   const document = `{ node(id: "${id}") { ... on Candidatura { atendimento {
     curso periodoInicio compartilhaHistorico atendimento { atende } } } } }`
   const candidatura = { id: 31, candidato: { id: 7, usuario: 'Ana' } }
 
-  it('the author reads what is declared, and with consent what the transcript says', async () => {
+  it('show the author the profile’s data and, with consent, the transcript’s', async () => {
     const { execute, calls } = createTestGateway({
       'GET /candidaturas/vaga/12': [candidatura],
       'GET /candidaturas/31/atendimento': {
@@ -117,7 +117,7 @@ describe('of a candidate', () => {
     expect(calls).toEqual(['GET /candidaturas/vaga/12', 'GET /candidaturas/31/atendimento'])
   })
 
-  it('nothing is read on an upstream without requirements', async () => {
+  it('cost nothing after the first call on an upstream without requirements', async () => {
     const { execute } = createTestGateway({
       'GET /candidaturas/vaga/12': [candidatura],
       'GET /candidaturas/31/atendimento': reply(404, { detail: 'Not Found' }),
@@ -126,7 +126,7 @@ describe('of a candidate', () => {
     expect([data?.['node'], errors]).toEqual([{ atendimento: null }, undefined])
   })
 
-  it('the student reads nothing, and no call is made for it', async () => {
+  it('are null for the student, without a call', async () => {
     const own = { candidaturas: [{ id: 31, vaga }], total: 1 }
     const { execute, calls } = createTestGateway({ 'GET /candidaturas?skip=0&limit=100&vaga=12': own })
     const { data } = await execute(document, {}, { token: aluna })
@@ -135,7 +135,7 @@ describe('of a candidate', () => {
   })
 })
 
-it('courses are searched with what was typed', async () => {
+it('courses are searched with the typed text', async () => {
   const { execute } = createTestGateway({
     'GET /disciplinas?busca=calc&limit=5': [{ codigo: 'MAT1161', nome: 'Cálculo I' }],
   })

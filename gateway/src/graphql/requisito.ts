@@ -2,11 +2,6 @@ import type { Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import { requireCodigo } from './node.ts'
 
-/** The REST id of a vaga whose requirements stand. */
-export interface Definida {
-  codigo: string
-}
-
 const mostDisciplinas = 20
 const longestBusca = 60
 
@@ -23,7 +18,7 @@ const names = {
 
 export const requisitoResolvers: Resolvers = {
   Vaga: {
-    // Lists leave both out: they are read with the vaga itself, once for the two.
+    // Lists omit both: they are read with the vaga, once for the two.
     requisitos: async ({ codigo, requisitos }, _, { upstream }) =>
       requisitos === undefined ? ((await upstream.vagas.get(codigo))?.requisitos ?? null) : requisitos,
     atendimento: async ({ codigo, atendimento }, _, { upstream }) =>

@@ -8,7 +8,7 @@ describe('resumo', () => {
   }
   const words = (count: number) => Array.from({ length: count }, () => 'palavra').join(' ')
 
-  it('is a short description as one line, and null without one', async () => {
+  it('is a short description on one line, and null without one', async () => {
     expect(await resumoDe(' Ajude os calouros.\n\n\tÀs quintas. ')).toBe('Ajude os calouros. Às quintas.')
     expect(await resumoDe(words(30))).toBe(words(30))
     expect(await resumoDe(null)).toBeNull()
@@ -19,7 +19,7 @@ describe('resumo', () => {
     expect(await resumoDe(`${words(29)}, ${words(9)}`)).toBe(`${words(29)}…`)
   })
 
-  it('is cut within a word that is too long by itself, and never within a character', async () => {
+  it('is cut within a word only if that word is too long, and never within a character', async () => {
     expect(await resumoDe('x'.repeat(300))).toBe(`${'x'.repeat(239)}…`)
     expect(await resumoDe(`${'x'.repeat(238)}😀😀`)).toBe(`${'x'.repeat(238)}…`)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
-/* What a student sees of the stages, and withdraws. */
+/* The stages as a student sees them, and withdrawing. */
 
 const vaga = globalId('Vaga', '12')
 const situacao = globalId('SituacaoDaCandidatura', '7.12')
@@ -43,7 +43,7 @@ describe('retirarCandidatura', () => {
     ... on RetiradaRecusada { mensagem }
     ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 
-  it('costs one write and answers the candidatura with its history', async () => {
+  it('costs one write and returns the candidatura with its history', async () => {
     const { execute, calls, sent } = createTestGateway({ [post]: minha })
     const { data } = await execute(document, { input: { vaga, palavra: ' Mudei de curso. ' } }, as)
     expect(calls).toEqual([post])
@@ -55,13 +55,13 @@ describe('retirarCandidatura', () => {
     })
   })
 
-  it('sends no word that is blank', async () => {
+  it('sends no blank message', async () => {
     const { execute, sent } = createTestGateway({ [post]: minha })
     await execute(document, { input: { vaga, palavra: '  ' } }, as)
     expect(JSON.parse(String(sent[0]?.body))).toEqual({})
   })
 
-  it('refuses a word of 1001 characters before any call', async () => {
+  it('refuses a message of 1001 characters before any call', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(document, { input: { vaga, palavra: 'x'.repeat(1001) } }, as)
     const mensagem = 'O texto tem no máximo 1000 caracteres'
@@ -82,14 +82,14 @@ describe('retirarCandidatura', () => {
       'Esta candidatura ainda não foi vista: você pode cancelá-la.',
     ],
     [409, '', 'Esta candidatura não pode ser retirada.'],
-  ])('turns a %i with %j into the refusal that a person reads', async (code, body, mensagem) => {
+  ])('turns a %i with %j into a refusal for people', async (code, body, mensagem) => {
     const { execute, calls } = createTestGateway({ [post]: reply(code, body) })
     const { data } = await execute(document, { input: { vaga } }, as)
     expect(data.retirarCandidatura).toEqual({ __typename: 'RetiradaRecusada', mensagem })
     expect(calls).toEqual([post])
   })
 
-  it('shows why the API refuses, at its field', async () => {
+  it('shows the API’s reason at its field', async () => {
     const detail = [{ loc: ['body', 'palavra'], msg: 'longa demais' }]
     const { execute } = createTestGateway({ [post]: reply(422, { detail }) })
     const { data } = await execute(document, { input: { vaga } }, as)
@@ -100,20 +100,20 @@ describe('retirarCandidatura', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [405, 'UPSTREAM_CONTRACT'],
-  ])('hands on a %i as %s', async (code, expected) => {
+  ])('forwards a %i as %s', async (code, expected) => {
     const { execute } = createTestGateway({ [post]: reply(code) })
     expect((await execute(document, { input: { vaga } }, as)).codes).toEqual([expected])
   })
 })
 
-describe('cancelarCandidatura, once it is looked at,', () => {
+describe('cancelarCandidatura after the candidatura is in review', () => {
   const document = `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) { __typename
     ... on CancelamentoRecusado { mensagem situacao { id candidatado etapa } } } }`
 
   it.each([
     [{ detail: 'Em vez de cancelar, você pode retirá-la.' }, 'Em vez de cancelar, você pode retirá-la.'],
     ['', 'Esta candidatura já está em análise.'],
-  ])('is refused, and tells the situation as it is (%j)', async (body, mensagem) => {
+  ])('is refused, and returns the current situation (%j)', async (body, mensagem) => {
     const { execute, calls } = createTestGateway({
       'DELETE /candidaturas/vaga/12': reply(409, body),
       [status]: { has_applied: true, etapa: 'entrevista' },
@@ -137,7 +137,7 @@ describe('the stage of a new candidatura', () => {
   it.each([
     ['recebida', 'RECEBIDA', []],
     [undefined, null, null],
-  ])('comes with its answer: %s', async (written, etapa, historico) => {
+  ])('comes with the response: %s', async (written, etapa, historico) => {
     const { execute, calls } = createTestGateway({ [apply]: reply(201, { id: 31, etapa: written }) })
     const { data } = await execute(document, {}, as)
     expect(calls).toEqual([apply])
@@ -145,7 +145,7 @@ describe('the stage of a new candidatura', () => {
   })
 
   it.each([
-    ['is read where the answer cannot be', reply(204), 'CandidatarSuccess'],
+    ['is read if the response is unreadable', reply(204), 'CandidatarSuccess'],
     ['is read of one that was there before', reply(409), 'JaCandidatado'],
   ])('%s', async (_, answer, __typename) => {
     const { execute, calls } = createTestGateway({
@@ -158,8 +158,8 @@ describe('the stage of a new candidatura', () => {
   })
 })
 
-describe('what a student sees of the own candidatura', () => {
-  it('is its stage, its history and the situation with the vaga, for one call a window', async () => {
+describe('the student’s view of a candidatura', () => {
+  it('has its stage, its history and the situation with the vaga, for one call per window', async () => {
     const call = 'GET /candidaturas?skip=0&limit=20'
     const { execute, calls } = createTestGateway({ [call]: { candidaturas: [minha, { id: 30 }], total: 2 } })
     const { data } = await execute(`{ viewer { candidaturas { edges { ${fields} } } } }`, {}, as)
@@ -169,7 +169,7 @@ describe('what a student sees of the own candidatura', () => {
     expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null }, historico: null })
   })
 
-  it('is told neither what is held nor the version, whatever the upstream sends', async () => {
+  it('has neither withheld decisions nor the version, whatever the upstream sends', async () => {
     const { execute } = createTestGateway({ [own]: { candidaturas: [{ ...minha, retida: true, versao: 9 }] } })
     const { data } = await execute(`{ viewer { candidatura(vaga: "12") { ${fields} } } }`, {}, as)
     expect(data.viewer.candidatura).toEqual(edge)
@@ -177,7 +177,7 @@ describe('what a student sees of the own candidatura', () => {
 
   const one = `{ viewer { candidatura(vaga: "12") { cursor ${fields} } } }`
 
-  it('is found by its vaga for one call, among others where the upstream knows no filter', async () => {
+  it('is found by its vaga with one call, even if the upstream ignores the filter', async () => {
     const others = [10, 11].map(id => ({ id, vaga: { id } }))
     const { execute, calls } = createTestGateway({ [own]: { candidaturas: [...others, minha], total: 3 } })
     expect((await execute(one, {}, as)).data.viewer.candidatura).toMatchObject(edge)
@@ -199,7 +199,7 @@ describe('what a student sees of the own candidatura', () => {
     expect((await execute(one, {}, as)).data).toEqual({ viewer: { candidatura: null } })
   })
 
-  it('is on each vaga of the list, for no call more', async () => {
+  it('is on each vaga of the list, without another call', async () => {
     const rows = [{ id: 12, minha_etapa: 'entrevista' }, { id: 13, minha_etapa: null }, { id: 14 }]
     const { execute, calls } = createTestGateway({ 'GET /vagas?skip=0&limit=3': { vagas: rows, total: 3 } })
     const query = '{ vagas(first: 3) { edges { node { codigo minhaSituacao { id candidatado etapa } } } } }'

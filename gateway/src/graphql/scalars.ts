@@ -2,7 +2,7 @@ import { GraphQLScalarType } from 'graphql'
 import { remember } from '../remember.ts'
 import { toError } from './failure.ts'
 
-// What a scalar says of itself stands in place of what the contract says: the addresses are in both.
+// A scalar's own description would replace the contract's. Its specification URL is in both.
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
@@ -17,7 +17,7 @@ const DateTime = new GraphQLScalarType<Date, string>({
   },
 })
 
-/** Formatting takes longer than all else that is done for a row. Throws RangeError for an invalid date. */
+/** Cached: formatting takes longer than all other work for a row. Throws RangeError for an invalid date. */
 const toIso = remember(10_000, (milliseconds: number) => new Date(milliseconds).toISOString())
 
 const Day = new GraphQLScalarType<string, string>({
@@ -52,7 +52,7 @@ function isDay(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
 }
 
-/** Of any realm: the parser of multipart bodies has a File of its own. */
+/** Not instanceof: the multipart parser's File is of another realm. */
 function isFile(value: unknown): value is Blob {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
 }

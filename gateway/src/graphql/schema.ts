@@ -6,7 +6,6 @@ import { candidaturaResolvers } from './candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
-import { departamentoResolvers } from './departamento.ts'
 import { entrevistaResolvers } from './entrevista.ts'
 import { gestorResolvers } from './gestor.ts'
 import { historicoResolvers } from './historico.ts'
@@ -24,7 +23,7 @@ import { usuarioResolvers } from './usuario.ts'
 import { vagaResolvers } from './vaga.ts'
 import { viewerResolvers } from './viewer.ts'
 
-/** The contract with its resolvers; refuses to start with a resolver that the contract does not have. */
+/** The executable schema. Throws for a resolver that the contract lacks. */
 export const schema: GraphQLSchema = makeExecutableSchema({
   typeDefs: sdl,
   resolvers: [
@@ -37,7 +36,6 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     contaResolvers,
     usuarioResolvers,
     interesseResolvers,
-    departamentoResolvers,
     vagaResolvers,
     candidaturaResolvers,
     selecaoResolvers,

@@ -39,7 +39,7 @@ const invalid = (campo: string, mensagem: string) => ({
 })
 
 describe('selecao', () => {
-  it('costs one call beside that of the candidaturas, which tell their stage, what is held and their version', async () => {
+  it('costs one call besides the candidaturas, which have their stage, whether it is withheld, and their version', async () => {
     const { execute, calls } = createTestGateway({ [call]: body, 'GET /candidaturas/vaga/12': [row, { id: 32 }] })
     const edges = 'candidaturasDaVaga(vaga: "12") { edges { node { id etapa retida versao } } }'
     const { data } = await execute(`{ viewer { selecao(vaga: "12") ${fields} ${edges} } }`, {}, as)
@@ -52,7 +52,7 @@ describe('selecao', () => {
   it.each([
     [403, 'FORBIDDEN'],
     [500, 'UPSTREAM_UNAVAILABLE'],
-  ])('hands on a %i as %s, and asks again', async (status, code) => {
+  ])('forwards a %i as %s, and requests it again', async (status, code) => {
     const { execute, calls } = createTestGateway({ [call]: reply(status) })
     for (const times of [1, 2]) {
       expect((await execute(read, {}, as)).codes).toEqual([code])
@@ -63,7 +63,7 @@ describe('selecao', () => {
   it.each([
     [405, [call]],
     [404, [call, 'GET /vagas/12']],
-  ])('is null where the upstream answers %i for a vaga that is there, which it is asked once', async (status, made) => {
+  ])('is null if the upstream responds %i for an existing vaga, and is not requested again', async (status, made) => {
     const { execute, calls } = createTestGateway({ [call]: reply(status), 'GET /vagas/12': { id: 12 } })
     for (const document of [read, read, historico]) {
       const { data, errors } = await execute(document, { id: candidatura }, as)
@@ -73,7 +73,7 @@ describe('selecao', () => {
     expect(calls).toEqual(made)
   })
 
-  it('is NOT_FOUND for a vaga that is gone, and stays for all others', async () => {
+  it('is NOT_FOUND for a deleted vaga, and stays available for all others', async () => {
     const gone = { 'GET /vagas/13/selecao': reply(404), 'GET /vagas/13': reply(404) }
     const { execute, calls } = createTestGateway({ ...gone, [call]: body })
     const missing = read.replace('12', '13')
@@ -97,7 +97,7 @@ describe('moverCandidaturas', () => {
     selecao: body,
   }
 
-  it('costs one write, with the key of the attempt, and tells what became of each', async () => {
+  it('costs one write with the idempotency key, and returns the outcome of each', async () => {
     const { execute, calls, sent } = createTestGateway({ [move]: answer })
     const { data } = await execute(mover, { input: { ...movimento, palavra: ' Parabéns! ' } }, as)
     expect(calls).toEqual([move])
@@ -125,7 +125,7 @@ describe('moverCandidaturas', () => {
     })
   })
 
-  it('reads the list once for what the answer leaves out of them, and only where it is asked for', async () => {
+  it('reads the list once for omitted fields, and only if they are selected', async () => {
     const movidas = [31, 32, 33].map(each => ({ ...row, id: each }))
     const whole = movidas.map(each => ({
       ...each,
@@ -150,13 +150,13 @@ describe('moverCandidaturas', () => {
       { candidaturas: Array.from({ length: 501 }, (_, versao) => ({ candidatura: '31', versao })) },
       invalid('candidaturas', 'Escolha de 1 a 500 candidaturas'),
     ],
-  ])('refuses what does not fit before any call (%#)', async (change, expected) => {
+  ])('refuses invalid input before any call (%#)', async (change, expected) => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(mover, { input: { ...movimento, ...change } }, as)).data.moverCandidaturas).toEqual(expected)
     expect(calls).toEqual([])
   })
 
-  it('takes 500 at once and a word of 1000 characters', async () => {
+  it('accepts 500 at once and a message of 1000 characters', async () => {
     const candidaturas = Array.from({ length: 500 }, (_, index) => ({ candidatura: String(index + 1), versao: 1 }))
     const { execute, sent } = createTestGateway({ [move]: answer })
     const input = { ...movimento, candidaturas, palavra: 'x'.repeat(1000) }
@@ -164,7 +164,7 @@ describe('moverCandidaturas', () => {
     expect(JSON.parse(String(sent[0]?.body)).movimentos).toHaveLength(500)
   })
 
-  it('shows why the API refuses, at its field', async () => {
+  it('shows the API’s reason at its field', async () => {
     const detail = [{ loc: ['body', 'reter'], msg: 'Só decisões podem ser retidas' }]
     const { execute } = createTestGateway({ [move]: reply(422, { detail }) })
     const { data } = await execute(mover, { input: movimento }, as)
@@ -175,7 +175,7 @@ describe('moverCandidaturas', () => {
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
     [405, 'UPSTREAM_CONTRACT'],
-  ])('hands on a %i as %s', async (status, code) => {
+  ])('forwards a %i as %s', async (status, code) => {
     const { execute } = createTestGateway({ [move]: reply(status) })
     expect((await execute(mover, { input: movimento }, as)).codes).toEqual([code])
   })
@@ -209,14 +209,14 @@ describe('divulgarResultado', () => {
   it.each([
     [-1, 'Escolha um momento que ainda não passou'],
     [181, 'Escolha um momento dentro de 180 dias'],
-  ])('does not release in %i days', async (days, mensagem) => {
+  ])('is refused for %i days from now', async (days, mensagem) => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(divulgar, { input: { vaga, em: inDays(days) } }, as)
     expect(data.divulgarResultado).toEqual(invalid('em', mensagem))
     expect(calls).toEqual([])
   })
 
-  it('says that nothing is held back, with the selection as it is where that is asked for', async () => {
+  it('reports that nothing is withheld, with the current selection if it is selected', async () => {
     const script = { [release]: reply(409, { detail: 'Não há resultados a divulgar.' }), [call]: empty }
     const { execute, calls } = createTestGateway(script)
     const { data } = await execute(divulgar, { input: { vaga } }, as)
@@ -230,7 +230,7 @@ describe('divulgarResultado', () => {
     expect(calls).toEqual([release, call, release])
   })
 
-  it('is taken back', async () => {
+  it('is cancelled', async () => {
     const { execute, calls } = createTestGateway({ 'DELETE /vagas/12/selecao/divulgacao': { selecao: empty } })
     const { data } = await execute(cancelar, {}, as)
     expect(calls).toEqual(['DELETE /vagas/12/selecao/divulgacao'])
@@ -241,7 +241,7 @@ describe('divulgarResultado', () => {
 describe('definirVagas', () => {
   const put = 'PUT /vagas/12/selecao'
 
-  it.each([1, 1000, null])('keeps %s', async vagas => {
+  it.each([1, 1000, null])('saves %s', async vagas => {
     const { execute, calls, sent } = createTestGateway({ [put]: { ...body, vagas } })
     const { data } = await execute(definir, { vagas }, as)
     expect(calls).toEqual([put])

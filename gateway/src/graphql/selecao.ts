@@ -1,14 +1,8 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { checkPalavra } from './candidatura.ts'
-import { requireChave } from './chave.ts'
 import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCandidatura, requireCodigo, toOwnGlobalId } from './node.ts'
-
-/** A vaga of which no decision is held back. */
-export interface SemRetidas {
-  vaga: string
-  mensagem: string
-}
 
 const mostAtOnce = 500
 const mostVagas = 1000
@@ -51,13 +45,13 @@ export const selecaoResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const { para, reter = false } = input
-      const chave = requireChave(input.chave)
+      const idempotencyKey = requireIdempotencyKey(input.chave)
       const candidaturas = input.candidaturas.map(({ candidatura, versao }) => {
         const { codigo } = requireCandidatura(candidatura)
         return { codigo, versao }
       })
       const vaga = requireCodigo('Vaga', input.vaga)
-      const moved = await upstream.selecao.mover(vaga, { candidaturas, para, palavra, reter, chave })
+      const moved = await upstream.selecao.mover(vaga, { candidaturas, para, palavra, reter, idempotencyKey })
       if ('refused' in moved) return toEntradaInvalida(moved, names)
       return { __typename: 'MoverCandidaturasSuccess', ...moved }
     },

@@ -24,7 +24,7 @@ const entrar = /* GraphQL */ `
 `
 
 describe('entrar', () => {
-  it('costs one write, trims the e-mail and leaves the password as it is', async () => {
+  it('costs one write, trims the e-mail and keeps the password as typed', async () => {
     const { execute, calls, sent } = createTestGateway({
       'POST /users/login': { access_token: aluna, is_student: true },
     })
@@ -34,7 +34,7 @@ describe('entrar', () => {
     expect(data.entrar).toEqual({ __typename: 'EntrarSuccess', token: aluna, papel: 'ESTUDANTE' })
   })
 
-  it('takes the role from the token where the answer does not tell it', async () => {
+  it('takes the role from the token if the response omits it', async () => {
     const { execute } = createTestGateway({ 'POST /users/login': { access_token: professora } })
     expect((await execute(entrar, { papel: 'PROFESSOR' })).data.entrar.papel).toBe('PROFESSOR')
   })
@@ -42,26 +42,23 @@ describe('entrar', () => {
   it.each([
     ['ESTUDANTE', false, 'Esta conta não tem permissão de aluno'],
     ['PROFESSOR', true, 'Esta conta não tem permissão de professor'],
-  ])(
-    'refuses at the door for %s an account of the other role, and keeps its token',
-    async (papel, is_student, mensagem) => {
-      const { execute } = createTestGateway({ 'POST /users/login': { access_token: 'secret', is_student } })
-      const { data } = await execute(entrar, { papel })
-      expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
-    },
-  )
+  ])('refuses an account of the other role for %s, and returns no token', async (papel, is_student, mensagem) => {
+    const { execute } = createTestGateway({ 'POST /users/login': { access_token: 'secret', is_student } })
+    const { data } = await execute(entrar, { papel })
+    expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
+  })
 
   it.each([
     [401, 'CredenciaisInvalidas'],
     [422, 'CredenciaisInvalidas'],
     [403, 'EmailNaoVerificado'],
-  ])('reads a %i as %s', async (status, typename) => {
+  ])('turns a %i into %s', async (status, typename) => {
     const { execute } = createTestGateway({ 'POST /users/login': reply(status, { detail: 'internal words' }) })
     const { data } = await execute(entrar, { papel: 'ESTUDANTE' })
     expect(data.entrar).toEqual({ __typename: typename, mensagem: 'Credenciais inválidas ou email não verificado' })
   })
 
-  it('is TOO_MANY_REQUESTS in the words of the upstream, which say until when', async () => {
+  it('is TOO_MANY_REQUESTS with the upstream’s sentence, which contains the time', async () => {
     const { execute } = createTestGateway({
       'POST /users/login': reply(429, { detail: 'Tente de novo em 15 minutos.' }),
     })
@@ -75,7 +72,7 @@ describe('entrar', () => {
     ['60', 60, 'Muitas tentativas. Tente de novo em 1 minuto.'],
     ['601', 601, 'Muitas tentativas. Tente de novo em 11 minutos.'],
   ])(
-    'tells the seconds of Retry-After: %s, and says them where the upstream says nothing',
+    'returns the seconds of Retry-After: %s, with a sentence of ours if the upstream has none',
     async (header, seconds, sentence) => {
       const { execute } = createTestGateway({ 'POST /users/login': reply(429, '', undefined, header) })
       const { errors } = await execute(entrar, { papel: 'ESTUDANTE' })
@@ -86,7 +83,7 @@ describe('entrar', () => {
     },
   )
 
-  it('hands the upstream what an earlier sign-in left in the browser, and nothing else of its cookies', async () => {
+  it('sends the upstream the device token of an earlier sign-in, and no other cookie', async () => {
     const { execute, sent } = createTestGateway({
       'POST /users/login': { access_token: aluna, is_student: true },
       'GET /departamentos/': [],
@@ -105,14 +102,14 @@ describe('sair', () => {
   it.each([
     ['revokes', 204, true],
     ['has nothing to do with a token that is refused', 401, true],
-    ['cannot where the upstream has no such call', 404, false],
+    ['cannot if the upstream has no such call', 404, false],
   ])('%s', async (_, status, revogado) => {
     const { execute, calls } = createTestGateway({ 'POST /auth/logout': reply(status) })
     expect((await execute(document, {}, { token: aluna })).data).toEqual({ sair: { revogado } })
     expect(calls).toEqual(['POST /auth/logout'])
   })
 
-  it('asks an upstream without that call once', async () => {
+  it('requests a missing call only once', async () => {
     const { execute, calls } = createTestGateway({ 'POST /auth/logout': reply(405) })
     await execute(document, {}, { token: aluna })
     await execute(document, {}, { token: aluna })

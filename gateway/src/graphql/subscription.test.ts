@@ -34,7 +34,7 @@ const message = (id: number, remetente_id: number, destinatario_id: number, more
   `event: mensagem\ndata: ${JSON.stringify({ id, conteudo: `m${id}`, criado_em: '2026-03-01T10:00:00Z', remetente_id, destinatario_id, ...more })}\n\n`
 
 describe('mensagemRecebida', () => {
-  it('hands on each message with its conversation, for one call each, and ends with the upstream', async () => {
+  it('forwards each message with its conversation, for one call each, and ends with the upstream', async () => {
     const stream = `: hello\n\n${message(1, 9, 7)}event: candidatura\ndata: {}\n\nevent: mensagem\ndata: {broken\n\n${message(2, 7, 9)}`
     const { events, calls, type } = await listen(
       {
@@ -51,7 +51,7 @@ describe('mensagemRecebida', () => {
     expect(calls).toEqual(['GET /eventos', 'GET /mensagens/conversas', 'GET /mensagens/conversas'])
   })
 
-  it('costs no call where the event tells of the conversation', async () => {
+  it('costs no call if the event contains the conversation', async () => {
     const conversa = { usuario_id: 9, nome: 'Rita', nao_lidas: 3 }
     const { events, calls } = await listen(
       { 'GET /eventos': reply(200, message(1, 9, 7, { conversa, nao_lidas: 4 }), 'text/event-stream') },
@@ -61,14 +61,14 @@ describe('mensagemRecebida', () => {
     expect(calls).toEqual(['GET /eventos'])
   })
 
-  it('completes, without an error, when the upstream breaks the stream off', async () => {
+  it('completes without an error when the upstream breaks off the stream', async () => {
     const broken = reply(200, breaksAfter(message(1, 9, 7)), 'text/event-stream')
     const { events } = await listen({ 'GET /eventos': broken, 'GET /mensagens/conversas': [] }, mensagem)
     expect(events).toHaveLength(1)
     expect(events[0].errors).toBeUndefined()
   })
 
-  it('tells what the message itself tells when its conversation cannot be read', async () => {
+  it('falls back to the message’s data if its conversation cannot be read', async () => {
     const { events } = await listen(
       { 'GET /eventos': reply(200, message(1, 9, 7), 'text/event-stream'), 'GET /mensagens/conversas': reply(500) },
       mensagem,
@@ -76,12 +76,12 @@ describe('mensagemRecebida', () => {
     expect(events[0].data.mensagemRecebida.conversa).toEqual({ pessoa: { nome: null }, naoLidas: 1 })
   })
 
-  it.each([404, 405])('completes at once where the upstream answers %i', async status => {
+  it.each([404, 405])('completes at once if the upstream responds %i', async status => {
     const { events } = await listen({ 'GET /eventos': reply(status) }, mensagem)
     expect(events).toEqual([])
   })
 
-  it('is UNAUTHENTICATED for nobody and for a token that is refused', async () => {
+  it('is UNAUTHENTICATED without a token and with an invalid one', async () => {
     const nobody = await listen({}, mensagem, null)
     expect(nobody.events[0].errors[0].extensions.code).toBe('UNAUTHENTICATED')
     const refused = await listen({ 'GET /eventos': reply(401) }, mensagem)
@@ -100,7 +100,7 @@ describe('novidades', () => {
     { usuario_id: 9, nome: 'Rita', nao_lidas: 1 },
   ]
 
-  it('begins with the counts once the upstream listens, and brings everything over one stream', async () => {
+  it('begins with the counts, then sends everything over one stream', async () => {
     const { events, calls } = await listen(
       {
         'GET /eventos': reply(200, stream, 'text/event-stream'),
@@ -122,7 +122,7 @@ describe('novidades', () => {
     expect(calls.filter(call => call === 'GET /eventos')).toHaveLength(1)
   })
 
-  it('begins all the same when the counts cannot be read', async () => {
+  it('begins even if the counts cannot be read', async () => {
     const { events } = await listen(
       {
         'GET /eventos': reply(200, '', 'text/event-stream'),
@@ -136,11 +136,11 @@ describe('novidades', () => {
     ])
   })
 
-  it('completes without a word where the upstream has no events', async () => {
+  it('completes quietly if the upstream has no events', async () => {
     expect((await listen({ 'GET /eventos': reply(404) }, query)).events).toEqual([])
   })
 
-  it('fails where the upstream had events once, so that the client comes back', async () => {
+  it('fails if the upstream had events before, so that the client reconnects', async () => {
     const script: Script = { 'GET /eventos': reply(200, '', 'text/event-stream') }
     const gateway = createTestGateway(script)
     expect((await listen(script, query, aluna, gateway)).events[0].data.novidades.__typename).toBe('Ligado')
@@ -154,7 +154,7 @@ describe('novidades', () => {
 })
 
 describe('notificacaoRecebida', () => {
-  it('hands on each notification, and none that was read meanwhile', async () => {
+  it('forwards each notification except those already read', async () => {
     const data = { id: 6, tipo: 'conexao', titulo: 'Conexão aceita' }
     const written = [{ ...data, id: 5, titulo: 'Lida', lida: true }, data]
     const stream = written.map(each => `event: notificacao\r\ndata: ${JSON.stringify(each)}\r\n\r\n`).join('')

@@ -7,7 +7,7 @@ const select = (success: string) =>
   `__typename ... on ${success} { usuario { nome sobre interesses { nome } } } ... on EntradaInvalida { mensagem campos { campo mensagem } }`
 
 describe('usuario', () => {
-  it('is null for nobody and for what cannot be an id', async () => {
+  it('is null for an unknown person and for an invalid id', async () => {
     const { execute, calls } = createTestGateway({ 'GET /users/99': reply(404) })
     const document = 'query ($codigo: ID!) { usuario(id: $codigo) { nome } }'
     expect((await execute(document, { codigo: '99' }, { token: aluna })).data).toEqual({ usuario: null })
@@ -19,7 +19,7 @@ describe('usuario', () => {
 describe('atualizarPerfil', () => {
   const document = `mutation ($input: AtualizarPerfilInput!) { atualizarPerfil(input: $input) { ${select('AtualizarPerfilSuccess')} } }`
 
-  it('costs one write with the role of the token, and blank text clears', async () => {
+  it('costs one write with the token’s role, and blank text clears', async () => {
     const { execute, calls, sent } = createTestGateway({
       'PUT /users/9': { ...perfil, id: 9, usuario: 'Rita', ehaluno: false },
     })
@@ -29,7 +29,7 @@ describe('atualizarPerfil', () => {
     expect(data.atualizarPerfil.usuario).toMatchObject({ nome: 'Rita', sobre: null })
   })
 
-  it("sends a student's course, start period and objective where they are given", async () => {
+  it('sends a student’s course, start period and objective if they are given', async () => {
     const { execute, sent } = createTestGateway({ 'PUT /users/7': { ...perfil, curso: 'Design' } })
     const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
     await execute(document, { input: { nome: 'Ana', ...estudos } }, { token: aluna })
@@ -43,7 +43,7 @@ describe('atualizarPerfil', () => {
     })
   })
 
-  it('tells that they can be changed only where the upstream says so', async () => {
+  it('is `edicaoCompleta` only if the upstream says so', async () => {
     const query = '{ viewer { usuario { edicaoCompleta } } }'
     const told = createTestGateway({ 'GET /users/7': { ...perfil, edicao_completa: true } })
     expect((await told.execute(query, {}, { token: aluna })).data.viewer.usuario).toEqual({ edicaoCompleta: true })
@@ -51,7 +51,7 @@ describe('atualizarPerfil', () => {
     expect((await silent.execute(query, {}, { token: aluna })).data.viewer.usuario).toEqual({ edicaoCompleta: false })
   })
 
-  it('refuses a blank name before any call, and needs somebody', async () => {
+  it('refuses a blank name before any call, and requires a session', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(document, { input: { nome: '  ' } }, { token: aluna })
     expect(data.atualizarPerfil.campos).toEqual([{ campo: 'nome', mensagem: 'O nome é obrigatório' }])
@@ -63,7 +63,7 @@ describe('atualizarPerfil', () => {
 describe('salvarInteresses', () => {
   const document = `mutation ($input: SalvarInteressesInput!) { salvarInteresses(input: $input) { ${select('SalvarInteressesSuccess')} } }`
 
-  it('costs a write, whose answer is not looked at, and a read of the profile', async () => {
+  it('costs a write, whose body is ignored, and a read of the profile', async () => {
     const { execute, calls, sent } = createTestGateway({
       'PUT /interesses/usuario/7': '<p>ok</p>',
       'GET /users/7': { ...perfil, interesses: [{ id: 4, nome: 'Redes' }] },
@@ -74,7 +74,7 @@ describe('salvarInteresses', () => {
     expect(data.salvarInteresses.usuario.interesses).toEqual([{ nome: 'Redes' }])
   })
 
-  it('says why the upstream refuses', async () => {
+  it('shows the upstream’s reason', async () => {
     const { execute } = createTestGateway({
       'PUT /interesses/usuario/7': reply(422, { detail: 'Interesse desconhecido' }),
     })
@@ -88,7 +88,7 @@ describe('criarInteresse', () => {
     'mutation ($nome: String!) { criarInteresse(input: { nome: $nome }) { __typename ... on CriarInteresseSuccess { interesse { codigo nome } } ... on EntradaInvalida { mensagem } } }'
   const lists = '{ categoriasDeInteresse { nome interesses { nome } } }'
 
-  it('makes the next reader see the lists anew', async () => {
+  it('invalidates the shared lists', async () => {
     const { execute, calls } = createTestGateway({
       'GET /interesses/': { Outros: [] },
       'POST /interesses': reply(201, { id: 90, nome: 'Grafos' }),
@@ -112,7 +112,7 @@ describe('criarInteresse', () => {
   })
 })
 
-describe('the lists that are the same for everybody', () => {
+describe('the public lists', () => {
   const document = '{ tiposDeVaga { nome tipo } departamentos { nome } categoriasDeInteresse { nome } }'
   const script = {
     'GET /vagas/tipo': [{ id: 1, nome: 'Empresa Jr' }],
@@ -120,7 +120,7 @@ describe('the lists that are the same for everybody', () => {
     'GET /interesses/': { Ciências: [{ id: 1, nome: 'Óptica' }] },
   }
 
-  it('are asked once for all, and without anybody’s token', async () => {
+  it('are requested once for all, without anybody’s token', async () => {
     const { execute, calls, sent } = createTestGateway(script)
     const { data } = await execute(document, {}, { token: aluna })
     await execute(document, {}, { token: professora })
@@ -133,7 +133,7 @@ describe('the lists that are the same for everybody', () => {
     })
   })
 
-  it('are asked again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     let failing = true
     const { execute } = createTestGateway({
       ...script,
@@ -146,7 +146,7 @@ describe('the lists that are the same for everybody', () => {
 })
 
 describe('instituicao', () => {
-  it('comes from the settings at no cost', async () => {
+  it('comes from the settings without a call', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(
       '{ instituicao { sigla dominiosDeProfessor prototipo suporte cursos codigoDeAtividadesComplementares creditosComplementaresExigidos } }',

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { afterWrite } from '../upstream/failure.ts'
+import type { Usuario } from '../upstream/models/usuario.ts'
 import type { Sessao } from '../upstream/sessao.ts'
-import type { Usuario } from '../upstream/usuarios.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import { readCodigo, toGlobalId } from './node.ts'
@@ -65,13 +65,13 @@ export const usuarioResolvers: Resolvers = {
   },
 }
 
-/** Who asks. Throws UNAUTHENTICATED when nobody does. */
+/** The viewer's session. Throws UNAUTHENTICATED without one. */
 export function requireSessao({ sessao }: Context): Sessao {
   if (sessao) return sessao
   throw toError('UNAUTHENTICATED')
 }
 
-/** The own profile as the upstream has it now. Throws NOT_FOUND when the account is gone. */
+/** The viewer's profile from the upstream. Throws NOT_FOUND if the account is gone. */
 export async function readPerfil(context: Context): Promise<Usuario> {
   const usuario = await context.upstream.usuarios.get(requireSessao(context).usuario)
   if (usuario) return usuario

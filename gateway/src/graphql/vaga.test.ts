@@ -76,7 +76,7 @@ describe('vagas', () => {
     expect(data.vagas.edges[1].node.recomendacao).toBeNull()
   })
 
-  it('follows cursors, of the window before and of a page by its number', async () => {
+  it('follows cursors, of the previous window and of a numbered page', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas?skip=0&limit=8': { vagas: eight, total: 30 },
       'GET /vagas?skip=8&limit=8': { vagas: eight, total: 30 },
@@ -95,7 +95,7 @@ describe('vagas', () => {
     expect(calls).toEqual([0, 8, 0, 24].map(skip => `GET /vagas?skip=${skip}&limit=8`))
   })
 
-  it('leaves out a row that it cannot read, and goes on after the last row of the upstream', async () => {
+  it('leaves out an unreadable row, and continues after the upstream’s last row', async () => {
     const [first, ...others] = eight
     const broken = { ...first, titulo: {} }
     const { execute, calls, logged } = createTestGateway({
@@ -115,7 +115,7 @@ describe('vagas', () => {
     ])
   })
 
-  it('ends where the last row is one that it cannot read', async () => {
+  it('ends if the last row is unreadable', async () => {
     const vagas = [...eight.slice(1), { id: null }]
     const { execute } = createTestGateway({ 'GET /vagas?skip=0&limit=8': { vagas, total: 8 } })
     const { data } = await execute(list, { first: 8 }, { token: aluna })
@@ -123,7 +123,7 @@ describe('vagas', () => {
     expect(data.vagas.pageInfo.hasNextPage).toBe(false)
   })
 
-  it('counts a row that it cannot read only within its own window, where the upstream knows no windows', async () => {
+  it('counts an unreadable row only within its own window if the upstream has no windows', async () => {
     const vagas = [...eight, { id: null }]
     const { execute, logged } = createTestGateway({ 'GET /vagas?skip=0&limit=8': { vagas, total: 9 } })
     const { data } = await execute(list, { first: 8 }, { token: aluna })
@@ -132,7 +132,7 @@ describe('vagas', () => {
     expect(logged).toEqual([])
   })
 
-  it('turns every filter into the words of the REST call, kinds through the list of types, which is asked once', async () => {
+  it('maps every filter to the REST call’s parameters, and kinds through the list of types, which is requested once', async () => {
     const call =
       'GET /vagas?skip=0&limit=20&tipos=1,2&departamento=3&beneficios=remuneracao,horas_complementares&busca=cálculo+i'
     const { execute, calls } = createTestGateway({ 'GET /vagas/tipo': tipos, [call]: { vagas: [], total: 0 } })
@@ -147,7 +147,7 @@ describe('vagas', () => {
     expect(calls).toEqual(['GET /vagas/tipo', call, call])
   })
 
-  it('finds nothing, at no cost, for a kind that the upstream does not have', async () => {
+  it('finds nothing, without a call, for a kind that the upstream lacks', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/tipo': tipos })
     const { data } = await execute(list, { filtro: { tipos: ['EMPRESA_JR'] } }, { token: aluna })
     expect(data.vagas.total).toBe(0)
@@ -169,7 +169,7 @@ describe('vagas', () => {
     expect(calls).toEqual([])
   })
 
-  it('is UNAUTHENTICATED for nobody, by the word of the upstream', async () => {
+  it('is UNAUTHENTICATED without a token, as the upstream decides', async () => {
     const { execute } = createTestGateway({ 'GET /vagas?skip=0&limit=20': reply(401, { detail: 'Not authenticated' }) })
     const { codes, errors } = await execute(list)
     expect(codes).toEqual(['UNAUTHENTICATED'])
@@ -244,14 +244,14 @@ describe('vaga', () => {
     })
   })
 
-  it('is null for what the upstream does not have, and for what cannot be an id, without a call', async () => {
+  it('is null for an unknown vaga, and for an invalid id without a call', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': reply(404, { detail: 'Vaga não encontrada' }) })
     expect((await execute(detail, { codigo: '12' }, { token: aluna })).data).toEqual({ vaga: null })
     expect((await execute(detail, { codigo: '../users/1' }, { token: aluna })).data).toEqual({ vaga: null })
     expect(calls).toEqual(['GET /vagas/12'])
   })
 
-  it('knows its kind by the id of its type when the name is missing', async () => {
+  it('finds its kind by the id of its type if the name is missing', async () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, tipo: { id: 6 } }, 'GET /vagas/tipo': tipos })
     expect((await execute(detail, { codigo: '12' }, { token: aluna })).data.vaga.tipo).toBe('LABORATORIO')
   })
@@ -263,8 +263,8 @@ describe('vaga', () => {
     [null, 'encerrada', true],
     [null, 'aguardando', false],
     [null, 'something new', false],
-  ])('with prazo %s and status %s it is encerrada: %s', async (prazo, status, encerrada) => {
-    // 23:30 of 21 November where the university is.
+  ])('with prazo %s and status %s encerrada is %s', async (prazo, status, encerrada) => {
+    // 23:30 of 21 November in São Paulo.
     vi.useFakeTimers({ now: new Date('2026-11-22T02:30:00Z'), toFake: ['Date'] })
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, prazo, status } })
     const { data } = await execute(detail, { codigo: '12' }, { token: aluna })

@@ -1,8 +1,8 @@
 import type { MinhaVaga, SemStatus } from '../upstream/vagas.ts'
 import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
-import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
 const longestSearch = 100
@@ -49,7 +49,11 @@ export const vagaResolvers: Resolvers = {
     criarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([...checkTexts(input), ...checkChoices(input), ...checkBenefits(input)])
       if (invalid) return invalid
-      const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
+      const made = await upstream.vagas.create({
+        ...input,
+        ...toCodigos(input),
+        idempotencyKey: requireIdempotencyKey(input.chave),
+      })
       if ('refused' in made) return toEntradaInvalida(made, names)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
     },
@@ -83,12 +87,12 @@ export const vagaResolvers: Resolvers = {
   },
 }
 
-/** The first words as one line. A first word that is too long by itself is cut within. */
+/** The first words on one line. Cuts within the first word only if it is too long. */
 function toResumo(descricao: string): string {
   const line = descricao.trim().replaceAll(/\s+/g, ' ')
   if (line.length <= longestSummary) return line
   const end = line.lastIndexOf(' ', longestSummary - 1)
-  // The punctuation before the cut, or half of a character that takes two.
+  // Drops punctuation before the cut, or half of a surrogate pair.
   return `${line.slice(0, end > 0 ? end : longestSummary - 1).replace(/[,;:.]+$|[\uD800-\uDBFF]$/, '')}…`
 }
 
@@ -114,7 +118,7 @@ function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
   }
 }
 
-/** What a new vaga refers to. */
+/** The references of a new vaga. */
 function toCodigos(input: CriarVagaInput) {
   return {
     departamento: requireCodigo('Departamento', input.departamento),
@@ -130,7 +134,7 @@ function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): strin
 type Texts = Pick<CriarVagaInput, 'titulo' | 'descricao' | 'interesses'>
 type Checks = Parameters<typeof findInvalid>[0]
 
-/** The sentences of specification §5. */
+/** The sentences of docs/specification.md §5. */
 function checkTexts({ titulo, descricao, interesses }: Texts): Checks {
   const [title, description] = [titulo.trim().length, descricao.trim().length]
   return [

@@ -8,14 +8,14 @@ describe('viewer', () => {
     ['a token that is no JWT', 'nonsense'],
     ['a token that names no user', token({ is_student: true })],
     ['a payload that is no JSON', 'e30.@@@.x'],
-  ])('is null at no cost with %s', async (_, bearer) => {
+  ])('is null without a call with %s', async (_, bearer) => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute('{ viewer { papel } }', {}, bearer ? { token: bearer } : {})
     expect(data).toEqual({ viewer: null })
     expect(calls).toEqual([])
   })
 
-  it('knows the role of the token at no cost, and the profile for one call', async () => {
+  it('knows the token’s role without a call, and the profile with one', async () => {
     const { execute, calls } = createTestGateway({
       'GET /users/7': {
         id: 7,
@@ -47,7 +47,7 @@ describe('viewer', () => {
     })
   })
 
-  it('is UNAUTHENTICATED for a token that the upstream refuses', async () => {
+  it('is UNAUTHENTICATED with a token that the upstream refuses', async () => {
     const { execute } = createTestGateway({ 'GET /users/7': reply(401) })
     expect((await execute('{ viewer { usuario { nome } } }', {}, { token: aluna })).codes).toEqual(['UNAUTHENTICATED'])
   })
@@ -64,7 +64,7 @@ describe('minhasVagas', () => {
   it.each([
     ['an object', { vagas: rows }],
     ['a bare array', rows],
-  ])('costs one call however many, newest first, from %s', async (_, body) => {
+  ])('costs one call for any number, newest first, from %s', async (_, body) => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/professor': body })
     const { data } = await execute(document, {}, { token: professora })
     expect(calls).toEqual(['GET /vagas/professor'])
@@ -118,7 +118,7 @@ describe('candidaturasDaVaga', () => {
     ])
   })
 
-  it('is FORBIDDEN for the vaga of another professor and leaves the rest standing', async () => {
+  it('is FORBIDDEN for another professor’s vaga and leaves the rest intact', async () => {
     const { execute } = createTestGateway({ 'GET /candidaturas/vaga/12': reply(403) })
     const { data, codes } = await execute(document, { codigo: '12' }, { token: professora })
     expect(codes).toEqual(['FORBIDDEN'])
@@ -130,7 +130,7 @@ describe('situacaoDaCandidatura', () => {
   const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
   const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
 
-  it('costs one call and has an id of its own', async () => {
+  it('costs one call and has an id', async () => {
     const { execute, calls } = createTestGateway({ [call]: { has_applied: true } })
     const { data } = await execute(document, { codigo: '12' }, { token: aluna })
     expect(calls).toEqual([call])
@@ -140,7 +140,7 @@ describe('situacaoDaCandidatura', () => {
     })
   })
 
-  it('is FORBIDDEN for a professor and NOT_FOUND for a vaga that is gone', async () => {
+  it('is FORBIDDEN for a professor and NOT_FOUND for a deleted vaga', async () => {
     const forbidden = createTestGateway({ [call]: reply(403) })
     expect((await forbidden.execute(document, { codigo: '12' }, { token: professora })).codes).toEqual(['FORBIDDEN'])
     const gone = createTestGateway({ [call]: reply(404) })
@@ -153,7 +153,7 @@ describe('candidaturas', () => {
     '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { vaga { titulo } node { id } } } } }'
   const call = 'GET /candidaturas?skip=0&limit=2'
 
-  it('costs one call with the vagas embedded', async () => {
+  it('costs one call with the embedded vagas', async () => {
     const rows = [1, 2].map(id => ({ id, vaga: { id: 10 + id, titulo: `Vaga ${id}` } }))
     const { execute, calls } = createTestGateway({ [call]: { candidaturas: rows, total: 5 } })
     const { data } = await execute(document, {}, { token: aluna })
@@ -165,7 +165,7 @@ describe('candidaturas', () => {
     })
   })
 
-  it.each([404, 405])('is null where the upstream answers %i, which it is asked once', async status => {
+  it.each([404, 405])('is null if the upstream responds %i, and is not requested again', async status => {
     const { execute, calls } = createTestGateway({ [call]: reply(status) })
     expect((await execute(document, {}, { token: aluna })).data).toEqual({ viewer: { candidaturas: null } })
     expect((await execute(document, {}, { token: aluna })).data).toEqual({ viewer: { candidaturas: null } })

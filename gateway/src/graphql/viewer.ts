@@ -4,7 +4,7 @@ import { mapEdges, readWindow, sliceWindow, toConnection, toFirstEdge } from './
 import { requireCandidatura, requireCodigo } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
-/** More than of other lists: each window reads the whole list again, and a professor's page counts all of them. */
+/** More than for other lists: each window reads the whole list again, and a professor's page counts all candidates. */
 const mostCandidatos = 200
 
 export const viewerResolvers: Resolvers = {

@@ -1,15 +1,17 @@
 import { getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql'
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import type { Outgoing } from '../upstream/pool.ts'
 import { createTestGateway } from '../testing/createTestGateway.ts'
+import { conta, writes } from '../testing/operations/writes.ts'
+import type { Write } from '../testing/operations/writes.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
-import { conta, writes } from '../testing/writes.ts'
-import type { Write } from '../testing/writes.ts'
+import type { Outgoing } from '../upstream/transport/send.ts'
 import { schema } from './schema.ts'
 
-/* A write that was taken is never told as failed: whatever is read after it fails here, and so does the reading of its
-   own answer. A mutation without its line in testing/writes.ts fails. */
+/*
+ * A successful write is never reported as failed: every read after it fails here, and so does reading its own response.
+ * A mutation without a line in testing/operations/writes.ts fails.
+ */
 
 const mutations = schema.getMutationType()?.getFields() ?? {}
 const toName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
@@ -20,7 +22,7 @@ function successOf(name: string): GraphQLObjectType {
   throw new Error(`${name} has no success of its own`)
 }
 
-/** The leaves of a type, and those of the objects in it; of the viewer what costs nothing, and the totals. */
+/** The leaves of a type and of the objects in it; of the viewer only free fields and the totals. */
 function select(type: GraphQLObjectType, depth = 2): string {
   if (type.name === 'Viewer') return 'papel candidaturas { total } rede { conexoes { total } }'
   const fields = Object.values(type.getFields()).map(field => {
@@ -31,7 +33,7 @@ function select(type: GraphQLObjectType, depth = 2): string {
   return `__typename ${fields.join(' ')}`
 }
 
-/** Runs the mutation of an upstream that fails at whatever the script lacks. */
+/** Runs the mutation with an upstream that fails every call outside of the script. */
 async function run(name: string, { field, token, script }: Write) {
   const send = (outgoing: Outgoing) => {
     const call = `${outgoing.method} ${decodeURIComponent(outgoing.path)}`
@@ -51,18 +53,18 @@ async function run(name: string, { field, token, script }: Write) {
   return { payload: data?.[name], codes: [...new Set(codes)] }
 }
 
-/** `known`, with its names of types, and null for every other field. */
+/** The known fields with their typenames, and null for every other field. */
 function expected(name: string, { known = {} }: Write) {
   const fields = Object.keys(successOf(name).getFields()).map(field => [field, null])
   return { ...Object.fromEntries(fields), ...known, __typename: `${toName(name)}Success` }
 }
 
-it('every mutation has its line', () => {
+it('every mutation has a line', () => {
   expect(Object.keys(writes).toSorted()).toEqual(Object.keys(mutations).toSorted())
 })
 
 describe.each(Object.entries(writes))('%s', (name, line) => {
-  it('has a result union and a success of its own; what else it comes to is an Erro', () => {
+  it('has a result union and its own success type; its other members implement Erro', () => {
     const result = getNamedType(mutations[name]?.type)
     expect(result?.name).toBe(`${toName(name)}Result`)
     const members = isUnionType(result) ? result.getTypes() : []
@@ -71,13 +73,13 @@ describe.each(Object.entries(writes))('%s', (name, line) => {
     expect(refusals.filter(member => member.getInterfaces().every(each => each.name !== 'Erro'))).toEqual([])
   })
 
-  it('is told as taken where nothing can be read after it', async () => {
+  it('succeeds if nothing can be read after it', async () => {
     const { payload, codes } = await run(name, line)
     expect(payload).toMatchObject(expected(name, line))
     expect(codes.filter(code => !code.startsWith('UPSTREAM_'))).toEqual([])
   })
 
-  it('is told as taken where its answer makes no sense, unless that is what the person needs', async () => {
+  it('succeeds if its response makes no sense, unless the response is what the person needs', async () => {
     const script = Object.fromEntries(
       Object.entries(line.script).map(([call, body]) => [
         call,
@@ -120,7 +122,7 @@ it.each([
     { avaliacao: { nota: 4, etiquetas: ['Chamar'] } },
   ],
   ['criarInteresse', { 'GET /interesses/': { Outros: [{ id: 4, nome: 'Óptica' }] } }, { interesse: { codigo: '4' } }],
-])('%s reads what is there now of an upstream that answers nothing', async (name, reads, now) => {
+])('%s reads the current state if the upstream returns no body', async (name, reads, now) => {
   const line = writes[name] as Write
   const { payload, codes } = await run(name, { ...line, script: { ...line.script, ...reads } })
   expect(payload).toMatchObject(now)
@@ -128,18 +130,18 @@ it.each([
 })
 
 it.each(['moverCandidaturas', 'divulgarResultado'])(
-  '%s reads the selection of an upstream that answers nothing',
+  '%s reads the selection if the upstream returns no body',
   async name => {
     const line = writes[name] as Write
     const script = { ...line.script, 'GET /vagas/12/selecao': { aprovadas: 2 } }
     const { payload, codes } = await run(name, { ...line, script })
     expect(payload).toMatchObject({ ...expected(name, line), selecao: { aprovadas: 2 } })
-    // Who was moved or released, nobody knows.
+    // The moved or released candidaturas are unknown.
     expect(codes).toEqual(['UPSTREAM_CONTRACT'])
   },
 )
 
-it('an account exists though nobody tells its id: the interests could not be saved, and it says so', async () => {
+it('reports an account whose id is unknown: it exists, and its interests could not be saved', async () => {
   const field = `cadastrar(input: { ${conta}, interesses: ["Redes"] })`
   const { payload } = await run('cadastrar', { field, script: { 'POST /users': reply(201, 'ok') } })
   expect(payload).toEqual({ __typename: 'ContaCriadaSemInteresses' })

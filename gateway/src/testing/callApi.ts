@@ -1,4 +1,4 @@
-import type { Incoming, Outgoing } from '../upstream/pool.ts'
+import type { Incoming, Outgoing } from '../upstream/transport/send.ts'
 
 /** The part of a Fastify app that a call without a port needs. */
 interface Injectable {
@@ -9,7 +9,7 @@ interface Injectable {
   }>
 }
 
-/** Makes a call of the gateway to the real API, in process. */
+/** Sends a gateway's call to the real API, in process. */
 export async function callApi(app: Injectable, { method, path, headers, body }: Outgoing): Promise<Incoming> {
   const response = await app.inject({
     method: method as 'GET',

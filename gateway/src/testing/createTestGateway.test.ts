@@ -1,7 +1,7 @@
 import { createTestGateway, globalId, reply, token } from '@board/gateway/testing'
 import { describe, expect, it } from 'vitest'
 import { findCall, findRequestMisfits, findResponseMisfits } from './openapi.ts'
-import { operations } from './operations.ts'
+import { operations } from './operations/operations.ts'
 
 const aluna = token({ user_id: 7, is_student: true })
 const titulo = '{ vaga(id: "12") { titulo } }'
@@ -15,14 +15,14 @@ it('is one call, and null where there is no such vaga', async () => {
 })
 
 describe('the scripted upstream', () => {
-  it('answers by the script and records the calls', async () => {
+  it('responds by the script and records the calls', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12, titulo: 'Monitoria' } })
     const { data } = await execute(titulo, {}, { token: aluna })
     expect(data).toEqual({ vaga: { titulo: 'Monitoria' } })
     expect(calls).toEqual(['GET /vagas/12'])
   })
 
-  it('answers with a status of its own, and by a function', async () => {
+  it('responds with a given status, and by a function', async () => {
     let status = 404
     const { execute } = createTestGateway({ 'GET /vagas/12': () => reply(status) })
     expect((await execute(titulo, {}, { token: aluna })).data).toEqual({ vaga: null })
@@ -30,12 +30,12 @@ describe('the scripted upstream', () => {
     expect((await execute(titulo, {}, { token: aluna })).codes).toEqual(['FORBIDDEN'])
   })
 
-  it('fails for a call that is not in the script, by its name', async () => {
+  it('fails for a call that is not in the script, and names it', async () => {
     const { execute } = createTestGateway({})
     await expect(execute(titulo, {}, { token: aluna })).rejects.toThrow('Nobody scripted GET /vagas/12')
   })
 
-  it('fails for a request that the contract does not have', async () => {
+  it('fails for a request that is not in the contract', async () => {
     const { execute } = createTestGateway({ 'POST /auth/reset-password': { detail: 'Ok' } })
     const redefinir = 'mutation { redefinirSenha(input: { token: "t", novaSenha: "segredo" }) { __typename } }'
     await expect(execute(redefinir)).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('the scripted upstream', () => {
 })
 
 describe('the contract', () => {
-  it('has literal segments before ids, with or without a slash at the end', () => {
+  it('ranks literal segments before ids, with or without a trailing slash', () => {
     const name = (method: string, path: string) => findCall({ method, path })?.name
     expect(name('GET', '/vagas/tipo')).toBe('GET /vagas/tipo')
     expect(name('GET', '/vagas/12?x=1')).toBe('GET /vagas/{id}')
@@ -65,7 +65,7 @@ describe('the contract', () => {
     expect(misfits('DELETE', '/vagas/12', {})).toEqual(['the contract has no body here'])
   })
 
-  it('refuses a scripted body of another type, and lets fields be missing', () => {
+  it('refuses a scripted body of another type, and allows missing fields', () => {
     const misfits = (body: unknown) => findResponseMisfits({ method: 'GET', path: '/vagas/12' }, body)
     expect(misfits({ id: 12, novo: true, prazo: '2027-12-31T00:00:00-03:00' })).toEqual([])
     expect(misfits({ id: 'doze' })).toEqual([expect.stringContaining('body.id: ')])

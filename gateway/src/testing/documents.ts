@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the web app really asks, by the name of each operation, as relay-compiler wrote it down. */
+/** The web app's documents by operation name, as relay-compiler persisted them. */
 export const documents: ReadonlyMap<string, string> = new Map(
   Object.values(
     JSON.parse(readFileSync(new URL('../../persistedQueries.json', import.meta.url), 'utf8')) as Record<string, string>,

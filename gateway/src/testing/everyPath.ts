@@ -2,16 +2,39 @@ import { getNamedType, isAbstractType, isObjectType, isRequiredArgument } from '
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql'
 import { schema } from '../graphql/schema.ts'
 
-/* Documents that are made from the schema and select all that can be reached, and what their answers say of each node. */
+/* Documents generated from the schema that select everything, and the nodes in their responses. */
 
 type Field = GraphQLField<unknown, unknown>
 
-/** `Type.field` -> its arguments, as they are written. */
+/** `Type.field` -> its arguments as text. */
 export type Arguments = Record<string, string>
 
-/** One node of an answer. In its fields, other nodes stand by their ids. */
+/** The arguments of the fields of Query and Viewer: REST ids, and the global id of a candidatura. */
+export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<string, string | number>): Arguments => ({
+  'Query.vaga': `id: "${vaga}"`,
+  'Query.usuario': `id: "${usuario}"`,
+  'PageCursors.page': 'number: 1',
+  'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
+  'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
+  'Viewer.selecao': `vaga: "${vaga}"`,
+  'Viewer.entrevistas': `vaga: "${vaga}"`,
+  'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
+  'Viewer.respostasDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.pedidoDaVaga': `vaga: "${vaga}"`,
+  'Viewer.minhasRespostas': `vaga: "${vaga}"`,
+  'Viewer.respostasDaVaga': `vaga: "${vaga}"`,
+  'Viewer.candidatura': `vaga: "${vaga}"`,
+  'Viewer.conversa': `com: "${com}"`,
+  'Viewer.mensagens': `com: "${com}"`,
+})
+
+/** One node of a response. Its fields contain other nodes as ids. */
 export interface Found {
-  /** Without the places in lists: `vagas.edges.node.autor`. A member of a union is named: `candidatar(JaCandidatado).situacao`. */
+  /**
+   * Without list indexes: `vagas.edges.node.autor`. Members of unions are named: `candidatar(JaCandidatado).situacao`.
+   */
   path: string
   id: string
   type: string
@@ -27,8 +50,8 @@ const membersOf = (type: GraphQLNamedType): readonly GraphQLObjectType[] =>
 const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstractType(type) ? `(${member.name})` : '')
 
 /**
- * The fields that are selected: those of a type that is entered already, above, are not, and a viewer is only at the
- * root, since it is one and the same everywhere.
+ * The selected fields. Types that are already entered above are skipped, and a viewer only occurs at the root, since it
+ * is the same everywhere.
  */
 function fieldsOf(member: GraphQLObjectType, above: readonly string[]): Field[] {
   return Object.values(member.getFields()).filter(({ type }) => {
@@ -37,7 +60,7 @@ function fieldsOf(member: GraphQLObjectType, above: readonly string[]): Field[] 
   })
 }
 
-/** Everything that is below a type. */
+/** Everything below a type. */
 export function selectAll(type: GraphQLNamedType, args: Arguments, above: readonly string[] = []): string {
   const parts = membersOf(type).map(member => {
     const below = [...above, type.name, member.name]
@@ -47,7 +70,7 @@ export function selectAll(type: GraphQLNamedType, args: Arguments, above: readon
   return parts.length > 0 ? `{ __typename ${parts.join(' ')} }` : ''
 }
 
-/** A field with everything below it; throws where it requires arguments and has none. */
+/** A field with everything below it. Throws if it requires arguments and has none. */
 export function selectField(of: GraphQLObjectType, field: Field, args: Arguments, above: readonly string[] = []) {
   const written = args[`${of.name}.${field.name}`]
   if (!written && field.args.some(isRequiredArgument)) throw new Error(`${of.name}.${field.name} requires arguments`)
@@ -65,7 +88,7 @@ export function pathsToNodes(field: Field, path: string, above: readonly string[
   })
 }
 
-/** Every node of an answer to a field. */
+/** Every node in the response to a field. */
 export function findNodes(type: GraphQLNamedType, answered: unknown, path: string): Found[] {
   if (Array.isArray(answered)) return answered.flatMap(each => findNodes(type, each, path))
   const member = toMember(answered)
@@ -94,10 +117,13 @@ function toMember(answered: unknown): GraphQLObjectType | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
+/**
+ * Paths without a node: a student sees neither who moved a candidatura nor its evaluation, and a professor has no
+ * candidatura.
+ */
 export const nobodyThere =
   /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
 
-/** What the same object shows to one person and not to another. */
+/** Fields of an object that differ between people. */
 export const forTheViewer =
   /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/

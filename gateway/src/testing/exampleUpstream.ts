@@ -1,19 +1,19 @@
-import type { Incoming, Outgoing, Send } from '../upstream/pool.ts'
+import type { Incoming, Outgoing, Send } from '../upstream/transport/send.ts'
 import { findCall, findRequestMisfits } from './openapi.ts'
 import type { Call } from './openapi.ts'
 import { reply, toIncoming } from './scriptUpstream.ts'
 import { toSignal } from './toSignal.ts'
 
-/** One call that goes wrong. `call` is as in api/openapi.json, `*` for every call. */
+/** One fault. `call` is as in api/openapi.json, `*` for every call. */
 export interface Fault {
   call: string
-  /** A status from 400 to 599, or how it fails without one. */
+  /** A status from 400 to 599, or a failure without one. */
   kind: number | (typeof kinds)[number]
 }
 
 const kinds = ['timeout', 'reset', 'invalid'] as const
 
-/** `GET /vagas 503, POST /mensagens timeout` as faults. Throws a sentence for anything else. */
+/** Parses `GET /vagas 503, POST /mensagens timeout`. Throws a sentence for anything else. */
 export function readFaults(header: string): Fault[] {
   return header.split(',').map(text => {
     const [, call = '', word = ''] = /^\s*(\*|[A-Z]+ \S+)\s+(\S+)\s*$/.exec(text) ?? []
@@ -29,7 +29,7 @@ export function readFaults(header: string): Fault[] {
   })
 }
 
-/** An upstream that answers with the examples of api/openapi.json. It keeps nothing of what is written. */
+/** An upstream that responds with the examples of api/openapi.json. It stores nothing. */
 export function createExampleUpstream(faults: Fault[] = []): Send {
   return async outgoing => {
     const call = findCall(outgoing)
@@ -55,7 +55,7 @@ function answer(call: Call, outgoing: Outgoing): Incoming {
 
 type Examples = Record<string, { value: unknown }>
 
-/** The example of the path's id, else of what was sent, else of the person whose token it is, else the first one. */
+/** The example for the path's id, else for the body, else for the token's person, else the first one. */
 function chooseExample(examples: Examples, { operation, values }: Call, { body, headers }: Outgoing): unknown {
   const ofId = Object.values(examples).find(
     ({ value }) => (value as { id?: number } | null)?.id === Number(values['id']),
@@ -66,7 +66,7 @@ function chooseExample(examples: Examples, { operation, values }: Call, { body, 
   return (ofId ?? named ?? Object.values(examples)[0])?.value
 }
 
-/** The name of the request example with the most fields as in the body. */
+/** The name of the request example that shares most fields with the body. */
 function findSimilar(requests: Examples, body: Outgoing['body']): string | undefined {
   if (typeof body !== 'string') return undefined
   const sent = Object.entries(Object(JSON.parse(body)))

@@ -3,8 +3,8 @@ import { instituicao } from './instituicao.ts'
 import { scriptUpstream } from './scriptUpstream.ts'
 
 /*
- * A gateway that gets many documents, as a program: its memory is limited by the flag it is started with. Writes how
- * many answers had each status.
+ * A program: a gateway that receives many documents, with the memory limit of its start flags. Prints the number of
+ * responses per status.
  */
 
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
@@ -17,9 +17,9 @@ const choices = 'a: __typename @include(if: $a) b: __typename @include(if: $b) c
 const documents: Record<string, (index: number) => string> = {
   /** 1 MB of comments. */
   huge: index => `{ __typename } # ${index} ${'x'.repeat(1_000_000)}`,
-  /** As many tokens as 60 KB can have, since comments are not counted. */
+  /** The most tokens in 60 KB, since comments are not counted. */
   comments: index => `{ __typename } # ${index}\n${'#\n'.repeat(29_000)}`,
-  /** As much to compile as fits, with eight choices of what to include. */
+  /** The most work for the compiler that fits, with eight combinations of @include. */
   plans: index =>
     `query Q${index}($a: Boolean!, $b: Boolean!, $c: Boolean!) { ${Array.from({ length: 25 }, (_, each) => lists(each)).join(' ')} ${choices} }`,
 }

@@ -32,7 +32,7 @@ async function signIn(email = 'aluna@puc.example', papel = 'ESTUDANTE') {
 const vagas = '{ vagas(first: 8) { total edges { node { titulo } } } }'
 
 describe('the mock', () => {
-  it('is two people, each with examples of their own', async () => {
+  it('has two people with different examples', async () => {
     const me = '{ viewer { papel usuario { nome } } }'
     expect((await ask(me, { headers: await signIn() })).data.viewer).toEqual({
       papel: 'ESTUDANTE',
@@ -45,13 +45,13 @@ describe('the mock', () => {
     })
   })
 
-  it('has the example of the id that is asked for, and refuses without a token', async () => {
+  it('returns the example of the requested id, and refuses without a token', async () => {
     const { data } = await ask('{ vaga(id: "2") { titulo } }', { headers: await signIn() })
     expect(data.vaga.titulo).toBe('Iniciação Científica em Redes')
     expect((await ask(vagas)).codes).toEqual(['UNAUTHENTICATED'])
   })
 
-  it('streams the events of the examples, and stays open', async () => {
+  it('streams the example events, and stays open', async () => {
     const query = 'subscription { novidades { __typename } }'
     const response = await fetch(`${mock.url}/graphql`, {
       method: 'POST',
@@ -76,19 +76,19 @@ describe('X-Fault', () => {
     ['GET /vagas 403', 'FORBIDDEN'],
     ['* 401', 'UNAUTHENTICATED'],
     ['GET /vagas/{id} 503, GET /vagas 429', 'TOO_MANY_REQUESTS'],
-  ])('%s is %s, for that request alone', async (fault, code) => {
+  ])('%s is %s, only for that request', async (fault, code) => {
     const headers = await signIn()
     expect((await ask(vagas, { headers: { ...headers, 'x-fault': fault } })).codes).toEqual([code])
     expect((await ask(vagas, { headers })).data.vagas.total).toBe(2)
   })
 
-  it('leaves the other calls of the request alone', async () => {
+  it('does not affect the request’s other calls', async () => {
     const headers = { ...(await signIn()), 'x-fault': 'GET /mensagens/conversas 503' }
     const { data } = await ask('{ viewer { naoLidas { mensagens notificacoes } } }', { headers })
     expect(data.viewer.naoLidas).toEqual({ mensagens: null, notificacoes: 1 })
   })
 
-  it('that cannot be read is refused with a sentence', async () => {
+  it('that cannot be parsed is refused with a sentence', async () => {
     const response = await fetch(`${mock.url}/graphql`, { method: 'POST', headers: { 'x-fault': 'GET /vagas soon' } })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("'GET /vagas soon'")])
     expect(() => readFaults('GET /oportunidades 503')).toThrow('not a call of api/openapi.json')

@@ -5,8 +5,8 @@ import { createGateway } from '../gateway.ts'
 import { createExampleUpstream, readFaults } from './exampleUpstream.ts'
 
 /**
- * The gateway over examples, with the web app where it is built. A request with `X-Fault` gets a gateway of its own:
- * what that learns of its upstream (an open breaker, a missing extension) does not concern the next request.
+ * The gateway over examples, with the web app if it is built. A request with `X-Fault` gets a separate gateway: what
+ * that learns about its upstream (an open breaker, a missing extension) must not affect the next request.
  */
 export function createMock(options: Omit<AppOptions, 'send' | 'isStopping'>): RequestListener {
   const app = createApp({ ...options, send: createExampleUpstream(), isStopping: () => false })

@@ -26,7 +26,7 @@ async function freePort() {
   return new URL(url).port
 }
 
-it('answers on its port with the examples, and stops at a signal', async () => {
+it('serves the examples on its port, and stops at a signal', async () => {
   const PORT = await freePort()
   const { child, said, ended } = start({ PORT })
   await Promise.race([once(child.stdout, 'data'), ended])
@@ -41,7 +41,7 @@ it('answers on its port with the examples, and stops at a signal', async () => {
   expect(await ended).toBe(0)
 })
 
-it('ends with one line that names a document that does not fit', async () => {
+it('exits with one line that names an invalid document', async () => {
   const DOCUMENTS_DIR = mkdtempSync(path.join(tmpdir(), 'documents-'))
   writeFileSync(path.join(DOCUMENTS_DIR, 'Vagas.graphql'), 'query Vagas { vagas { nada } }')
   const { said, ended } = start({ PORT: await freePort(), DOCUMENTS_DIR })

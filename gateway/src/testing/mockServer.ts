@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { readDocuments } from '../documents.ts'
+import { readDocuments } from '../documents/documents.ts'
 import { StartError } from '../startError.ts'
 import { createMock } from './mock.ts'
 
-/* The program of `npm run mock`, with the settings of the gateway. */
+/* The program of `npm run mock`, with the gateway's settings. */
 
 function start(): void {
   const config = readConfig(process.env)

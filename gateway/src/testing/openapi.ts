@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/* The REST contract, api/openapi.json, as tests need it: which call a request is, and whether its bodies fit. */
+/* Matches tests' requests and bodies against the REST contract, api/openapi.json. */
 
 type Schema = Extract<Parameters<typeof z.fromJSONSchema>[0], object>
 type Content = Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }>
@@ -9,12 +9,12 @@ type Content = Record<string, { schema: Schema; examples?: Record<string, { valu
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
   requestBody?: { content: Content }
-  /** Present where the call needs a token. */
+  /** Present if the call needs a token. */
   security?: object[]
   responses: Record<string, { content?: Content }>
 }
 
-/** A call of the contract, as `GET /vagas/{id}`, and the values of its path. */
+/** A call of the contract, such as `GET /vagas/{id}`, and its path parameters. */
 export interface Call {
   name: string
   operation: Operation
@@ -34,7 +34,7 @@ const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.par
 /** Literal segments win: `/vagas/tipo` is not a vaga. */
 const templates = Object.keys(paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
 
-/** Null for a call that the contract does not have. */
+/** Null for a call that is not in the contract. */
 export function findCall({ method, path }: Sent): Call | null {
   const { pathname, searchParams: query } = new URL(path, 'http://upstream')
   for (const template of templates) {
@@ -45,7 +45,7 @@ export function findCall({ method, path }: Sent): Call | null {
   return null
 }
 
-/** What of a request the contract does not have, or does not have like this. */
+/** The differences between a request and the contract. */
 export function findRequestMisfits(sent: Sent): string[] {
   const call = findCall(sent)
   if (!call) return ['the contract has no such call']
@@ -61,8 +61,8 @@ export function findRequestMisfits(sent: Sent): string[] {
 }
 
 /**
- * What of a response contradicts the contract. Fields may be missing and unknown ones are ignored, as every upstream
- * may do; dates are text, since other upstreams write other offsets.
+ * The differences between a response and the contract. Fields may be missing and unknown ones are ignored, as with any
+ * upstream; dates are plain text, since upstreams write different offsets.
  */
 export function findResponseMisfits(sent: Sent, body: unknown): string[] {
   const call = findCall(sent)
@@ -100,14 +100,14 @@ function misfitsOf(schema: Schema, value: unknown, place: string): string[] {
 
 const strict = new Set(['additionalProperties', 'format', 'pattern', 'required'])
 
-/** The keywords are no names of fields of the contract. */
+/** Schema keywords that are not field names. */
 function relax(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value) => (strict.has(key) && !isOfMap(key, value) ? undefined : value)),
   )
 }
 
-/** `additionalProperties` with a schema says what a map holds. */
+/** `additionalProperties` with a schema describes the values of a map. */
 function isOfMap(key: string, value: unknown): boolean {
   return key === 'additionalProperties' && typeof value === 'object'
 }

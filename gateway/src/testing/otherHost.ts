@@ -5,8 +5,8 @@ const name = `mural-${process.pid}`
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'pipe' })
 
 /**
- * Another host: a network namespace of its own, joined to this one by a cable. `aqui` is this host's address on it,
- * `la` are two of the other one's. Null where namespaces may not be made.
+ * Another host: a network namespace, connected to this one. `aqui` is this host's address on the link, `la` are two of
+ * the other's. Null if namespaces may not be created.
  */
 export function createOtherHost() {
   const net = `10.213.${process.pid % 256}`
@@ -28,7 +28,7 @@ export function createOtherHost() {
   return {
     aqui,
     la,
-    /** POSTs JSON from there, from one of its addresses: the status. */
+    /** POSTs JSON from one of the other host's addresses. Returns the status. */
     async post(url: string, body: object, from: string, headers: Record<string, string> = {}): Promise<number> {
       const call = { method: 'POST', localAddress: from, headers: { 'content-type': 'application/json', ...headers } }
       const program = `require('node:http').request(${JSON.stringify(url)}, ${JSON.stringify(call)},

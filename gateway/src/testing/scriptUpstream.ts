@@ -1,12 +1,12 @@
+import type { Incoming, Outgoing } from '../upstream/transport/send.ts'
 import { findRequestMisfits } from './openapi.ts'
-import type { Incoming, Outgoing } from '../upstream/pool.ts'
 
-/** What the upstream answers to one call: a body for 200, a reply, or a function that is asked each time. */
+/** The upstream's response to one call: a body for 200, a reply, or a function called each time. */
 export type Script = Record<string, unknown>
 
 /**
- * An upstream that answers by the script. It records its calls, those that the script lacks, and what of a request is
- * not in api/openapi.json.
+ * An upstream that responds by a script. It records its calls, the calls that are not in the script, and requests that
+ * do not match api/openapi.json.
  */
 export function scriptUpstream(script: Script) {
   const calls: string[] = []
@@ -30,7 +30,7 @@ export function scriptUpstream(script: Script) {
   return { send, calls, sent, unscripted, misfits }
 }
 
-/** An answer with a status of its own; `body` is JSON unless it is text, or comes in chunks. */
+/** A response with a status; `body` is JSON unless it is text or comes in chunks. */
 export function reply(status: number, body: unknown = '', contentType?: string, retryAfter?: string): Reply {
   return new Reply(status, body, contentType, retryAfter)
 }

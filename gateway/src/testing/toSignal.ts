@@ -1,6 +1,6 @@
-import type { Ending } from '../upstream/ending.ts'
+import type { Ending } from '../upstream/transport/ending.ts'
 
-/** What can be awaited of the end of a call. */
+/** Converts the end of a call to an AbortSignal. */
 export function toSignal(ending: Ending): AbortSignal {
   const controller = new AbortController()
   ending.enter(() => controller.abort())

@@ -1,6 +1,6 @@
 import type { Change } from './walkSelecao.ts'
 
-/** Rates a candidatura, and keeps one of two notes on it. */
+/** Rates a candidatura, writes two notes and deletes one. */
 export async function walkAvaliacao(candidatura: string, professora: Change): Promise<void> {
   const input = `candidatura: "${candidatura}"`
   await professora('avaliarCandidatura', `${input}, nota: 4, etiquetas: ["Chamar"]`)

@@ -6,11 +6,11 @@ type Walk = {
   gestor: Change
   ids: Record<'autora' | 'gestor', number>
   nova: string
-  /** The gestor accepts: what answers to it leads to no node. */
+  /** The gestor accepts; the response contains no node. */
   aceitar: () => Promise<unknown>
 }
 
-/** Manages a vaga with another professor, who invites its author to a vaga of their own in turn. */
+/** Shares a vaga with another professor, who invites its author to another vaga in turn. */
 export async function walkGestores({ vaga, autora, gestor, ids, nova, aceitar }: Walk): Promise<void> {
   const convidar = (who: Change, where: string, quem: string) =>
     who('convidarGestor', `vaga: "${where}", ${quem}, visivel: true`)

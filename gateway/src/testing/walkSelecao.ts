@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 
-/** Runs a mutation with its input; what its payload says. */
+/** Runs a mutation with its input. Returns its payload. */
 // Payloads of every shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Change = (name: string, input: string) => Promise<any>
 
 interface Walk {
-  /** Global ids of a vaga and of the one candidatura to it, which nobody has looked at. */
+  /** Global ids of a vaga and of its one candidatura, still unseen. */
   vaga: string
   candidatura: string
   readVersao: () => Promise<number>
@@ -14,7 +14,7 @@ interface Walk {
   aluna: Change
 }
 
-/** Brings a candidatura to a decision that is released, by every mutation of the selection and most of their refusals. */
+/** Moves a candidatura to a released decision, with every mutation of the selection and most of their refusals. */
 export async function walkSelecao({ vaga, candidatura, readVersao, professora, aluna }: Walk): Promise<void> {
   const input = `vaga: "${vaga}"`
   const move = (versao: number, how: string) =>

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { serverAudits } from 'graphql-http'
 import { parse } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readRequest } from '../clientRequest.ts'
 import { createContexts } from '../context.ts'
 import { createGateway } from '../gateway.ts'
 import { schema } from '../graphql/schema.ts'
+import { readRequest } from '../http/clientRequest.ts'
 import { aluna, professora, testLimits } from '../testing/createTestGateway.ts'
 import { instituicao } from '../testing/instituicao.ts'
-import { operations } from '../testing/operations.ts'
+import { operations } from '../testing/operations/operations.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
 import type { Script } from '../testing/scriptUpstream.ts'
 import { createTrusted, mayBeTrusted } from './answer.ts'
@@ -19,7 +19,9 @@ import { createTrustedOperations } from './operations.ts'
 const closers: (() => unknown)[] = []
 afterAll(() => Promise.all(closers.map(close => close())))
 
-/** The documents on both ways: by node:http alone, which answers 599 for what it leaves to Yoga, and by Yoga alone. */
+/**
+ * Sends documents on both paths: by node:http alone, which returns 599 for what it leaves to Yoga, and by Yoga alone.
+ */
 async function createBoth(script: Script, documents: Record<string, string>, production = false) {
   const { send, calls } = scriptUpstream(script)
   const logged: { way: string; entry: unknown }[] = []
@@ -60,15 +62,15 @@ async function createBoth(script: Script, documents: Record<string, string>, pro
 const documents = Object.fromEntries(operations.map(({ name, query }) => [name, query]))
 
 const answers: [kind: string, answer: (body: unknown) => unknown][] = [
-  ['a good answer', body => body],
-  ['another good answer', body => reply(200, `\uFEFF${JSON.stringify(body)}`, 'text/html')],
+  ['a valid response', body => body],
+  ['another valid response', body => reply(200, `\uFEFF${JSON.stringify(body)}`, 'text/html')],
   ...[302, 400, 401, 403, 404, 405, 409, 413, 418, 422, 429, 500, 503, 504].map((status): [string, () => unknown] => [
     `status ${status}`,
     () => reply(status, { detail: `Não: ${status}` }),
   ]),
   ['no answer', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
   ['a body that is no JSON', () => reply(200, '<html>')],
-  ['a body in which nothing fits', () => ({ nope: 1 })],
+  ['a body with nothing valid', () => ({ nope: 1 })],
   ['a list of nulls', () => [null, null]],
   ['a body that is too large', () => ({ x: 'x'.repeat(30_000) })],
 ]
@@ -77,8 +79,8 @@ describe.each(operations)('$name', async ({ name, token, call, body }) => {
   let next: unknown
   const script = { 'GET /vagas/tipo': [], [call]: () => next }
 
-  it.each(answers)('is the same by both ways on %s', async (_, answer) => {
-    // Lists without a token are kept: each answer needs gateways that know none.
+  it.each(answers)('responds alike on both paths to %s', async (_, answer) => {
+    // Public lists are cached: each response needs new gateways.
     const { byShort, byYoga, logged } = await createBoth(script, documents)
     next = answer(body)
     if (next instanceof Promise) next.catch(() => {})
@@ -109,7 +111,7 @@ describe('a request with variables', async () => {
     [{ first: 2, filtro: { nada: 1 } }],
     [{ first: 2, filtro: { tipos: [] }, mais: 1 }],
     [{ first: null }],
-  ])('is the same by both ways with %j', async variables => {
+  ])('responds alike on both paths with %j', async variables => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const wanted = await byYoga({ query, variables }, aluna, accept)
       expect(await byShort({ documentId: 'lista', variables }, aluna, accept)).toEqual(wanted)
@@ -141,7 +143,7 @@ describe('a mutation with a list of inputs', async () => {
     [{ ...input, para: 'ARQUIVADA' }, 0],
     [{ ...input, candidaturas: [{ candidatura: '31' }] }, 0],
     [{ ...input, reter: null }, 0],
-  ])('is the same by both ways with %j', async (given, calls) => {
+  ])('responds alike on both paths with %j', async (given, calls) => {
     sent.length = 0
     const wanted = await byYoga({ query, variables: { input: given } }, professora)
     expect(await byShort({ documentId: 'mover', variables: { input: given } }, professora)).toEqual(wanted)
@@ -151,7 +153,7 @@ describe('a mutation with a list of inputs', async () => {
 })
 
 describe('in production', () => {
-  it('no error hints at a name of the schema, by both ways', async () => {
+  it('no error hints at a name of the schema, on either path', async () => {
     const query = 'query ($filtro: VagaFiltro) { vagas(first: 2, filtro: $filtro) { total } }'
     const { byShort, byYoga } = await createBoth({}, { lista: query }, true)
     const params = { documentId: 'lista', variables: { filtro: { tipo: [] } } }
@@ -161,8 +163,8 @@ describe('in production', () => {
   })
 })
 
-describe('the answer', () => {
-  it('is neither sniffed, framed, kept nor read by other sites', async () => {
+describe('the response', () => {
+  it('cannot be sniffed, framed, cached or read by other sites', async () => {
     const { url } = await createBoth({}, { sigla: '{ instituicao { sigla } }' })
     const headers = { 'content-type': 'application/json', 'x-request-id': 'request-0001' }
     const response = await fetch(url, { method: 'POST', headers, body: '{"documentId":"sigla"}' })
@@ -175,7 +177,7 @@ describe('the answer', () => {
     })
   })
 
-  it('is compressed where it is worth it and the request accepts it', async () => {
+  it('is compressed if it is large and the request accepts it', async () => {
     const departamentos = Array.from({ length: 50 }, (_, id) => ({ id, name: `Departamento de Física ${id}` }))
     const { url } = await createBoth({ 'GET /departamentos/': departamentos }, { todos: '{ departamentos { nome } }' })
     const ask = (accepted: string) => {
@@ -191,7 +193,7 @@ describe('the answer', () => {
 })
 
 describe('a bug', () => {
-  it('tells as little by both ways, and as much to the log', async () => {
+  it('reveals as little on both paths, and logs as much', async () => {
     const broken = { 'GET /departamentos/': () => Promise.reject(new TypeError('secret')) }
     const query = '{ departamentos { nome } }'
     const { byShort, byYoga } = await createBoth(broken, { query })
@@ -223,23 +225,23 @@ describe('what is left to Yoga', async () => {
   })
 
   it.each([
-    ['a document of its own', { query: '{ instituicao { sigla } }' }],
-    ['one beside an id', { documentId: 'sigla', query: '{ instituicao { sigla } }' }],
+    ['a document as text', { query: '{ instituicao { sigla } }' }],
+    ['a text with an id', { documentId: 'sigla', query: '{ instituicao { sigla } }' }],
     ['an operation name', { documentId: 'sigla', operationName: 'X' }],
     ['an unknown parameter', { documentId: 'sigla', outro: 1 }],
     ['an unknown id', { documentId: 'toString' }],
-    ['an id that is no text', { documentId: ['sigla'] }],
+    ['an id that is not a string', { documentId: ['sigla'] }],
     ['variables that are a list', { documentId: 'sigla', variables: [] }],
     ['a batch', [{ documentId: 'sigla' }]],
     ['a subscription', { documentId: 'novas' }],
-    ['a document that is none', { documentId: 'errado' }],
+    ['an invalid document', { documentId: 'errado' }],
     ['nothing', {}],
     ['a text', 'sigla'],
   ])('is %s', async (_, body) => {
     expect((await byShort(body)).status).toBe(599)
   })
 
-  it('is what comes in another form', async () => {
+  it('is a request in another form', async () => {
     expect(await post({ headers: json, body: sigla })).toBe(200)
     expect(await post({ headers: { 'content-type': 'application/json; charset=utf-8' }, body: sigla })).toBe(200)
     for (const type of ['text/plain', 'application/json-patch+json', 'application/jsonp']) {
@@ -254,11 +256,11 @@ describe('what is left to Yoga', async () => {
   })
 })
 
-describe('GraphQL over HTTP, for documents that are trusted', () => {
+describe('GraphQL over HTTP, for trusted documents', () => {
   const known: Record<string, string> = {}
   const ready = createBoth({}, known)
 
-  /** What the audits send as text goes by its id, where the text is a document at all. */
+  /** Sends the audits' texts by id if the text is a document at all. */
   const fetchById = async (_: string, init: RequestInit = {}) => {
     const { url } = await ready
     const params = readParams(init.body)
@@ -272,7 +274,7 @@ describe('GraphQL over HTTP, for documents that are trusted', () => {
     serverAudits({ url: 'http://gateway/graphql', fetchFn: fetchById }).map(audit => [audit.name, audit] as const),
   )('%s', async (_, audit) => {
     const result = await audit.fn()
-    // What the short way leaves to Yoga is audited there (gateway.test.ts).
+    // Requests left to Yoga are audited in gateway.test.ts.
     if ('response' in result && result.response.status === 599) return
     expect(result, 'reason' in result ? result.reason : '').toMatchObject({ status: 'ok' })
   })

@@ -2,18 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { OperationTypeNode } from 'graphql'
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { noteErrors } from '../clientRequest.ts'
-import type { ClientRequest } from '../clientRequest.ts'
-import { chooseEncoding, compress } from '../compress.ts'
-import type { Context, Log } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
 import { closeCode, isBug, maskError, withoutHint } from '../graphql/failure.ts'
-import { mostJson } from '../uploads.ts'
+import { noteErrors } from '../http/clientRequest.ts'
+import type { ClientRequest } from '../http/clientRequest.ts'
+import { chooseEncoding, compress } from '../http/compress.ts'
+import { mostJson } from '../http/uploads.ts'
+import type { Log } from '../observability/log.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
- * The short way of most requests: a POST of JSON that names a trusted document is read, executed and answered on
- * node:http itself. Whatever else a request may be, Yoga answers it (`otherwise`), with the same executor.
+ * The short path of most requests: a POST of JSON that names a trusted document is read, executed and answered directly
+ * on node:http. Every other request goes to Yoga (`otherwise`), with the same executor.
  */
 
 export interface TrustedOptions {
@@ -29,10 +30,10 @@ interface Params {
   variables?: Record<string, unknown> | null
 }
 
-/** Characters of a body that Node encodes and writes together with the head, on the stack. */
+/** Up to so many characters Node encodes and writes the body together with the head, on the stack. */
 const mostWithHead = 4096
 
-/** The media type of the response by the request's `accept`; Yoga settles what is not here. */
+/** The media type of the response by the request's `accept`; Yoga negotiates all others. */
 const mediaTypes = new Map([
   [undefined, 'application/json'],
   ['*/*', 'application/json'],
@@ -41,13 +42,13 @@ const mediaTypes = new Map([
   ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
 ])
 
-/** Whether the request may be one for this way, as far as its headers tell. */
+/** Whether the headers allow the short path. */
 export function mayBeTrusted({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
     url === '/graphql' &&
     isJson(headers['content-type']) &&
-    // Without a length, or with one that is too large, Yoga reads it, and stops in time.
+    // Without a length, or with one that is too large, Yoga reads the body and stops in time.
     Number(headers['content-length']) <= mostJson &&
     headers['content-encoding'] === undefined &&
     mediaTypes.has(headers.accept)
@@ -72,14 +73,14 @@ export function createTrusted(options: TrustedOptions) {
         execute(options, operation, params, { request, response, client })
         return
       }
-      // The stream is at its end: Yoga takes this in its place.
+      // The stream has ended: Yoga reads this instead.
       request.body = read ?? Readable.from([body])
       otherwise()
     })
   }
 }
 
-/** `body` is where Yoga looks for what others have read. */
+/** Yoga reads `body` instead of the stream if it is set. */
 type Unread = IncomingMessage & { body?: object }
 
 interface Exchange {
@@ -88,7 +89,7 @@ interface Exchange {
   client: ClientRequest
 }
 
-/** A JSON object with something in it, else null. */
+/** A JSON object that is not empty, else null. */
 function parseJson(body: Buffer): Record<string, unknown> | null {
   try {
     const read: unknown = JSON.parse(body.toString())
@@ -125,7 +126,7 @@ function send(options: TrustedOptions, result: ExecutionResult, exchange: Exchan
   if (response.destroyed) return
   const { errors, data } = result
   const text = JSON.stringify(errors ? { errors: toPublic(errors, options, client), data } : { data })
-  // Without data the variables did not fit, which only the newer media type tells by the status.
+  // Without data the variables did not fit. Only the newer media type reports that as the status.
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
   const encoding = chooseEncoding(text.length, request.headers['accept-encoding']?.toString())
@@ -135,7 +136,7 @@ function send(options: TrustedOptions, result: ExecutionResult, exchange: Exchan
   return compressed.then(later => write(exchange, status, mediaType, later, encoding))
 }
 
-/** JSON is neither sniffed, framed nor kept: it needs no more of the headers that documents carry. */
+/** JSON needs only these of the headers that documents carry: no sniffing, framing or caching. */
 function write(
   { response, client }: Exchange,
   status: number,
@@ -166,7 +167,7 @@ function write(
   response.end(body)
 }
 
-/** What Yoga's mask and `useClosedCodes` make of errors. */
+/** Masks errors as Yoga's maskError and `useClosedCodes` do. */
 function toPublic(
   errors: readonly GraphQLError[],
   { log, production }: TrustedOptions,

@@ -3,13 +3,13 @@ import type { GraphQLSchema } from 'graphql'
 import { compile } from '../executor/compile.ts'
 import type { Operation } from '../executor/compile.ts'
 
-/** The trusted documents by id, each compiled when it is first asked for, or in a quiet moment before. */
+/** The trusted documents by id, each compiled on first use or in an idle moment before. */
 export interface TrustedOperations {
-  /** Null for an id that is not known. */
+  /** Null for an unknown id. */
   find(id: string): Operation | null
 }
 
-/** The build and the start have validated the documents: they are not validated again. */
+/** The build and the start have validated the documents, so they are not validated again. */
 export function createTrustedOperations(schema: GraphQLSchema, documents: Record<string, string>): TrustedOperations {
   const compiled = new Map<string, Operation | null>()
 
@@ -23,7 +23,7 @@ export function createTrustedOperations(schema: GraphQLSchema, documents: Record
     return operation
   }
 
-  // One at a time: the process starts and answers meanwhile.
+  // One at a time, so that the process can start and respond meanwhile.
   const waiting = Object.keys(documents)
   const compileNext = () => {
     const id = waiting.pop()
@@ -35,7 +35,7 @@ export function createTrustedOperations(schema: GraphQLSchema, documents: Record
   return { find }
 }
 
-/** Null for a document that cannot be compiled: Yoga says why. */
+/** Null for a document that cannot be compiled: Yoga reports why. */
 function tryCompile(schema: GraphQLSchema, text: string): Operation | null {
   try {
     return compile(schema, parse(text))

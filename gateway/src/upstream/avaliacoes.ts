@@ -1,13 +1,12 @@
-import { toAnotacao, toAvaliacao } from './avaliacao.ts'
-import type { Anotacao, Avaliacao } from './avaliacao.ts'
-import type { Refusal } from './body.ts'
 import type { Candidaturas } from './candidaturas.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { orRead } from './failure.ts'
-import type { UpstreamFailure } from './failure.ts'
-import type { Request, Write } from './request.ts'
-import { rows } from './wire.ts'
+import type { UpstreamFailure, Refusal } from './failure.ts'
+import { toAnotacao, toAvaliacao } from './models/avaliacao.ts'
+import type { Anotacao, Avaliacao } from './models/avaliacao.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request, Write } from './transport/request.ts'
+import { rows } from './wire/fields.ts'
 
 const refusals = [400, 409, 422]
 
@@ -22,15 +21,25 @@ export function createAvaliacoes(request: Request, extensions: Extensions, candi
       const written = request.write(call, body => toAvaliacao(body, codigo))
       return orRead<Avaliacao | Refusal>(written, () => get(codigo))
     },
-    /** Oldest first; null where the upstream has no notes. `vaga` is that of the candidatura, null where it is not known. */
+    /** Oldest first; null if the upstream has no notes. `vaga` is the candidatura's vaga, null if unknown. */
     async anotacoes(codigo: string, vaga: string | null): Promise<Anotacao[] | null> {
       const read = (body: unknown) => rows(body, null, row => toAnotacao(row, codigo))
       const call = () => request.get(toPath(codigo, 'anotacoes'), read)
       const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
       return (await optional(extensions, 'avaliacoes', call, isThere)) ?? null
     },
-    anotar(codigo: string, texto: string, chave: string | null): Promise<Anotacao | Refusal | UpstreamFailure> {
-      const call: Write = { method: 'POST', path: toPath(codigo, 'anotacoes'), json: { texto }, key: chave, refusals }
+    anotar(
+      codigo: string,
+      texto: string,
+      idempotencyKey: string | null,
+    ): Promise<Anotacao | Refusal | UpstreamFailure> {
+      const call: Write = {
+        method: 'POST',
+        path: toPath(codigo, 'anotacoes'),
+        json: { texto },
+        idempotencyKey,
+        refusals,
+      }
       return request.write(call, body => toAnotacao(body, codigo))
     },
     async excluirAnotacao(codigo: string, anotacao: string): Promise<void> {

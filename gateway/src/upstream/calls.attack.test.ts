@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { documents } from '../testing/documents.ts'
-import { operations } from '../testing/operations.ts'
+import { operations } from '../testing/operations/operations.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
 
-/* How many calls of the upstream one operation can cause. */
+/* The most upstream calls that one operation can cause. */
 
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => globalId('Vaga', String(from + at)))
 
-/** An upstream that has everything. */
+/** An upstream with data for every call. */
 function createFlooded(limits = {}) {
   const calls: string[] = []
   const gateway = createTestGateway({}, { limits, send: outgoing => answer(calls, outgoing.method + outgoing.path) })
@@ -22,14 +22,14 @@ async function answer(calls: string[], call: string) {
 }
 
 describe('one operation', () => {
-  it('asks for at most 20 nodes at once', async () => {
+  it('requests at most 20 nodes at once', async () => {
     const { execute, calls } = createFlooded()
     const query = `query ($ids: [ID!]!) { ${Array.from({ length: 30 }, (_, at) => `a${at}: nodes(ids: $ids) { id }`).join(' ')} }`
     const { codes } = await execute(query, { ids: ids(100) }, { token: aluna })
     expect({ calls: calls.length, codes: new Set(codes) }).toEqual({ calls: 0, codes: new Set(['BAD_USER_INPUT']) })
   })
 
-  it('makes 30 calls, however often it asks for 20 nodes', async () => {
+  it('makes 30 calls, however often it requests 20 nodes', async () => {
     const { execute, calls } = createFlooded()
     const fields = Array.from(
       { length: 30 },
@@ -41,7 +41,7 @@ describe('one operation', () => {
     expect(errors?.[0]?.message).toBe('Este pedido busca coisas demais de uma vez. Peça menos.')
   })
 
-  it('makes 30 calls as a trusted document too, and what came is there', async () => {
+  it('makes 30 calls as a trusted document too, and returns what they fetched', async () => {
     const { execute, calls } = createFlooded({ calls: 3 })
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const { data, codes } = await execute(query, { ids: ids(5) }, { token: aluna })
@@ -53,7 +53,7 @@ describe('one operation', () => {
     expect(calls.length).toBeLessThanOrEqual(3 + 3 + 1)
   })
 
-  it('makes 30 calls as a row of mutations', async () => {
+  it('makes 30 calls as a series of mutations', async () => {
     const { execute, calls } = createFlooded()
     const entries = Array.from(
       { length: 30 },
@@ -64,7 +64,7 @@ describe('one operation', () => {
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_CALLS']))
   })
 
-  it('is not charged for what it asks twice, nor for the lists that are kept for everybody', async () => {
+  it('counts a repeated call once, and the shared lists not at all', async () => {
     const { execute, calls } = createFlooded({ calls: 1 })
     const query = '{ a: node(id: $id) { id } b: node(id: $id) { id } c: tiposDeVaga { nome } departamentos { nome } }'
     const { codes } = await execute(`query ($id: ID!) ${query}`, { id: ids(1)[0] }, { token: aluna })
@@ -72,7 +72,7 @@ describe('one operation', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('can be each of the web app: the largest is a comunicado to 25 people', async () => {
+  it('can be any of the web app: the largest is a comunicado to 25 people', async () => {
     const candidatos = Array.from({ length: 40 }, (_, at) => ({ id: at, candidato: { id: 100 + at, usuario: 'Ana' } }))
     const { execute, calls } = createTestGateway({
       'GET /vagas/12/candidatos': candidatos,
@@ -109,7 +109,7 @@ describe('without a token', () => {
   })
 
   it.each([...documents].filter(([, document]) => document.startsWith('query')))(
-    '%s asks for the static lists alone',
+    '%s requests only the static lists',
     async (_, document) => {
       const { execute, calls } = createTestGateway({
         'GET /departamentos/': [],

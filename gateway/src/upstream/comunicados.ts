@@ -1,14 +1,14 @@
 import type { Candidaturas } from './candidaturas.ts'
 import type { Conversas } from './conversas.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Pessoa } from './pessoas.ts'
+import type { Pessoa } from './models/pessoa.ts'
 
 export interface Comunicado {
   vaga: string
   conteudo: string
-  /** With the same again nobody gets it twice. */
-  chave: string
-  /** REST ids, to try again those that failed; null means every candidate. */
+  /** Makes a retry idempotent: nobody gets the message twice. */
+  idempotencyKey: string
+  /** REST ids, to retry failed ones; null means every candidate. */
   apenas: string[] | null
 }
 
@@ -17,10 +17,10 @@ const atOnce = 4
 export function createComunicados(candidaturas: Candidaturas, conversas: Conversas) {
   return {
     /**
-     * One message per candidate, a few at a time; null when nobody applied. Who is asked for and left is passed over.
-     * Throws where nobody got it because these were too many messages: that says when to go on.
+     * Sends one message per candidate, a few at a time; null if there are no candidates. People in `apenas` who
+     * withdrew are skipped. Throws if every message hit the rate limit, whose failure says when to retry.
      */
-    async send(eu: string, { vaga, conteudo, chave, apenas }: Comunicado) {
+    async send(eu: string, { vaga, conteudo, idempotencyKey, apenas }: Comunicado) {
       const candidatos = await candidaturas.candidatos(vaga)
       if (candidatos.length === 0) return null
       const waiting = apenas ? candidatos.filter(({ codigo }) => apenas.includes(codigo)) : [...candidatos]
@@ -29,7 +29,9 @@ export function createComunicados(candidaturas: Candidaturas, conversas: Convers
       let tooMany: UpstreamFailure | null = null
       const work = async () => {
         for (let pessoa = waiting.shift(); pessoa; pessoa = waiting.shift()) {
-          const failure = await findFailure(conversas.send(eu, pessoa.codigo, conteudo, `${chave}:${pessoa.codigo}`))
+          const failure = await findFailure(
+            conversas.send(eu, pessoa.codigo, conteudo, `${idempotencyKey}:${pessoa.codigo}`),
+          )
           if (failure) falhas.push(pessoa)
           if (failure?.kind === 'too-many') tooMany = failure
         }
@@ -41,7 +43,7 @@ export function createComunicados(candidaturas: Candidaturas, conversas: Convers
   }
 }
 
-/** One that fails must not keep the others from theirs. */
+/** Catches the failure of one message, so that the others are sent. */
 async function findFailure(sending: ReturnType<Conversas['send']>): Promise<UpstreamFailure | null> {
   try {
     return 'refused' in (await sending) ? new UpstreamFailure('refused', 'the message was refused') : null

@@ -1,11 +1,11 @@
-import type { Refusal } from './body.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Request, Write } from './request.ts'
-import { toPapel } from './usuarios.ts'
-import type { ObjetivoPrincipal, Papel } from './usuarios.ts'
-import { flag, id, object, text } from './wire.ts'
+import type { Refusal } from './failure.ts'
+import { toPapel } from './models/usuario.ts'
+import type { ObjetivoPrincipal, Papel } from './models/usuario.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request, Write } from './transport/request.ts'
+import { flag, id, object, text } from './wire/fields.ts'
 
 export interface NovaConta {
   nome: string
@@ -22,20 +22,20 @@ export interface NovaConta {
 }
 
 export interface Verificacao {
-  /** Null when the person must sign in. */
+  /** Null if the person must sign in. */
   token: string | null
   papel: Papel | null
   nome: string | null
-  /** Token to choose a password by; null where the one of the registration counts. */
+  /** Token to set a password; null if the registration's password is valid. */
   tokenDeSenha: string | null
 }
 
-/** Verified, without anything to sign in with. */
+/** Verified, but without a token to sign in with. */
 const semSessao: Verificacao = { token: null, papel: null, nome: null, tokenDeSenha: null }
 const semResposta = 'sem resposta'
 const tokenRefusals = [400, 401, 404, 409, 410, 422]
 
-/** Everything that a person does without a session; `anonymous` carries no token. */
+/** The calls without a session; `anonymous` carries no token. */
 export function createContas(request: Request, anonymous: () => Request, extensions: Extensions) {
   const post = (path: string, json: unknown, refusals: number[]): Write => ({
     method: 'POST',
@@ -45,7 +45,7 @@ export function createContas(request: Request, anonymous: () => Request, extensi
     open: true,
   })
   return {
-    /** REST id of the new account, null where the upstream does not tell it, or why there is none. */
+    /** REST id of the new account, null if the upstream does not return it, or why it was refused. */
     async create(conta: NovaConta): Promise<string | null | Refusal> {
       const more = (await takesMore(anonymous(), extensions)) ? toExtensionFields(conta) : {}
       const { nome: usuario, senha: password, email } = conta
@@ -54,7 +54,7 @@ export function createContas(request: Request, anonymous: () => Request, extensi
       if (made instanceof UpstreamFailure) return null
       return 'refused' in made ? made : made.codigo
     },
-    /** Null once they are saved, or what the upstream answered: the account exists either way. */
+    /** Null once they are saved, or the upstream's reason: the account exists either way. */
     saveInteresses: async (usuario: string | null, interesses: string[]): Promise<string | null> =>
       usuario === null ? semResposta : saveInteresses(request, { usuario_id: Number(usuario), interesses }),
     async verify(token: string, prova: string | null): Promise<Verificacao | Refusal> {
@@ -62,16 +62,16 @@ export function createContas(request: Request, anonymous: () => Request, extensi
       const verified = await request.write(post('/auth/verify-email', { token, ...more }, tokenRefusals), toVerificacao)
       return verified instanceof UpstreamFailure ? semSessao : verified
     },
-    /** Says nothing of whether the account exists, whatever the upstream says. */
+    /** Never reveals whether the account exists. */
     async resendVerification(email: string): Promise<void> {
       const call = post('/auth/resend-verification', { email }, [400, 422])
       await optional(extensions, 'resend-verification', () => request.change(call))
     },
-    /** The same. */
+    /** Never reveals whether the account exists. */
     async forgotPassword(email: string): Promise<void> {
       await request.change(post('/auth/forgot-password', { email }, [400, 404, 422]))
     },
-    /** Null once the new password holds. */
+    /** Null once the new password is set. */
     resetPassword: (token: string, novaSenha: string): Promise<Refusal | null> =>
       request.change(post('/auth/reset-password', { token, new_password: novaSenha }, tokenRefusals)),
   }
@@ -102,7 +102,7 @@ async function saveInteresses(
   }
 }
 
-/** An upstream that has one extension has them all: asked once, without a token, so that a 401 is a yes. */
+/** An upstream with one extension has them all. The probe carries no token, so a 401 means that the call exists. */
 async function takesMore(anonymous: Request, extensions: Extensions): Promise<boolean> {
   if (!extensions.isKnown('notificacoes')) {
     const probe = () => anonymous.get('/notificacoes', body => body, { limit: 1 })

@@ -1,9 +1,20 @@
-import type { Refusal } from './body.ts'
-import type { UpstreamFailure } from './failure.ts'
-import type { Pessoa } from './pessoas.ts'
-import type { Request, Write } from './request.ts'
-import { toAvatarUrl } from './url.ts'
-import { array, count, id, instant, nested, object, optionalId, readRows, requiredInstant, rows, text } from './wire.ts'
+import type { UpstreamFailure, Refusal } from './failure.ts'
+import type { Pessoa } from './models/pessoa.ts'
+import type { Request, Write } from './transport/request.ts'
+import {
+  array,
+  count,
+  id,
+  instant,
+  nested,
+  object,
+  optionalId,
+  readRows,
+  requiredInstant,
+  rows,
+  text,
+} from './wire/fields.ts'
+import { toAvatarUrl } from './wire/url.ts'
 
 export interface Conversa {
   pessoa: Pessoa
@@ -21,7 +32,7 @@ export interface Mensagem {
   minha: boolean
 }
 
-/** A message as the wire has it, of which either end may be missing. */
+/** A message on the wire, of which either end may be missing. */
 export interface MensagemRow {
   codigo: string
   conteudo: string
@@ -34,21 +45,21 @@ export type Conversas = ReturnType<typeof createConversas>
 
 export function createConversas(request: Request) {
   return {
-    /** All conversations, last talk first. */
+    /** All conversations, the most recent first. */
     async list(): Promise<Conversa[]> {
       const conversas = await request.get('/mensagens/conversas', toConversas)
       return conversas.toSorted(
         (one, other) => (other.atualizadaEm?.getTime() ?? 0) - (one.atualizadaEm?.getTime() ?? 0),
       )
     },
-    /** Null when they never talked. */
+    /** Null if they never wrote to each other. */
     async get(com: string): Promise<Conversa | null> {
       const conversas = await this.list()
       return conversas.find(({ pessoa }) => pessoa.codigo === com) ?? null
     },
     /**
-     * One window with a person, newest first, of the messages before `antes`; `more` tells whether older ones follow.
-     * The call requests one message too many. An upstream without windows returns all of them.
+     * One window with a person, newest first, of the messages before `antes`; `more` is true if older ones follow. The
+     * call requests one extra message to know. An upstream without windows returns all messages.
      */
     async mensagens(eu: string, com: string, window: { antes: string | null; limit: number }) {
       const query = { antes: window.antes, limit: window.limit + 1 }
@@ -57,7 +68,7 @@ export function createConversas(request: Request) {
       const older = found.filter(({ codigo }) => Number(codigo) < before).toReversed()
       return {
         itens: older.slice(0, window.limit).map(row => toMensagem(row, eu, com)),
-        // A message that could not be read still took its place in the window.
+        // An unreadable message still counts for the window.
         more: older.length > 0 && older.length + puladas > window.limit,
       }
     },
@@ -65,21 +76,21 @@ export function createConversas(request: Request) {
       eu: string,
       para: string,
       conteudo: string,
-      chave: string | null,
+      idempotencyKey: string | null,
     ): Promise<Mensagem | Refusal | UpstreamFailure> {
       const json = { destinatario_id: Number(para), conteudo }
-      const call: Write = { method: 'POST', path: '/mensagens', json, key: chave, refusals: [400, 404, 409, 422] }
+      const call: Write = { method: 'POST', path: '/mensagens', json, idempotencyKey, refusals: [400, 404, 409, 422] }
       return request.write(call, body => toMensagem(toMensagemRow(body), eu, para))
     },
   }
 }
 
-/** Messages not read yet, over all conversations. */
+/** Unread messages over all conversations. */
 export function sumNaoLidas(conversas: Conversa[]): number {
   return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
 }
 
-/** A conversation as the list and the events have it. */
+/** A conversation in the list or in an event. */
 export function toConversa(body: unknown): Conversa {
   const row = object(body)
   const avatar = toAvatarUrl(text(row, 'avatar'))
@@ -101,7 +112,7 @@ function toMensagemRows(body: unknown): { found: MensagemRow[]; puladas: number 
   return { found, puladas: given.length - found.length }
 }
 
-/** The sender comes as `remetente_id`, or as `user: {id}` (docs/specification.md §7). */
+/** The sender is `remetente_id`, or `user: {id}` (docs/specification.md §7). */
 export function toMensagemRow(body: unknown): MensagemRow {
   const row = object(body)
   return {
@@ -117,7 +128,7 @@ function toUserId(body: unknown): string | null {
   return optionalId(object(body), 'id')
 }
 
-/** As the person `eu` sees it. */
+/** The message from the point of view of `eu`. */
 export function toMensagem(row: MensagemRow, eu: string, com: string): Mensagem {
   const { codigo, conteudo, criadaEm, remetente, destinatario } = row
   // Without a sender, a message that is not addressed to me is mine.

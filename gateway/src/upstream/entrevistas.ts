@@ -1,14 +1,14 @@
-import type { Refusal } from './body.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
-import { toPessoa } from './pessoas.ts'
-import type { Pessoa } from './pessoas.ts'
-import type { Request } from './request.ts'
-import { toLink } from './url.ts'
+import type { Refusal } from './failure.ts'
+import { toPessoa } from './models/pessoa.ts'
+import type { Pessoa } from './models/pessoa.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { count, flag, id, nested, object, requiredInstant, rows, text } from './wire.ts'
+import { count, flag, id, nested, object, requiredInstant, rows, text } from './wire/fields.ts'
+import { toLink } from './wire/url.ts'
 
-/** When somebody can be interviewed for a vaga. */
+/** An interview slot of a vaga. */
 export interface Horario {
   codigo: string
   vagaCodigo: string
@@ -16,7 +16,7 @@ export interface Horario {
   minutos: number
   local: string | null
   link: string | null
-  /** For the author of the vaga alone; null while it is free. */
+  /** Only the author of the vaga sees it; null while the slot is free. */
   candidato: Pessoa | null
   minha: boolean
 }
@@ -25,26 +25,26 @@ export type NovoHorario = Pick<Horario, 'inicio' | 'minutos' | 'local' | 'link'>
 
 export function createEntrevistas(request: Request, extensions: Extensions, vagas: ReturnType<typeof createVagas>) {
   return {
-    /** In their order; null where the upstream has none. */
+    /** In the upstream's order; null if it has no interviews. */
     async list(vaga: string): Promise<Horario[] | null> {
       const call = () => request.all(toPath(vaga), body => rows(body, null, row => toHorario(row, vaga)))
       const isThere = async () => (await vagas.get(vaga)) !== null
       return (await optional(extensions, 'entrevistas', call, isThere)) ?? null
     },
-    /** Null once they are offered, or why none is. */
-    oferecer(vaga: string, novos: NovoHorario[], key: string | null): Promise<Refusal | null> {
+    /** Null once they are offered, or the refusal. */
+    oferecer(vaga: string, novos: NovoHorario[], idempotencyKey: string | null): Promise<Refusal | null> {
       const json = { horarios: novos.map(novo => ({ ...novo, inicio: novo.inicio.toISOString() })) }
-      return request.change({ method: 'POST', path: toPath(vaga), json, key, refusals: [400, 409, 422] })
+      return request.change({ method: 'POST', path: toPath(vaga), json, idempotencyKey, refusals: [400, 409, 422] })
     },
     async retirar(vaga: string, codigo: string): Promise<void> {
       await request.change({ method: 'DELETE', path: `${toPath(vaga)}/${codigo}` })
     },
-    /** Null once it is the student's, or why it is not. */
+    /** Null once the student has it, or the refusal. */
     escolher(vaga: string, codigo: string): Promise<Refusal | null> {
       const json = { horario: Number(codigo) }
       return request.change({ method: 'PUT', path: toOwnPath(vaga), json, refusals: [404, 409, 422] })
     },
-    /** Null once the student has none, or why it stays theirs. */
+    /** Null once the student has none, or the refusal. */
     devolver: (vaga: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: toOwnPath(vaga), refusals: [404, 409] }),
   }

@@ -22,7 +22,7 @@ describe('a stream of events', () => {
   const stream =
     ': hello\r\n\r\nid: 1\r\nevent: mensagem\r\ndata: {"conteudo":\r\ndata: "é"}\r\n\r\nevent:notificacao\ndata:{broken\n\ndata: 1\n\nevent: cut\ndata: 2'
 
-  it('is read event by event, and what never ended is no event', async () => {
+  it('is parsed event by event, without an unfinished last one', async () => {
     expect(await collect(stream)).toEqual([
       { nome: 'mensagem', data: { conteudo: 'é' } },
       { nome: 'notificacao', data: undefined },
@@ -30,7 +30,7 @@ describe('a stream of events', () => {
     ])
   })
 
-  it('is the same however it is cut', async () => {
+  it('is the same however it is cut into chunks', async () => {
     const whole = await collect(stream)
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 10 })
     await fc.assert(
@@ -41,7 +41,7 @@ describe('a stream of events', () => {
     )
   })
 
-  it('ends where one event would fill the memory', async () => {
+  it('ends when one event exceeds the limit', async () => {
     expect(await collect(`data: 1\n\ndata: ${'x'.repeat(100_000)}\n\ndata: 2\n\n`, [1000])).toEqual([
       { nome: 'message', data: 1 },
     ])

@@ -1,48 +1,51 @@
 import { createParser } from 'eventsource-parser'
 import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemRow } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
-import { toNotificacao } from './notificacao.ts'
-import type { Notificacao } from './notificacao.ts'
+import { toNotificacao } from './models/notificacao.ts'
+import type { Notificacao } from './models/notificacao.ts'
+import type { Papel } from './models/usuario.ts'
 import { createNotificacoes } from './notificacoes.ts'
-import type { Request } from './request.ts'
 import type { Sessao } from './sessao.ts'
-import type { Papel } from './usuarios.ts'
-import { Misfit, count, id, nested, object, tryRead, whole } from './wire.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
+import { Misfit, count, id, nested, object, tryRead, whole } from './wire/fields.ts'
 
-/** One Server-Sent Event; `data` is JSON that was read already, undefined when it was none. */
+/** One Server-Sent Event; `data` is parsed JSON, or undefined if it was none. */
 export interface Evento {
   nome: string
   data: unknown
 }
 
-/** Longer than any event of the contract: an upstream that never ends one would fill the memory. */
+/** Longer than any event of the contract. Without it an endless event would fill the memory. */
 const longest = 65_536
 
 export type Novidade =
   | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
-  /** By another who manages the vaga, of which this is the REST id. */
+  /** Changed by another manager of the vaga, whose REST id this is. */
   | { __typename: 'SelecaoMudou'; vaga: string }
 
 export interface MensagemRecebida {
   mensagem: Mensagem
   conversa: Conversa
-  /** Over all conversations; null when they could not be counted. */
+  /** Over all conversations; null if they could not be counted. */
   naoLidas: number | null
 }
 
 export interface NotificacaoRecebida {
   notificacao: Notificacao
-  /** Of all kinds; null when the upstream does not tell. */
+  /** Of all kinds; null if the upstream does not return it. */
   naoLidas: number | null
 }
 
 export function createEventos(request: Request, extensions: Extensions) {
-  /** Undefined where there are no events: the client does not come back then. It does where there were some. */
+  /**
+   * Undefined if the upstream has no events, and then clients do not reconnect. Throws if it had some before, so that
+   * they do.
+   */
   async function open() {
     const body = await optional(extensions, 'eventos', () => request.stream('/eventos'))
     if (!body && extensions.wasSeen('eventos')) throw new UpstreamFailure('unavailable', 'the events are away')
@@ -55,21 +58,21 @@ export function createEventos(request: Request, extensions: Extensions) {
   }
 
   return {
-    /** Messages to or from `eu`, each with its conversation as it is then. */
+    /** Messages to or from `eu`, each with the current state of its conversation. */
     async *mensagens(eu: string): AsyncGenerator<MensagemRecebida> {
       for await (const evento of listen()) {
         const recebida = await toMensagemRecebida(request, evento, eu)
         if (recebida) yield recebida
       }
     },
-    /** None that was read meanwhile. */
+    /** New notifications, except those already read. */
     async *notificacoes(): AsyncGenerator<Notificacao> {
       for await (const evento of listen()) {
         const recebida = toNotificacaoRecebida(evento)
         if (recebida && !recebida.notificacao.lida) yield recebida.notificacao
       }
     },
-    /** Everything over one stream of the upstream. Nothing at all where there are no events. */
+    /** All events over one upstream stream. Empty if the upstream has no events. */
     async *novidades({ usuario, papel }: Sessao): AsyncGenerator<Novidade> {
       const body = await open()
       if (!body) return
@@ -86,16 +89,16 @@ export function createEventos(request: Request, extensions: Extensions) {
   }
 }
 
-/** An upstream that dies has ended its stream: whoever listened comes back, and asks for what was missed. */
+/** Ends quietly when the upstream breaks off: the client reconnects and catches up. */
 async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
   } catch {
-    // The end, for whatever reason.
+    // Any failure ends the stream.
   }
 }
 
-/** One REST call, for the conversation as it is then, unless the event tells. */
+/** Costs one REST call for the conversation unless the event contains it. */
 async function toMensagemRecebida(
   request: Request,
   { nome, data }: Evento,
@@ -108,7 +111,7 @@ async function toMensagemRecebida(
   return { mensagem, ...(tryRead(data, toConversaDepois) ?? (await askAfterMensagem(request, mensagem))) }
 }
 
-/** The part of the embedded API's event that follows the message. Another upstream needs one more call for it. */
+/** The conversation in the embedded API's event. Other upstreams need a call for it. */
 function toConversaDepois(body: unknown): { conversa: Conversa; naoLidas: number } {
   const row = object(body)
   const conversa = nested(row, 'conversa', toConversa)
@@ -151,13 +154,13 @@ async function toLigado(request: Request, extensions: Extensions, papel: Papel):
   return { __typename: 'Ligado', mensagens, notificacoes }
 }
 
-/** All that one message tells of its conversation. */
+/** The conversation as far as its message tells. */
 function fromMensagem({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
   const pessoa = { codigo: com, nome: null, avatar: null }
   return { pessoa, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
 }
 
-/** What is no JSON is undefined. Comments and retries are passed over. */
+/** Data that is not JSON is undefined. Comments and retries are skipped. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<Evento> {
   const decoder = new TextDecoder()
   const eventos: Evento[] = []

@@ -1,4 +1,4 @@
-/** What can go wrong between the gateway and the REST API, other than the refusals that a call expects. */
+/** What can go wrong between the gateway and the REST API, besides the refusals that a call expects. */
 export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
@@ -8,14 +8,14 @@ export type FailureKind =
   | 'too-many'
   | 'too-many-calls'
   | 'unavailable'
-  /** Not executed: too much comes in at the moment. */
+  /** Not executed because of overload. */
   | 'overloaded'
   | 'timeout'
   | 'contract'
 
 /**
- * Thrown by every upstream call. `message` is for the log alone; `detail` is the API's own sentence for the person,
- * null when it gave none, and `retryAfter` the seconds after which to try again, 0 when it does not say.
+ * Thrown by every upstream call. `message` is only for the log; `detail` is the API's own sentence for the person, null
+ * without one; `retryAfter` is in seconds, 0 if unknown.
  */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
@@ -31,20 +31,30 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Of a call that was not sent. Not all who hear it come back at the same time. */
+/** The API's reasons for a refusal (`detail` of an error body). */
+export interface Refusal {
+  refused: true
+  status: number
+  /** Its sentence; null if there is none for people. */
+  mensagem: string | null
+  /** Per field, by its name on the wire; empty if none is named. */
+  campos: { campo: string; mensagem: string }[]
+}
+
+/** For a call that was not sent. The random retryAfter spreads the retries. */
 export function toOverload(message: string): UpstreamFailure {
   return new UpstreamFailure('overloaded', message, null, 2 + Math.floor(Math.random() * 4))
 }
 
 /**
- * What is read after a write that was taken. Where that fails the failure is the value, which the executor reports at
- * its field: a failure that is thrown would tell that the write failed.
+ * Wraps a read after a successful write. A failure becomes the value, which the executor reports at its field: a thrown
+ * one would claim that the write failed.
  */
 export function afterWrite<T>(reading: Promise<T>): Promise<T | Error> {
   return reading.catch((error: Error) => error)
 }
 
-/** What a write answered. Of one whose answer cannot be read, as of an upstream that answers 204, what is there now. */
+/** The response of a write. If it cannot be read, as with an upstream that responds 204, reads the current state. */
 export async function orRead<T>(
   written: Promise<T | UpstreamFailure>,
   read: () => Promise<T | null | undefined>,

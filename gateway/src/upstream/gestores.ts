@@ -1,15 +1,15 @@
-import type { Refusal } from './body.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { afterWrite } from './failure.ts'
-import { toPessoa } from './pessoas.ts'
-import type { Pessoa } from './pessoas.ts'
-import type { Request } from './request.ts'
-import type { Vaga } from './vaga.ts'
+import type { Refusal } from './failure.ts'
+import { toPessoa } from './models/pessoa.ts'
+import type { Pessoa } from './models/pessoa.ts'
+import type { Vaga } from './models/vaga.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { flag, id, instant, nested, object, rows, text } from './wire.ts'
+import { flag, id, instant, nested, object, rows, text } from './wire/fields.ts'
 
-/** An invitation to manage a vaga, of which `codigo` is the REST id. */
+/** An invitation to manage a vaga; `codigo` is the vaga's REST id. */
 export interface Convite {
   codigo: string
   titulo: string | null
@@ -18,7 +18,7 @@ export interface Convite {
   criadoEm: Date | null
 }
 
-/** Whom to invite: by one of the two. */
+/** The person to invite, by one of the two. */
 export interface Convidado {
   pessoa: string | null
   email: string | null
@@ -26,15 +26,15 @@ export interface Convidado {
 }
 
 export function createGestores(request: Request, extensions: Extensions, vagas: ReturnType<typeof createVagas>) {
-  /** As it is after a write: null once it is gone, an error where that cannot be read. */
+  /** The vaga after a write: null once it is gone, an error if it cannot be read. */
   const reread = (vaga: string): Promise<Vaga | Error | null> => afterWrite(vagas.get(vaga))
   return {
-    /** Those to the signed-in professor, newest first; null where the upstream has none. */
+    /** Invitations of the signed-in professor, newest first; null if the upstream has none. */
     async convites(): Promise<Convite[] | null> {
       const call = () => request.all('/gestores/convites', body => rows(body, null, toConvite))
       return (await optional(extensions, 'gestores', call)) ?? null
     },
-    /** The vaga once the invitation is noted, or why it is not. */
+    /** The vaga with the new invitation, or the refusal. */
     async convidar(vaga: string, { pessoa, email, visivel }: Convidado): Promise<Vaga | Error | Refusal | null> {
       const json = { ...(pessoa === null ? { email } : { usuario: Number(pessoa) }), visivel }
       const path = `/vagas/${vaga}/gestores`
@@ -49,7 +49,7 @@ export function createGestores(request: Request, extensions: Extensions, vagas: 
       await request.change({ method: 'DELETE', path: `/vagas/${vaga}/gestores/${gestor}` })
       return reread(vaga)
     },
-    /** Null once it is answered, or why it cannot be. */
+    /** Null once the invitation is accepted or declined, or the refusal. */
     responder(vaga: string, aceitar: boolean): Promise<Refusal | null> {
       const path = `/vagas/${vaga}/gestores/convite`
       return request.change({ method: 'POST', path, json: { aceitar }, refusals: [404, 409] })

@@ -1,8 +1,7 @@
-import type { Refusal } from './body.ts'
-import type { UpstreamFailure } from './failure.ts'
-import { toForm } from './request.ts'
-import type { Request } from './request.ts'
-import { allRows, count, list, number, object, optionalId, text, whole } from './wire.ts'
+import type { UpstreamFailure, Refusal } from './failure.ts'
+import { toForm } from './transport/request.ts'
+import type { Request } from './transport/request.ts'
+import { allRows, count, list, number, object, optionalId, text, whole } from './wire/fields.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
@@ -29,21 +28,21 @@ export interface LinhaIlegivel {
 export interface Importacao {
   /** The API's sentence. */
   mensagem: string | null
-  /** How many courses it read. */
+  /** The number of courses read. */
   total: number
-  /** Empty where the upstream does not say. */
+  /** Empty if the upstream does not list them. */
   linhasIlegiveis: LinhaIlegivel[]
-  /** How many there are: the upstream may name the first of them alone. */
+  /** The upstream may list only the first of them. */
   totalDeLinhasIlegiveis: number
 }
 
 export function createHistoricos(request: Request) {
   return {
-    /** Every course of the imported transcript; empty when none was imported. */
+    /** Every course of the imported transcript; empty without one. */
     async list(): Promise<Disciplina[]> {
       return (await request.find('/historicos/', toDisciplinas)) ?? []
     },
-    /** What the API read, or why it refused the file. */
+    /** The result of the import, or why the file was refused. */
     async send(pdf: File): Promise<Importacao | Refusal | UpstreamFailure> {
       const refusals = [400, 413, 415, 422]
       const form = await toForm(pdf)
@@ -52,7 +51,7 @@ export function createHistoricos(request: Request) {
   }
 }
 
-/** Complete or not at all: a course left out would falsify the averages and the credits. */
+/** Complete or not at all: a missing course would falsify the averages and the credits. */
 function toDisciplinas(body: unknown): Disciplina[] {
   return allRows(body, toDisciplina)
 }
@@ -92,7 +91,10 @@ function toLinhaIlegivel(body: unknown): LinhaIlegivel {
   return { pagina: count(row, 'pagina'), texto: text(row, 'texto') ?? '', motivo: text(row, 'motivo') ?? '' }
 }
 
-/** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (specification §3), and what transcripts say for them. */
+/**
+ * Accepts 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (docs/specification.md §3), and synonyms in
+ * transcripts.
+ */
 export function toSituacao(written: string | null): SituacaoDaDisciplina {
   const folded = (written ?? '').trim().toLowerCase()
   if (/^(ap$|aprovad)/.test(folded)) return 'APROVADO'

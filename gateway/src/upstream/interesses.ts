@@ -1,24 +1,20 @@
-import type { Refusal } from './body.ts'
 import { orRead } from './failure.ts'
-import type { Request, Write } from './request.ts'
-import type { Shared } from './shared.ts'
-import { id, isRow, list, nested, object, optionalId, requiredText, text } from './wire.ts'
-
-export interface Interesse {
-  /** Null where the upstream names an interest without its id. */
-  codigo: string | null
-  nome: string
-}
+import type { Refusal } from './failure.ts'
+import { toInteresse } from './models/interesse.ts'
+import type { Interesse } from './models/interesse.ts'
+import type { Request, Write } from './transport/request.ts'
+import type { Shared } from './transport/shared.ts'
+import { id, list, object, text } from './wire/fields.ts'
 
 export interface CategoriaDeInteresse {
   nome: string
   interesses: Interesse[]
 }
 
-/** `anonymous` carries no token: what it reads is kept for everybody. */
+/** `anonymous` carries no token: its responses are shared by everybody. */
 export function createInteresses(request: Request, anonymous: () => Request, kept: Shared<CategoriaDeInteresse[]>) {
   return {
-    /** All interests by category, in the upstream's order; at most a minute old. */
+    /** All interests by category, in the upstream's order, cached for a minute. */
     categorias: () => kept.get(() => anonymous().get('/interesses/', toCategorias)),
     /** The new interest, or the existing one of that name. */
     create(nome: string): Promise<Interesse | Refusal | Error> {
@@ -29,23 +25,10 @@ export function createInteresses(request: Request, anonymous: () => Request, kep
         return categorias.flatMap(({ interesses }) => interesses).find(interesse => interesse.nome === nome)
       })
     },
-    /** The whole new list of a person, by names; null, or why it was refused. */
+    /** Replaces a person's whole list, by names. Null, or the refusal. */
     replace: (usuario: string, nomes: string[]): Promise<Refusal | null> =>
       request.change({ method: 'PUT', path: `/interesses/usuario/${usuario}`, json: nomes, refusals: [400, 422] }),
   }
-}
-
-/** `{id, nome}`, the same within `interesse`, or a bare name. */
-export function toInteresse(body: unknown): Interesse {
-  if (typeof body === 'string') return { codigo: null, nome: body }
-  const row = object(body)
-  const inner = isRow(row['interesse']) ? nested(row, 'interesse', toNomeado) : null
-  return inner ?? toNomeado(row)
-}
-
-function toNomeado(body: unknown): Interesse {
-  const row = object(body)
-  return { codigo: optionalId(row, 'id'), nome: requiredText(row, 'nome') }
 }
 
 function toCategorias(body: unknown): CategoriaDeInteresse[] {

@@ -1,7 +1,10 @@
-import type { Notificacao } from './notificacao.ts'
-import type { Papel } from './usuarios.ts'
+import type { Notificacao } from './models/notificacao.ts'
+import type { Papel } from './models/usuario.ts'
 
-/** The specification's samples (§2, §9), shown only where the upstream has no notifications, and marked as samples. */
+/**
+ * The samples of docs/specification.md §2 and §9, shown only if the upstream has no notifications, and marked as
+ * samples.
+ */
 export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
   ESTUDANTE: [
     {

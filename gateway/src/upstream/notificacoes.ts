@@ -1,14 +1,14 @@
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { afterWrite } from './failure.ts'
-import { toNotificacao } from './notificacao.ts'
-import type { Notificacao, TipoDeNotificacao } from './notificacao.ts'
+import { toNotificacao } from './models/notificacao.ts'
+import type { Notificacao, TipoDeNotificacao } from './models/notificacao.ts'
+import type { Papel } from './models/usuario.ts'
 import { notificacoesDeExemplo } from './notificacoes.samples.ts'
-import type { Request } from './request.ts'
-import type { Papel } from './usuarios.ts'
-import { readPagina } from './window.ts'
-import type { Pagina, Window } from './window.ts'
-import { count, object } from './wire.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
+import { count, object } from './wire/fields.ts'
+import { readPagina } from './wire/window.ts'
+import type { Pagina, Window } from './wire/window.ts'
 
 export interface PaginaDeNotificacoes extends Pagina<Notificacao> {
   naoLidas: number
@@ -26,14 +26,14 @@ export function createNotificacoes(request: Request, extensions: Extensions) {
   }
 
   return {
-    /** One window, newest first; the specification's samples where the upstream has none. */
+    /** One window, newest first; samples if the upstream has no notifications. */
     list: page,
-    /** 0 where the upstream has none: samples wait for nobody. */
+    /** 0 for samples. */
     async naoLidas(papel: Papel): Promise<number> {
       const { naoLidas, exemplo } = await page(papel, { offset: 0, limit: 1 }, [])
       return exemplo ? 0 : naoLidas
     },
-    /** Marks some as read, or all for null; answers those that were named and how many are left. */
+    /** Marks some as read, or all for null. Returns the named ones and the unread count. */
     async markRead(papel: Papel, codigos: string[] | null) {
       const json = codigos ? { ids: codigos.map(Number) } : { todas: true }
       const write = () => request.change({ method: 'POST', path: '/notificacoes/lidas', json })

@@ -1,16 +1,15 @@
-import type { Refusal } from './body.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { orRead } from './failure.ts'
-import type { UpstreamFailure } from './failure.ts'
-import { toPedido } from './pedido.ts'
-import type { PedidoDaVaga, Pergunta } from './pedido.ts'
-import { toForm } from './request.ts'
-import type { Request, Write } from './request.ts'
+import type { UpstreamFailure, Refusal } from './failure.ts'
+import { toPedido } from './models/pedido.ts'
+import type { PedidoDaVaga, Pergunta } from './models/pedido.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import { toForm } from './transport/request.ts'
+import type { Request, Write } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { allRows, count, id, list, nested, object, requiredInstant, requiredText } from './wire.ts'
+import { allRows, count, id, list, nested, object, requiredInstant, requiredText } from './wire/fields.ts'
 
-/** What one candidatura answered. */
+/** The answers of one candidatura. */
 export interface RespostasDaCandidatura {
   candidatura: string
   vaga: string
@@ -19,14 +18,14 @@ export interface RespostasDaCandidatura {
   arquivo: { tamanho: number; enviadoEm: Date } | null
 }
 
-/** What a vaga is to ask; a question without a code is a new one. */
+/** The questions that a vaga is to ask; one without a code is new. */
 export interface NovoPedido {
   perguntas: (Omit<Pergunta, 'codigo'> & { codigo: string | null })[]
   arquivo: PedidoDaVaga['arquivo']
   instrucao: string | null
 }
 
-/** A file that was sent, to be named by the application. */
+/** An uploaded file, which the application refers to. */
 export interface Enviado {
   arquivo: string
   tamanho: number
@@ -38,7 +37,7 @@ export function createPerguntas(request: Request, extensions: Extensions, vagas:
   const read = async (path: string): Promise<RespostasDaCandidatura | null> =>
     (await optional(extensions, 'perguntas', () => request.find(path, toRespostas))) ?? null
 
-  /** Null where the upstream asks nothing of who applies. */
+  /** Null if the upstream has no questions. */
   const pedido = async (vaga: string): Promise<PedidoDaVaga | null> => (await vagas.get(vaga))?.pedido ?? null
 
   return {
@@ -50,11 +49,11 @@ export function createPerguntas(request: Request, extensions: Extensions, vagas:
         () => pedido(vaga),
       )
     },
-    /** Of one to an own vaga; null where the upstream has none. */
+    /** The answers of one candidatura to an own vaga; null if the upstream has none. */
     daCandidatura: (codigo: string) => read(`/candidaturas/${codigo}/respostas`),
-    /** Of the student's own; null without one, and where the upstream has none. */
+    /** The student's own answers; null without any, and if the upstream has none. */
     minhas: (vaga: string) => read(`/candidaturas/vaga/${vaga}/respostas`),
-    /** Of all to an own vaga, oldest candidatura first; null where the upstream has none. */
+    /** All answers to an own vaga, oldest candidatura first; null if the upstream has none. */
     async daVaga(vaga: string): Promise<RespostasDaCandidatura[] | null> {
       const call = () => request.all(`/vagas/${vaga}/respostas`, body => allRows(body, toRespostas))
       const isThere = async () => (await vagas.get(vaga)) !== null

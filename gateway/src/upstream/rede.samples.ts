@@ -1,6 +1,8 @@
-import type { PapelNaRede, SecaoDaRede, Sugestao } from './conexao.ts'
+import type { PapelNaRede, SecaoDaRede, Sugestao } from './models/conexao.ts'
 
-/** Sample people of the network, shown only where the upstream has none, and marked as samples (specification §2). */
+/**
+ * Sample people of the network, shown only if the upstream has none, and marked as samples (docs/specification.md §2).
+ */
 export const redeDeExemplo: Sugestao[] = [
   sample('exemplo-1', 'Ana Beatriz Souza', 'ESTUDANTE', 'Engenharia de Computação', ['Robótica', 'Redes'], 'CONHECER'),
   sample(

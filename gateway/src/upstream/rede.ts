@@ -1,17 +1,17 @@
-import type { Refusal } from './body.ts'
-import { readConexao, readSugestao, toConexao } from './conexao.ts'
-import type { Conexao, SecaoDaRede, Sugestao } from './conexao.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { UpstreamFailure, afterWrite } from './failure.ts'
+import type { Refusal } from './failure.ts'
+import { readConexao, readSugestao, toConexao } from './models/conexao.ts'
+import type { Conexao, SecaoDaRede, Sugestao } from './models/conexao.ts'
 import { redeDeExemplo } from './rede.samples.ts'
-import type { Request } from './request.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
 import type { Usuarios } from './usuarios.ts'
-import { readPagina } from './window.ts'
-import type { Pagina, Window } from './window.ts'
-import type { Read } from './wire.ts'
+import type { Read } from './wire/fields.ts'
+import { readPagina } from './wire/window.ts'
+import type { Pagina, Window } from './wire/window.ts'
 
-/** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
+/** How many suggestions are filtered by section: the REST call has no such filter. */
 const most = 100
 
 export function createRede(request: Request, usuarios: Usuarios, extensions: Extensions) {
@@ -22,7 +22,7 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
   }
 
   return {
-    /** Whether all that there is to see are the specification's samples. */
+    /** Whether there is nothing but samples. */
     async isExemplo(): Promise<boolean> {
       if (!extensions.isKnown('rede')) await page('/rede/conexoes', null, { offset: 0, limit: 1 }, readConexao)
       return extensions.isMissing('rede')
@@ -42,7 +42,7 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
       const samples = () => find(busca, true).map(({ conexao }) => conexao)
       return found ?? cut(samples(), window)
     },
-    /** The person, now connected, or why not. Samples change only in the answer. */
+    /** The person, now connected, or the refusal. Samples change only in the response. */
     conectar: (pessoa: string) => change(request, usuarios, 'PUT', pessoa),
     desconectar: (pessoa: string) => change(request, usuarios, 'DELETE', pessoa),
   }

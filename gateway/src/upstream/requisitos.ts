@@ -1,24 +1,25 @@
-import type { Refusal } from './body.ts'
-import type { Candidatura, Candidaturas } from './candidaturas.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
-import { toAtendimento } from './requisito.ts'
-import type { Atendimento, Requisitos } from './requisito.ts'
-import type { Request } from './request.ts'
-import { flag, nested, object, requiredText, rows, text } from './wire.ts'
+import type { Candidaturas } from './candidaturas.ts'
+import type { Refusal } from './failure.ts'
+import type { Candidatura } from './models/candidatura.ts'
+import { toAtendimento } from './models/requisito.ts'
+import type { Atendimento, Requisitos } from './models/requisito.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request } from './transport/request.ts'
+import { flag, nested, object, requiredText, rows, text } from './wire/fields.ts'
 
-/** A course that the university's transcripts have. */
+/** A course in the university's transcripts. */
 export interface DisciplinaDaUniversidade {
   codigoDaDisciplina: string
   nome: string
 }
 
-/** What the author of a vaga reads of one candidate. */
+/** What the author of a vaga sees of one candidate. */
 export interface AtendimentoDaCandidatura {
   curso: string | null
   periodoInicio: string | null
   compartilhaHistorico: boolean
-  /** Null without the consent, and where the vaga asks for nothing. */
+  /** Null without consent, and if the vaga has no requirements. */
   atendimento: Atendimento | null
 }
 
@@ -26,19 +27,19 @@ type Pedido = Omit<Requisitos, 'disciplinas'> & { disciplinas: { codigo: string;
 
 export function createRequisitos(request: Request, extensions: Extensions, candidaturas: Candidaturas) {
   return {
-    /** Null once they stand, or why they do not. */
+    /** Null once they are saved, or the refusal. */
     definir(vaga: string, { crMinimo, periodoDe, periodoAte, ...pedido }: Pedido): Promise<Refusal | null> {
       const json = { ...pedido, cr_minimo: crMinimo, periodo_de: periodoDe, periodo_ate: periodoAte }
       return request.change({ method: 'PUT', path: `/vagas/${vaga}/requisitos`, json, refusals: [400, 409, 422] })
     },
-    /** By code or name; null where the upstream cannot search them. */
+    /** Searches by code or name; null if the upstream cannot. */
     async disciplinas(busca: string, limit: number): Promise<DisciplinaDaUniversidade[] | null> {
       const read = (body: unknown) => rows(body, null, toDisciplina)
       return (
         (await optional(extensions, 'disciplinas', () => request.get('/disciplinas', read, { busca, limit }))) ?? null
       )
     },
-    /** Null where the upstream has no requirements. */
+    /** Null if the upstream has no requirements. */
     async atendimento({ codigo, vagaCodigo }: Candidatura): Promise<AtendimentoDaCandidatura | null> {
       const call = () => request.get(`/candidaturas/${codigo}/atendimento`, toAtendimentoDaCandidatura)
       const isThere = async () => (await candidaturas.oneDaVaga(vagaCodigo, codigo)) !== null

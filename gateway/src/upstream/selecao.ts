@@ -1,16 +1,17 @@
-import type { Refusal } from './body.ts'
-import { toCandidaturaDaVaga } from './candidaturas.ts'
-import type { Candidatura, Candidaturas } from './candidaturas.ts'
-import { toMudanca } from './etapa.ts'
-import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
+import type { Candidaturas } from './candidaturas.ts'
 import { orRead, UpstreamFailure } from './failure.ts'
-import type { Request, Write } from './request.ts'
+import type { Refusal } from './failure.ts'
+import { toCandidaturaDaVaga } from './models/candidatura.ts'
+import type { Candidatura } from './models/candidatura.ts'
+import { toMudanca } from './models/etapa.ts'
+import type { EtapaDaCandidatura, MudancaDeEtapa } from './models/etapa.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request, Write } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { Misfit, count, instant, nested, object, rows, text, whole } from './wire.ts'
+import { Misfit, count, instant, nested, object, rows, text, whole } from './wire/fields.ts'
 
-/** How the selection of an own vaga stands. */
+/** The state of an own vaga's selection. */
 export interface Selecao {
   vagaCodigo: string
   vagas: number | null
@@ -24,23 +25,23 @@ export interface Movimento {
   para: EtapaDaCandidatura
   palavra: string | null
   reter: boolean
-  chave: string | null
+  idempotencyKey: string | null
 }
 
-/** One that was not moved, as it is, and the API's sentence. */
+/** A candidatura that was not moved, in its current state, with the API's sentence. */
 export interface NaoMovida {
   candidatura: Candidatura
   mensagem: string | null
 }
 
-/** What a move that was taken came to. Where its answer cannot be read, the selection is what stands now. */
+/** The result of a successful move. If its response cannot be read, `selecao` is the current state. */
 export interface Movidas {
   movidas: Candidatura[] | Error
   recusadas: NaoMovida[] | Error
   selecao: Selecao | Error
 }
 
-/** The same of a release. */
+/** The result of a successful release. */
 export interface Divulgadas {
   divulgadas: Candidatura[] | Error
   selecao: Selecao | Error
@@ -54,7 +55,7 @@ export function createSelecao(
   vagas: ReturnType<typeof createVagas>,
   candidaturas: Candidaturas,
 ) {
-  /** Null where the upstream has no stages. */
+  /** Null if the upstream has no stages. */
   async function get(vaga: string): Promise<Selecao | null> {
     const call = () => request.get(toPath(vaga), body => toSelecao(body, vaga))
     const isThere = async () => (await vagas.get(vaga)) !== null
@@ -64,7 +65,7 @@ export function createSelecao(
   return {
     ...createWrites(request, get),
     get,
-    /** Oldest first; null where the upstream has no stages. `vaga` is that of the candidatura, null where it is not known. */
+    /** Oldest first; null if the upstream has no stages. `vaga` is the candidatura's vaga, null if unknown. */
     async historico(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
       const call = () => request.get(`/candidaturas/${codigo}/historico`, toHistorico)
       const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
@@ -73,20 +74,20 @@ export function createSelecao(
   }
 }
 
-/** Where the answer of one that was taken cannot be read, the selection is read by itself. */
+/** If the response of a successful write cannot be read, reads the selection. */
 function createWrites(request: Request, get: (vaga: string) => Promise<Selecao | null>) {
   const orNow = <T>(vaga: string, written: Promise<T | UpstreamFailure>) =>
     orRead<T | Selecao>(written, () => get(vaga))
 
   return {
-    async mover(vaga: string, { chave, ...movimento }: Movimento): Promise<Movidas | Refusal> {
+    async mover(vaga: string, { idempotencyKey, ...movimento }: Movimento): Promise<Movidas | Refusal> {
       const json = toMovimentos(movimento)
-      const call: Write = { method: 'POST', path: `${toPath(vaga)}/movimentos`, json, key: chave, refusals }
+      const call: Write = { method: 'POST', path: `${toPath(vaga)}/movimentos`, json, idempotencyKey, refusals }
       const answer = await request.write(call, body => toMovidas(body, vaga))
       if (!(answer instanceof UpstreamFailure)) return answer
       return { movidas: answer, recusadas: answer, selecao: await orNow<Selecao>(vaga, Promise.resolve(answer)) }
     },
-    /** At once where `em` is null. */
+    /** Now if `em` is null. */
     async divulgar(vaga: string, em: Date | null): Promise<Divulgadas | Refusal> {
       const json = em ? { em: em.toISOString() } : {}
       const call: Write = { method: 'POST', path: toDivulgacao(vaga), json, refusals }
@@ -96,11 +97,11 @@ function createWrites(request: Request, get: (vaga: string) => Promise<Selecao |
     },
     cancelarDivulgacao(vaga: string): Promise<Selecao | Error> {
       const call: Write = { method: 'DELETE', path: toDivulgacao(vaga) }
-      // Without statuses that are handled here there is no refusal.
+      // Safe: without `refusals` there is no Refusal.
       const written = request.write(call, body => toSelecaoWithin(body, vaga)) as Promise<Selecao | UpstreamFailure>
       return orNow(vaga, written)
     },
-    /** Null says nothing. */
+    /** Null means that no number is given. */
     definirVagas(vaga: string, quantas: number | null): Promise<Selecao | Refusal | Error> {
       const call: Write = { method: 'PUT', path: toPath(vaga), json: { vagas: quantas }, refusals }
       return orNow(
@@ -130,7 +131,7 @@ function toSelecao(body: unknown, vagaCodigo: string): Selecao {
   }
 }
 
-/** Of an answer that has it beside other things. */
+/** From a response that nests it. */
 function toSelecaoWithin(body: unknown, vaga: string): Selecao {
   const selecao = nested(object(body), 'selecao', each => toSelecao(each, vaga))
   if (selecao) return selecao
@@ -141,7 +142,7 @@ function toHistorico(body: unknown): MudancaDeEtapa[] {
   return rows(body, null, toMudanca)
 }
 
-function toMovimentos({ candidaturas, para, palavra, reter }: Omit<Movimento, 'chave'>) {
+function toMovimentos({ candidaturas, para, palavra, reter }: Omit<Movimento, 'idempotencyKey'>) {
   return {
     movimentos: candidaturas.map(({ codigo, versao }) => ({ candidatura: Number(codigo), versao })),
     para: para.toLowerCase(),
@@ -165,7 +166,7 @@ function toDivulgadas(body: unknown, vaga: string): Divulgadas {
   return { divulgadas: rows(body, 'divulgadas', row => toMovida(row, vaga)), selecao: toSelecaoWithin(body, vaga) }
 }
 
-/** Its letter, its date and what the professor keeps of it do not come along. */
+/** Moves omit the letter, the date and the professor's notes. */
 function toMovida(body: unknown, vaga: string): Candidatura {
   const missing = {
     criadaEm: undefined,

@@ -20,6 +20,6 @@ it.each([
   ['that names nobody', token({ is_student: true }), null],
   ['with an odd id', token({ user_id: '7/../8' }), null],
   ['with an odd role', token({ user_id: 7, is_student: 'yes' }), null],
-])('a token %s is read as it should', (_, written, expected) => {
+])('a token %s is read correctly', (_, written, expected) => {
   expect(readToken(written)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
-import type { Refusal } from './body.ts'
-import { optional } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Request, Write } from './request.ts'
-import { toPapel } from './usuarios.ts'
-import type { Papel } from './usuarios.ts'
-import { Misfit, flag, id, object, requiredText, text } from './wire.ts'
+import type { Refusal } from './failure.ts'
+import { toPapel } from './models/usuario.ts'
+import type { Papel } from './models/usuario.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import type { Request, Write } from './transport/request.ts'
+import { Misfit, flag, id, object, requiredText, text } from './wire/fields.ts'
 
-/** What the token says of its bearer. Only the API checks the signature. */
+/** The claims of the token. Only the API checks the signature. */
 export interface Sessao {
   usuario: string
   papel: Papel
@@ -16,29 +16,29 @@ export interface Sessao {
 export interface Entrada {
   token: string
   papel: Papel
-  /** For the device to keep; null where the upstream knows no devices. */
+  /** The device token to keep; null if the upstream has none. */
   dispositivo: string | null
 }
 
 export function createSessao(request: Request, extensions: Extensions) {
   return {
-    /** `dispositivo` is what an earlier sign-in answered on the same device. */
+    /** `dispositivo` is the device token of an earlier sign-in. */
     async entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
       const json = { email, password: senha, device_token: dispositivo }
       const refusals = [400, 401, 403, 404, 422]
       const call: Write = { method: 'POST', path: '/users/login', json, refusals, open: true }
       const entrada = await request.write(call, toLogin)
-      // Without its token there is no session.
+      // Without a token there is no session.
       if (entrada instanceof UpstreamFailure) throw entrada
       return entrada
     },
-    /** Whether the upstream refuses the token from now on. */
+    /** Whether the upstream revoked the token. */
     async sair(): Promise<boolean> {
       try {
         const logout = () => request.change({ method: 'POST', path: '/auth/logout' })
         return (await optional(extensions, 'logout', logout)) !== undefined
       } catch (error) {
-        // A token that is refused already needs no logout.
+        // An invalid token needs no logout.
         if (error instanceof UpstreamFailure && error.kind === 'unauthenticated') return true
         throw error
       }
@@ -55,7 +55,7 @@ function toLogin(body: unknown): Entrada {
   return { token, papel: papel ?? 'ESTUDANTE', dispositivo: text(row, 'device_token') }
 }
 
-/** Null for a token that is not a JWT, or that names no user. */
+/** Null for a token that is not a JWT or names no user. */
 export function readToken(token: string): Sessao | null {
   const begin = token.indexOf('.') + 1
   if (begin === 0) return null

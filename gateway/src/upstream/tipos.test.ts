@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Request } from './request.ts'
-import { createShared } from './shared.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
+import type { Request } from './transport/request.ts'
+import { createShared } from './transport/shared.ts'
 
 const lab: OpcaoDeTipo = { codigo: '6', nome: 'Lab', tipo: 'LABORATORIO' }
 
-it('the kind of a vaga needs a promise only where its type must be loaded', async () => {
+it('the kind of a vaga is a promise only if its type must be loaded', async () => {
   const kept = createShared<OpcaoDeTipo[]>(1000)
   const tipos = createTipos(() => ({ get: async () => [lab] }) as unknown as Request, kept)
   expect(tipos.kindOf({ tipoCodigo: '6', nomeDoTipo: 'Estágio' })).toBe('ESTAGIO')

@@ -1,8 +1,8 @@
 import { remember } from '../remember.ts'
-import type { Request } from './request.ts'
-import type { Shared } from './shared.ts'
-import type { Vaga } from './vaga.ts'
-import { id, object, rows, text } from './wire.ts'
+import type { Vaga } from './models/vaga.ts'
+import type { Request } from './transport/request.ts'
+import type { Shared } from './transport/shared.ts'
+import { id, object, rows, text } from './wire/fields.ts'
 
 export type TipoDeVaga = 'MONITORIA' | 'INICIACAO_CIENTIFICA' | 'ESTAGIO' | 'BOLSA' | 'EMPRESA_JR' | 'LABORATORIO'
 
@@ -15,16 +15,16 @@ export interface OpcaoDeTipo {
 export type Tipos = ReturnType<typeof createTipos>
 
 export function createTipos(anonymous: () => Request, kept: Shared<OpcaoDeTipo[]>) {
-  /** All types, in the upstream's order; at most a minute old. */
+  /** All types, in the upstream's order, cached for a minute. */
   const list = () => kept.get(() => anonymous().get('/vagas/tipo', toOpcoes))
   return {
     list,
-    /** The kind of a vaga, whose type may come with a name or with an id alone. A promise only if that costs a call. */
+    /** The kind of a vaga, whose type has a name or only an id. A promise only if that costs a call. */
     kindOf({ tipoCodigo, nomeDoTipo }: Pick<Vaga, 'tipoCodigo' | 'nomeDoTipo'>): TipoDeVaga | Promise<TipoDeVaga> {
       if (nomeDoTipo !== null || tipoCodigo === null) return toTipoDeVaga(nomeDoTipo)
       const opcoes = kept.peek()
       if (opcoes) return findTipo(opcoes, tipoCodigo)
-      // A vaga with the wrong chip is better than none.
+      // A vaga with the wrong chip is better than no vaga.
       return list().then(
         loaded => findTipo(loaded, tipoCodigo),
         () => toTipoDeVaga(null),
@@ -58,13 +58,13 @@ const rules: [RegExp, TipoDeVaga][] = [
 
 const longestRemembered = 200
 
-/** The kind that a type's name means: 'ic', 'jr' and 'lab' count only as whole words. */
+/** Maps a type's name to its kind: 'ic', 'jr' and 'lab' count only as whole words. */
 export function toTipoDeVaga(nome: string | null): TipoDeVaga {
   const written = nome ?? ''
   return written.length > longestRemembered ? classify(written) : kindOfName(written)
 }
 
-/** An upstream has a handful of types, and every vaga of a list repeats the name of one. */
+/** Cached: an upstream has a handful of types, and every vaga of a list repeats one of the names. */
 const kindOfName = remember(500, classify)
 
 function classify(nome: string): TipoDeVaga {

@@ -1,57 +1,57 @@
 import { createAvaliacoes } from './avaliacoes.ts'
-import { Breaker } from './breaker.ts'
-import type { BreakerState } from './breaker.ts'
 import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './comunicados.ts'
 import { createContas } from './contas.ts'
 import { createConversas } from './conversas.ts'
 import { createDepartamentos } from './departamentos.ts'
-import type { Departamento } from './departamentos.ts'
-import { standardLimits } from './dispatch.ts'
-import type { RequestLimits, RequestOptions } from './dispatch.ts'
 import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
-import { createExtensions } from './extensions.ts'
-import type { Extensions } from './extensions.ts'
 import { createGestores } from './gestores.ts'
 import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
+import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
-import type { Send } from './pool.ts'
 import { createPerguntas } from './perguntas.ts'
 import { createRede } from './rede.ts'
-import { createRequest } from './request.ts'
-import type { Request } from './request.ts'
 import { createRequisitos } from './requisitos.ts'
 import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
-import { createShared } from './shared.ts'
-import type { Shared } from './shared.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
+import { Breaker } from './transport/breaker.ts'
+import type { BreakerState } from './transport/breaker.ts'
+import { standardLimits } from './transport/dispatch.ts'
+import type { RequestLimits, RequestOptions } from './transport/dispatch.ts'
+import { createExtensions } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
+import { createRequest } from './transport/request.ts'
+import type { Request } from './transport/request.ts'
+import type { Send } from './transport/send.ts'
+import { createShared } from './transport/shared.ts'
+import type { Shared } from './transport/shared.ts'
 import { createUsuarios } from './usuarios.ts'
 import { createVagas } from './vagas.ts'
 
 const minute = 60_000
 
-/** Everything that is known of one REST API for as long as the process lives. */
-interface Known {
+/** State about one REST API, kept as long as the process lives. */
+interface SharedState {
   send: Send
   limits: RequestLimits
   breaker: Breaker
   /** Which extension calls it has. */
   extensions: Extensions
-  /** The lists that are the same for everybody. */
+  /** The public lists. */
   tipos: Shared<OpcaoDeTipo[]>
   departamentos: Shared<Departamento[]>
   categorias: Shared<CategoriaDeInteresse[]>
 }
 
-/** What differs from operation to operation. */
-type Asking = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally' | 'watch'>
+/** The options that differ between operations. */
+type OperationOptions = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally' | 'watch'>
 
-interface Made {
+interface Resources {
   sessao?: ReturnType<typeof createSessao>
   contas?: ReturnType<typeof createContas>
   usuarios?: ReturnType<typeof createUsuarios>
@@ -74,91 +74,91 @@ interface Made {
   eventos?: ReturnType<typeof createEventos>
 }
 
-/** One person's upstream, for one operation. Each resource is made when it is first used. */
+/** The upstream of one person, for one operation. Each resource is created on first use. */
 export class Upstream {
-  readonly #known: Known
+  readonly #shared: SharedState
   readonly #options: RequestOptions
   readonly #request: Request
-  readonly #made: Made = {}
+  readonly #resources: Resources = {}
   readonly #anonymous = () => this.#createAnonymous()
 
-  constructor(known: Known, { headers, client, log, tally, watch }: Asking) {
-    const { send, breaker, limits } = known
-    this.#known = known
+  constructor(state: SharedState, { headers, client, log, tally, watch }: OperationOptions) {
+    const { send, breaker, limits } = state
+    this.#shared = state
     this.#options = { send, breaker, limits, headers, client, anonymous: false, log, tally, watch }
     this.#request = createRequest(this.#options)
   }
 
   get sessao() {
-    return (this.#made.sessao ??= createSessao(this.#request, this.#known.extensions))
+    return (this.#resources.sessao ??= createSessao(this.#request, this.#shared.extensions))
   }
   get contas() {
-    return (this.#made.contas ??= createContas(this.#request, this.#anonymous, this.#known.extensions))
+    return (this.#resources.contas ??= createContas(this.#request, this.#anonymous, this.#shared.extensions))
   }
   get usuarios() {
-    return (this.#made.usuarios ??= createUsuarios(this.#request))
+    return (this.#resources.usuarios ??= createUsuarios(this.#request))
   }
   get interesses() {
-    return (this.#made.interesses ??= createInteresses(this.#request, this.#anonymous, this.#known.categorias))
+    return (this.#resources.interesses ??= createInteresses(this.#request, this.#anonymous, this.#shared.categorias))
   }
   get departamentos() {
-    return (this.#made.departamentos ??= createDepartamentos(this.#anonymous, this.#known.departamentos))
+    return (this.#resources.departamentos ??= createDepartamentos(this.#anonymous, this.#shared.departamentos))
   }
   get tipos() {
-    return (this.#made.tipos ??= createTipos(this.#anonymous, this.#known.tipos))
+    return (this.#resources.tipos ??= createTipos(this.#anonymous, this.#shared.tipos))
   }
   get vagas() {
-    return (this.#made.vagas ??= createVagas(this.#request, this.tipos))
+    return (this.#resources.vagas ??= createVagas(this.#request, this.tipos))
   }
   get candidaturas() {
-    return (this.#made.candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
+    return (this.#resources.candidaturas ??= createCandidaturas(this.#request, this.#shared.extensions))
   }
   get selecao() {
     const { vagas, candidaturas } = this
-    return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
+    return (this.#resources.selecao ??= createSelecao(this.#request, this.#shared.extensions, vagas, candidaturas))
   }
   get avaliacoes() {
-    return (this.#made.avaliacoes ??= createAvaliacoes(this.#request, this.#known.extensions, this.candidaturas))
+    return (this.#resources.avaliacoes ??= createAvaliacoes(this.#request, this.#shared.extensions, this.candidaturas))
   }
   get entrevistas() {
-    return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
+    return (this.#resources.entrevistas ??= createEntrevistas(this.#request, this.#shared.extensions, this.vagas))
   }
   get gestores() {
-    return (this.#made.gestores ??= createGestores(this.#request, this.#known.extensions, this.vagas))
+    return (this.#resources.gestores ??= createGestores(this.#request, this.#shared.extensions, this.vagas))
   }
   get requisitos() {
-    return (this.#made.requisitos ??= createRequisitos(this.#request, this.#known.extensions, this.candidaturas))
+    return (this.#resources.requisitos ??= createRequisitos(this.#request, this.#shared.extensions, this.candidaturas))
   }
   get perguntas() {
-    return (this.#made.perguntas ??= createPerguntas(this.#request, this.#known.extensions, this.vagas))
+    return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
   }
   get conversas() {
-    return (this.#made.conversas ??= createConversas(this.#request))
+    return (this.#resources.conversas ??= createConversas(this.#request))
   }
   get comunicados() {
-    return (this.#made.comunicados ??= createComunicados(this.candidaturas, this.conversas))
+    return (this.#resources.comunicados ??= createComunicados(this.candidaturas, this.conversas))
   }
   get historicos() {
-    return (this.#made.historicos ??= createHistoricos(this.#request))
+    return (this.#resources.historicos ??= createHistoricos(this.#request))
   }
   get rede() {
-    return (this.#made.rede ??= createRede(this.#request, this.usuarios, this.#known.extensions))
+    return (this.#resources.rede ??= createRede(this.#request, this.usuarios, this.#shared.extensions))
   }
   get notificacoes() {
-    return (this.#made.notificacoes ??= createNotificacoes(this.#request, this.#known.extensions))
+    return (this.#resources.notificacoes ??= createNotificacoes(this.#request, this.#shared.extensions))
   }
   get eventos() {
-    return (this.#made.eventos ??= createEventos(this.#request, this.#known.extensions))
+    return (this.#resources.eventos ??= createEventos(this.#request, this.#shared.extensions))
   }
 
-  /** For what is kept for everybody: without the token, and not ended by the one client that happened to ask first. */
+  /** For shared loads: without the token, and not aborted with the client that happened to be first. */
   #createAnonymous(): Request {
     const headers = { ...this.#options.headers, authorization: undefined }
     return createRequest({ ...this.#options, headers, client: null, anonymous: true, tally: undefined })
   }
 }
 
-/** The function that it returns makes the upstream of one operation. */
+/** Returns a function that creates the upstream of one operation. */
 export function createUpstreams({
   send,
   limits,
@@ -168,11 +168,11 @@ export function createUpstreams({
   send: Send
   limits?: Partial<RequestLimits> | undefined
   onBreakerChange?: (state: BreakerState) => void
-  /** A list is served although it is out of date. */
+  /** Called when a stale list is served. */
   onStale?: (list: string) => void
 }) {
   const allLimits = { ...standardLimits, ...limits }
-  const known: Known = {
+  const state: SharedState = {
     send,
     limits: allLimits,
     breaker: new Breaker(allLimits.failures, onBreakerChange),
@@ -181,5 +181,5 @@ export function createUpstreams({
     departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
     categorias: createShared(minute, { onStale: () => onStale('categorias') }),
   }
-  return (asking: Asking) => new Upstream(known, asking)
+  return (options: OperationOptions) => new Upstream(state, options)
 }

@@ -1,19 +1,19 @@
-import type { Refusal } from './body.ts'
 import { orRead, UpstreamFailure } from './failure.ts'
-import type { Request, Write } from './request.ts'
+import type { Refusal } from './failure.ts'
+import { toVaga } from './models/vaga.ts'
+import type { Beneficio, StatusDaVaga, Vaga } from './models/vaga.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
-import { today } from './saoPaulo.ts'
-import { toVaga } from './vaga.ts'
-import type { Beneficio, StatusDaVaga, Vaga } from './vaga.ts'
-import { readPagina } from './window.ts'
-import type { Pagina, Window } from './window.ts'
-import { count, object, rows } from './wire.ts'
+import type { Request, Write } from './transport/request.ts'
+import { count, object, rows } from './wire/fields.ts'
+import { today } from './wire/saoPaulo.ts'
+import { readPagina } from './wire/window.ts'
+import type { Pagina, Window } from './wire/window.ts'
 
 export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
 }
 
-/** An own vaga. Where the count is not told, nobody applied. */
+/** An own vaga. Without a count nobody applied. */
 export interface MinhaVaga {
   vaga: Vaga
   totalDeCandidatos: number
@@ -34,16 +34,16 @@ export interface NovaVaga {
   departamento: string
   local: Local
   tipo: string
-  /** Null means 31 December of the current year (specification §10.1). */
+  /** Null means 31 December of the current year (docs/specification.md §10.1). */
   prazo?: string | null
   remuneracao?: number | null
   desconto?: number | null
   horasComplementares?: number | null
   interesses?: string[] | null | undefined
-  chave?: string | null
+  idempotencyKey?: string | null
 }
 
-/** The new deadline stands, the status does not: why, and the vaga as it is now. */
+/** The new deadline was saved, the status was not: why, and the vaga as it is now. */
 export interface SemStatus {
   semStatus: Refusal | UpstreamFailure
   vaga: Vaga | Error
@@ -62,10 +62,16 @@ export function createVagas(request: Request, tipos: Tipos) {
       return minhas.toSorted((one, other) => instantOf(other) - instantOf(one))
     },
     create(nova: NovaVaga): Promise<MinhaVaga | Refusal | UpstreamFailure> {
-      const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
+      const call: Write = {
+        method: 'POST',
+        path: '/vagas',
+        json: toPayload(nova),
+        idempotencyKey: nova.idempotencyKey,
+        refusals,
+      }
       return request.write(call, toMinhaVaga)
     },
-    /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
+    /** A null `prazo` keeps the current deadline, which costs one more call. */
     async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
       const calls = callsOf(request, codigo)
       const prazo = edicao.prazo ?? (await calls.get()).prazo
@@ -75,13 +81,13 @@ export function createVagas(request: Request, tipos: Tipos) {
       const calls = callsOf(request, codigo)
       return prazo === null ? calls.setStatus(status) : reativar(calls, status, prazo)
     },
-    /** Null once it is gone, or why the upstream keeps it. */
+    /** Null once it is deleted, or the refusal. */
     remove: (codigo: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: `/vagas/${codigo}`, refusals }),
   }
 }
 
-/** The calls of one vaga. A write answers the vaga as it is then, or why that cannot be read. */
+/** The calls for one vaga. A write returns the vaga as it is afterwards, or why it cannot be read. */
 function callsOf(request: Request, codigo: string) {
   const path = `/vagas/${codigo}`
   const find = (): Promise<Vaga | null> => request.find(path, toVaga)
@@ -95,7 +101,7 @@ function callsOf(request: Request, codigo: string) {
   }
 }
 
-/** The deadline goes first: alone it opens nothing. */
+/** Sets the deadline first: it alone opens nothing. */
 async function reativar(
   calls: ReturnType<typeof callsOf>,
   status: StatusDaVaga,
@@ -106,7 +112,7 @@ async function reativar(
   const moved = await calls.setStatus(status).catch(toFailure)
   if (!('refused' in moved || 'failed' in moved)) return moved
   const now = (await calls.find().catch(() => null)) ?? changed
-  // Taken all the same: its answer was lost.
+  // The write succeeded although its response was lost.
   if ('status' in now && now.status === status) return now
   return { semStatus: 'failed' in moved ? moved.failed : moved, vaga: now }
 }
@@ -120,9 +126,9 @@ export interface Edicao {
   titulo: string
   descricao: string
   prazo?: string | null
-  /** Left out of the call where there are none to name: the embedded API keeps those that stand. */
+  /** Undefined if no ids are known: the embedded API then keeps the current ones. */
   interesses?: string[] | undefined
-  /** From here on only where the vaga's `edicaoCompleta`; null leaves what stands, 0 is none. */
+  /** From here on only if the vaga's `edicaoCompleta`; null keeps the current value, 0 means none. */
   departamento?: string | null
   local?: Local | null
   tipo?: string | null
@@ -131,7 +137,7 @@ export interface Edicao {
   horasComplementares?: number | null
 }
 
-/** One window of the student's list: one call, and one for the types when the filter names kinds. */
+/** One window of the student's list. Costs one call, and one for the types if the filter names kinds. */
 async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
   const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
   if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
@@ -157,7 +163,7 @@ function toMinhas(body: unknown): MinhaVaga[] {
 
 function toMinhaVaga(body: unknown): MinhaVaga {
   const vaga = toVaga(body)
-  // One call for the whole list: an upstream that does not tell here is not asked for each.
+  // Without meu_papel it is null: one call for the whole list must do.
   return { vaga: { ...vaga, meuPapel: vaga.meuPapel ?? null }, totalDeCandidatos: count(object(body), 'candidates') }
 }
 
@@ -183,7 +189,7 @@ function toPayload(nova: NovaVaga) {
 
 const toLocationId = (local: Local) => (local === 'REMOTO' ? 1 : 2)
 
-/** What is undefined does not go along. */
+/** Undefined fields are not sent. */
 function toEdicaoPayload(edicao: Edicao) {
   const { titulo, descricao, prazo, interesses, departamento, local, tipo } = edicao
   return {
@@ -201,8 +207,8 @@ function toEdicaoPayload(edicao: Edicao) {
 }
 
 /**
- * Changes the deadline alone. The base call needs all else, as it stands; interests that are known by name alone cannot
- * be sent, and to name the others would drop them.
+ * Changes only the deadline. The base call requires all other fields unchanged. Interests known only by name cannot be
+ * sent, and sending only the others would drop them.
  */
 function toPrazoPayload({ edicaoCompleta, titulo, descricao, interesses }: Vaga, prazo: string) {
   if (edicaoCompleta) return { prazo }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
-/* Lists that come whole, as large as the rules of a vaga and a letter let them grow; in UTF-8 a letter may take 3 bytes. */
+/*
+ * Lists without windows, as large as the limits of a vaga and of a letter allow. In UTF-8 a character may take 3 bytes.
+ */
 
 const longest = (characters: number) => '字'.repeat(characters)
 const ids = (size: number) => Array.from({ length: size }, (_, index) => index + 1)
@@ -10,7 +12,7 @@ const candidaturas = (size: number) =>
   ids(size).map(id => ({ id, carta_motivacao: longest(2000), candidato: { id: 1000 + id, usuario: `P${id}` } }))
 
 describe('whole lists', () => {
-  it("of a professor's 500 vagas with descriptions of 10,000 characters are read", async () => {
+  it('of a professor’s 500 vagas with descriptions of 10,000 characters are read', async () => {
     const vagas = ids(500).map(id => ({ id, titulo: 'Monitoria', descricao: longest(10_000) }))
     const { execute } = createTestGateway({ 'GET /vagas/professor': { vagas } })
     const query = '{ viewer { minhasVagas(first: 100) { total edges { node { titulo } } } } }'
@@ -30,7 +32,7 @@ describe('whole lists', () => {
     expect(data.viewer.candidaturasDaVaga).toEqual({ total: 2000 })
   })
 
-  it('of 2,000 candidates with letters let a comunicado reach one of them', async () => {
+  it('of 2,000 candidates with letters still let a comunicado reach one of them', async () => {
     const { execute } = createTestGateway({
       'GET /vagas/12/candidatos': candidaturas(2000),
       'POST /mensagens': reply(201, { id: 1, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 9 }),
@@ -42,7 +44,7 @@ describe('whole lists', () => {
     expect(data.enviarComunicado).toEqual({ enviadas: 1, falhas: [] })
   })
 
-  it('end in UPSTREAM_CONTRACT beyond 16 MB, and everything else beyond 2 MB', async () => {
+  it('fail with UPSTREAM_CONTRACT beyond 16 MB, and everything else beyond 2 MB', async () => {
     const { execute } = createTestGateway({
       'GET /vagas/professor': [{ id: 1, descricao: 'x'.repeat(16_000_000) }],
       'GET /vagas/1': { id: 1, descricao: 'x'.repeat(2_000_000) },

@@ -1,36 +1,29 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/avaliacao.ts';
-import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/requisito.ts';
+import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
+import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
-import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
-import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
-import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
+import type { Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
+import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
+import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Convite as ConviteModel } from '../../upstream/gestores.ts';
-import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
+import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
-import type { Gestor as GestorModel } from '../../upstream/gestor.ts';
+import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
-import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
+import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
+import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
-import type { PedidoDaVaga as PedidoDaVagaModel } from '../../upstream/pedido.ts';
-import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
+import type { PedidoDaVaga as PedidoDaVagaModel } from '../../upstream/models/pedido.ts';
+import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
-import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
-import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
-import type { VagaOriginal as VagaOriginalModel } from '../../upstream/vagaOriginal.ts';
-import type { Anotada, Excluida } from '../avaliacao.ts';
-import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
-import type { Definida } from '../requisito.ts';
-import type { Enviada } from '../conversa.ts';
-import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
-import type { SemRetidas } from '../selecao.ts';
-import type { Rede as RedeModel } from '../rede.ts';
-import type { Paginas } from '../connection.ts';
-import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
+import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
+import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
+import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
+import type { Anotada, CandidaturaEdge as CandidaturaEdgeModel, Definida, Enviada, Excluida, Importado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -43,25 +36,25 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 with an offset, as `2026-03-09T17:00:00.000Z`. */
+  /** An instant, ISO 8601 with an offset, such as `2026-03-09T17:00:00.000Z`. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar day without a time, as `2026-12-31`. */
+  /** A calendar day without a time, such as `2026-12-31`. */
   Date: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: File; output: File; }
 };
 
-/** Something that `node(id:)` finds again. */
+/** An object that `node(id:)` can refetch. */
 export type Node = {
-  /** Global id, opaque. Keep it, compare it, never take it apart. */
+  /** Global id, opaque. Store it and compare it, but never parse it. */
   id: Scalars['ID']['output'];
 };
 
-/** Where a window stands within its connection. */
+/** The position of a window within its connection. */
 export type PageInfo = {
-  /** More nodes follow this window. */
+  /** Whether more nodes follow this window. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Nodes stand before this window. */
+  /** Whether nodes precede this window. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge; null in an empty window. */
   startCursor: Maybe<Scalars['String']['output']>;
@@ -69,22 +62,22 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the numbered pages of a connection begin. */
+/** The cursors of a connection's numbered pages. */
 export type PageCursors = {
-  /** The page that this window is. */
+  /** The page of this window. */
   current: PageCursor;
-  /** The page before; null on the first. */
+  /** The previous page; null on the first. */
   previous: Maybe<PageCursor>;
-  /** The page after; null on the last. */
+  /** The next page; null on the last. */
   next: Maybe<PageCursor>;
-  /** The last page that has nodes; the first where there are none. */
+  /** The last page with nodes; the first if there are none. */
   last: PageCursor;
-  /** The page of a number; null where there is none. */
+  /** The page with a number; null if there is none. */
   page: Maybe<PageCursor>;
 };
 
 
-/** Where the numbered pages of a connection begin. */
+/** The cursors of a connection's numbered pages. */
 export type PageCursorsPageArgs = {
   number: Scalars['Int']['input'];
 };
@@ -93,33 +86,33 @@ export type PageCursorsPageArgs = {
 export type PageCursor = {
   /** Its number, from 1. */
   page: Scalars['Int']['output'];
-  /** For `after` of its window; null for the first page. */
+  /** The value of `after` for its window; null for the first page. */
   after: Maybe<Scalars['String']['output']>;
 };
 
-/** An expected refusal: not an error of the program, but an answer that the person must read. */
+/** An expected refusal: not a program error, but a message for the person. */
 export type Erro = {
-  /** One or two sentences in Portuguese, from the API where it says why. */
+  /** One or two sentences in Portuguese; the API's own if it gives a reason. */
   mensagem: Scalars['String']['output'];
 };
 
-/** Some of what was typed does not fit; nothing was changed. */
+/** The input is invalid; nothing was changed. */
 export type EntradaInvalida = Erro & {
-  /** What is wrong, as one text. */
+  /** All problems as one text. */
   mensagem: Scalars['String']['output'];
-  /** The same per field; empty when the upstream does not name the fields. */
+  /** The problems per field; empty if the upstream does not name the fields. */
   campos: Array<CampoInvalido>;
 };
 
-/** One field of an input that does not fit. */
+/** One invalid field of an input. */
 export type CampoInvalido = {
   /** Name of the input's field, as in this schema (`cartaDeMotivacao`). */
   campo: Scalars['String']['output'];
-  /** What is wrong with it, in Portuguese. */
+  /** The problem, in Portuguese. */
   mensagem: Scalars['String']['output'];
 };
 
-/** The one university that this board serves. Comes from the gateway's settings, costs no REST call. */
+/** The university that this board serves. It comes from the gateway's settings and costs no REST call. */
 export type Instituicao = {
   /** Full name. */
   nome: Scalars['String']['output'];
@@ -129,92 +122,92 @@ export type Instituicao = {
   dominiosDeAluno: Array<Scalars['String']['output']>;
   /** E-mail domains of professors, without '@'. */
   dominiosDeProfessor: Array<Scalars['String']['output']>;
-  /** Addresses outside the domains that may register as students all the same. */
+  /** Addresses outside of the domains that may still register as students. */
   emailsDeExcecao: Array<Scalars['String']['output']>;
-  /** Https address of the prototype that this site follows; null without one. */
+  /** Https URL of the prototype that this site is based on; null without one. */
   prototipo: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the support; null without one. */
+  /** E-mail address of the support team; null without one. */
   suporte: Maybe<Scalars['String']['output']>;
-  /** The courses of the registration form, in the order to show. */
+  /** The courses in the registration form, in display order. */
   cursos: Array<Scalars['String']['output']>;
-  /** Course code that counts complementary activities (specification §9). */
+  /** Course code of complementary activities (docs/specification.md §9). */
   codigoDeAtividadesComplementares: Scalars['String']['output'];
   /** Credits of complementary activities that a degree requires. */
   creditosComplementaresExigidos: Scalars['Int']['output'];
 };
 
-/** What a person is here: fixed by the API, never by the client. */
+/** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
   | 'ESTUDANTE'
   /** A professor (`ehaluno` false). */
   | 'PROFESSOR';
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type Viewer = {
-  /** Role that the token states. */
+  /** Role in the token. */
   papel: Papel;
-  /** Own profile. One REST call. */
+  /** The viewer's profile. One REST call. */
   usuario: Maybe<Usuario>;
-  /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
+  /** Vagas that this professor published or manages, newest first. One REST call in total; FORBIDDEN for a student. */
   minhasVagas: Maybe<MinhaVagaConnection>;
   /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   candidaturasDaVaga: Maybe<CandidatoConnection>;
-  /** One candidatura to an own vaga, with who applied; null where it is to another vaga. One REST call; FORBIDDEN unless the vaga is the viewer's. */
+  /** One candidatura to an own vaga, with the candidate; null if it belongs to another vaga. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   candidato: Maybe<CandidatoEdge>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
-  /** How the selection of one own vaga stands; null where the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
+  /** The state of an own vaga's selection; null if the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   selecao: Maybe<Selecao>;
-  /** Every change of stage of one candidatura to an own vaga, oldest first; null where the upstream has no stages. One REST call. */
+  /** Every change of stage of one candidatura to an own vaga, oldest first; null if the upstream has no stages. One REST call. */
   historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
-  /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
+  /** The notes on one candidatura to an own vaga, oldest first; null if the upstream has none. One REST call. */
   anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
-  /** What one vaga asks of who applies; null where the upstream asks nothing. The same REST call as `Query.vaga`. */
+  /** The questions and the PDF that a vaga requests from candidates; null if the upstream has no questions. The same REST call as `Query.vaga`. */
   pedidoDaVaga: Maybe<PedidoDaVaga>;
-  /** What one candidatura to an own vaga answered; null where the upstream has none. One REST call. */
+  /** The answers of one candidatura to an own vaga; null if the upstream has none. One REST call. */
   respostasDaCandidatura: Maybe<RespostasDaCandidatura>;
-  /** What the own candidatura to one vaga answered; null without one, and where the upstream has none. One REST call. FORBIDDEN for a professor. */
+  /** The answers of the viewer's own candidatura to one vaga; null without one, and if the upstream has none. One REST call. FORBIDDEN for a professor. */
   minhasRespostas: Maybe<RespostasDaCandidatura>;
-  /** What each candidatura to an own vaga answered, oldest first; null where the upstream has none. One REST call. */
+  /** The answers of each candidatura to an own vaga, oldest first; null if the upstream has none. One REST call. */
   respostasDaVaga: Maybe<Array<RespostasDaCandidatura>>;
-  /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
+  /** The interview slots of one vaga, in chronological order; null if the upstream has none. The author gets all slots, a student whose candidatura is at ENTREVISTA the free ones and their own, other students none. One REST call; FORBIDDEN for another professor. */
   entrevistas: Maybe<Array<Horario>>;
-  /** The vagas that the viewer is invited to manage, newest first; null where the upstream has none. One REST call; FORBIDDEN for a student. */
+  /** Invitations to manage a vaga, newest first; null if the upstream has none. One REST call; FORBIDDEN for a student. */
   convites: Maybe<Array<Convite>>;
-  /** Courses by code or name, as at least three transcripts have them; null where the upstream cannot search them. One REST call; FORBIDDEN for a student. */
+  /** Courses by code or name that occur in at least three transcripts; null if the upstream cannot search them. One REST call; FORBIDDEN for a student. */
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
-  /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
+  /** The viewer's own candidatura to one vaga; null without one, and if the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
-  /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
+  /** The viewer's own candidaturas, newest first; null if the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
-  /** People that the viewer exchanged messages with, last talk first. One REST call. */
+  /** The viewer's conversations, most recent first. One REST call. */
   conversas: Maybe<ConversaConnection>;
-  /** The conversation with one person; null when they never talked. */
+  /** The conversation with one person; null if they never wrote to each other. */
   conversa: Maybe<Conversa>;
-  /** Messages with one person, newest first. Reading marks them read upstream. */
+  /** Messages with one person, newest first. Reading them marks them as read upstream. */
   mensagens: Maybe<MensagemConnection>;
-  /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
+  /** The imported transcript; null without one. FORBIDDEN for a professor. */
   historico: Maybe<Historico>;
-  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. */
+  /** Progress of the complementary activities (docs/specification.md §4). FORBIDDEN for a professor. */
   progressoComplementar: Maybe<ProgressoComplementar>;
-  /** People to know and people connected with. Costs nothing by itself. */
+  /** Suggested people and connections. Only its fields cost calls. */
   rede: Rede;
-  /** What happened lately, newest first. */
+  /** Notifications, newest first. */
   notificacoes: Maybe<NotificacaoConnection>;
-  /** How much waits to be read. */
+  /** Counts of unread messages and notifications. */
   naoLidas: NaoLidas;
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerMinhasVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerCandidaturasDaVagaArgs = {
   vaga: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -222,101 +215,101 @@ export type ViewerCandidaturasDaVagaArgs = {
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerCandidatoArgs = {
   vaga: Scalars['ID']['input'];
   candidatura: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerSituacaoDaCandidaturaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerSelecaoArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerHistoricoDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerAnotacoesDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerPedidoDaVagaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerRespostasDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerMinhasRespostasArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerRespostasDaVagaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerEntrevistasArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerDisciplinasArgs = {
   busca: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerCandidaturaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerCandidaturasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerConversasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerConversaArgs = {
   com: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerMensagensArgs = {
   com: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -324,7 +317,7 @@ export type ViewerMensagensArgs = {
 };
 
 
-/** The signed-in person and everything that is theirs alone. */
+/** The signed-in person and their private data. */
 export type ViewerNotificacoesArgs = {
   tipos?: InputMaybe<Array<TipoDeNotificacao>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -333,64 +326,64 @@ export type ViewerNotificacoesArgs = {
 
 /** Counts for the dots in the header. */
 export type NaoLidas = {
-  /** Messages not read yet, over all conversations. */
+  /** Unread messages over all conversations. */
   mensagens: Maybe<Scalars['Int']['output']>;
-  /** Notifications not read yet; 0 where the upstream has none. */
+  /** Unread notifications; 0 if the upstream has none. */
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
-/** A person as lists and cards show them. Always embedded: costs no REST call. */
+/** A person in lists and cards. Always embedded, so it costs no REST call. */
 export type Pessoa = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** REST id of the user, for the profile's URL. */
   codigo: Scalars['ID']['output'];
-  /** Name to show; null when unknown ('Autor desconhecido'). */
+  /** Display name; null if unknown ('Autor desconhecido'). */
   nome: Maybe<Scalars['String']['output']>;
   /**
-   * Address of the portrait on this origin or absolute https; null without one. One of the form
-   * '/avatares/<hexadecimal>.webp' takes '?largura=48', 96 or 192 for a copy so many pixels wide.
+   * URL of the portrait, a path on this origin or absolute https; null without one. A path of the form
+   * '/avatares/<hexadecimal>.webp' accepts '?largura=48', 96 or 192 for a copy of that width in pixels.
    */
   avatar: Maybe<Scalars['String']['output']>;
 };
 
-/** A profile, of either role. Reached one at a time: one REST call each. */
+/** A profile, of either role. One REST call each. */
 export type Usuario = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** REST id, for the profile's URL. */
   codigo: Scalars['ID']['output'];
-  /** The same person as lists show them: select it in mutations, so that every card follows. */
+  /** The same person as in lists. Select it in mutations, so that every card updates. */
   pessoa: Pessoa;
   /** Name. */
   nome: Scalars['String']['output'];
-  /** E-mail, of oneself and of candidates to own vagas; null where the viewer may not see it. */
+  /** E-mail, visible to the person and to professors whose vagas they applied to; null for all others. */
   email: Maybe<Scalars['String']['output']>;
   /** Role. */
   papel: Papel;
-  /** About text; null when the person wrote none. */
+  /** About text; null without one. */
   sobre: Maybe<Scalars['String']['output']>;
-  /** Address of the portrait, as Pessoa has it; null without one. */
+  /** URL of the portrait, as in Pessoa; null without one. */
   avatar: Maybe<Scalars['String']['output']>;
   /** Member since. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
-  /** Department's name, of a professor. */
+  /** Name of a professor's department. */
   departamento: Maybe<Scalars['String']['output']>;
-  /** Title, of a professor ('Doutora'). */
+  /** A professor's title ('Doutora'). */
   titulo: Maybe<Scalars['String']['output']>;
-  /** Course, of a student. */
+  /** A student's course. */
   curso: Maybe<Scalars['String']['output']>;
-  /** First term, of a student, as `2024.1`, for themselves and for professors; null where the viewer may not see it. */
+  /** A student's first term, such as `2024.1`, visible to the student and to professors; null for all others. */
   periodoDeInicio: Maybe<Scalars['String']['output']>;
-  /** What the student is here for; null as with periodoDeInicio. */
+  /** A student's main objective, visible like periodoDeInicio. */
   objetivoPrincipal: Maybe<ObjetivoPrincipal>;
-  /** Whether course, start period and objective can be changed; of the viewer alone, where the upstream takes them. */
+  /** Whether course, first term and objective can be changed: only on the viewer's own profile, and if the upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
   /** Interests, in the upstream's order. */
   interesses: Array<Interesse>;
-  /** Whether a transcript was imported; false where the viewer may not see it, as with e-mail. */
+  /** Whether a transcript was imported; false if the viewer may not see it, like e-mail. */
   temHistorico: Scalars['Boolean']['output'];
-  /** Whether this professor's role is still to be confirmed: until then no publishing. False of everybody but the viewer. */
+  /** Whether this professor's role is unconfirmed: until it is confirmed they cannot publish. Always false for anybody but the viewer. */
   aConfirmar: Scalars['Boolean']['output'];
 };
 
@@ -409,19 +402,19 @@ export type ObjetivoPrincipal =
   /** Anything else. */
   | 'OTHER';
 
-/** A subject that people and vagas share; what recommendations are made of. */
+/** A subject that people and vagas share; the basis of recommendations. */
 export type Interesse = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** REST id. Null where the upstream names an interest without its id. */
+  /** REST id; null if the upstream names an interest without its id. */
   codigo: Maybe<Scalars['ID']['output']>;
-  /** Name, as 'Robótica'. */
+  /** Name, such as 'Robótica'. */
   nome: Scalars['String']['output'];
 };
 
-/** Interests under one heading. */
+/** A category of interests. */
 export type CategoriaDeInteresse = {
-  /** Heading; what people add themselves stands under 'Outros'. */
+  /** Name; interests that people add are in 'Outros'. */
   nome: Scalars['String']['output'];
   /** The interests, in the upstream's order. */
   interesses: Array<Interesse>;
@@ -437,14 +430,14 @@ export type Departamento = Node & {
   nome: Scalars['String']['output'];
 };
 
-/** Where the work is done. */
+/** Place of work. */
 export type Local =
   /** From anywhere (location 1). */
   | 'REMOTO'
-  /** On campus (location 2, and anything that is not remote). */
+  /** On campus (location 2, and any other that is not remote). */
   | 'PUC';
 
-/** Kind of a vaga (specification §3): by the upstream's type id where known, else by its name. */
+/** Kind of a vaga (docs/specification.md §3): from the upstream's type id if known, else from its name. */
 export type TipoDeVaga =
   /** Teaching assistance. */
   | 'MONITORIA'
@@ -459,19 +452,19 @@ export type TipoDeVaga =
   /** Laboratory. */
   | 'LABORATORIO';
 
-/** A type as the upstream offers it for a new vaga and for filters. */
+/** A type that the upstream offers for new vagas and filters. */
 export type OpcaoDeTipo = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** REST id. */
   codigo: Scalars['ID']['output'];
-  /** The upstream's name for it, as 'Iniciação Científica'. */
+  /** The upstream's name for it, such as 'Iniciação Científica'. */
   nome: Scalars['String']['output'];
-  /** The kind that it is shown as. */
+  /** The kind it is displayed as. */
   tipo: TipoDeVaga;
 };
 
-/** State of a vaga's selection (specification §4). */
+/** State of a vaga's selection (docs/specification.md §4). */
 export type StatusDaVaga =
   /** Aguardando. */
   | 'AGUARDANDO'
@@ -503,17 +496,17 @@ export type Vaga = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. */
   descricao: Maybe<Scalars['String']['output']>;
-  /** How `descricao` begins, for a card: one line, at most 240 characters, cut at a word and then ending in '…'. */
+  /** The beginning of `descricao` for a card: one line of at most 240 characters, cut at a word and ending in '…' if it is cut. */
   resumo: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
   prazo: Maybe<Scalars['Date']['output']>;
   /** When it was published. */
   criadaEm: Maybe<Scalars['DateTime']['output']>;
-  /** State of the selection; null when the upstream does not tell. */
+  /** State of the selection; null if the upstream does not return it. */
   status: Maybe<StatusDaVaga>;
-  /** No longer takes candidaturas: past its prazo (America/Sao_Paulo), finalizada or encerrada. */
+  /** Whether it no longer accepts candidaturas: past its prazo (America/Sao_Paulo), finalizada or encerrada. */
   encerrada: Scalars['Boolean']['output'];
-  /** Kind, for its chip and tone. */
+  /** Kind, for its chip and color. */
   tipo: TipoDeVaga;
   /** The upstream's name of its type. */
   nomeDoTipo: Maybe<Scalars['String']['output']>;
@@ -521,54 +514,54 @@ export type Vaga = Node & {
   departamento: Maybe<Departamento>;
   /** The upstream's name of the location; null shows 'Localização não especificada'. */
   local: Maybe<Scalars['String']['output']>;
-  /** Interests that it asks for. */
+  /** Interests of the vaga. */
   interesses: Array<Interesse>;
-  /** Reais a month; null when it pays nothing. */
+  /** Reais per month; null without payment. */
   remuneracao: Maybe<Scalars['Float']['output']>;
   /** Percent off the tuition; null without a discount. */
   desconto: Maybe<Scalars['Float']['output']>;
-  /** Complementary hours; null when it gives none. */
+  /** Complementary hours; null without any. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
-  /** An http or https address to apply at; null without one, or when it is of any other scheme. */
+  /** An http or https URL to apply at; null without one, and for any other scheme. */
   link: Maybe<Scalars['String']['output']>;
-  /** Name of the professor in charge, where it is not the author. */
+  /** Name of the professor in charge, if not the author. */
   professor: Maybe<Scalars['String']['output']>;
-  /** Who published it; null shows 'Autor desconhecido'. */
+  /** The author; null shows 'Autor desconhecido'. */
   autor: Maybe<Pessoa>;
-  /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
+  /** The reasons of the recommendation; null if it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** The viewer's own situation with it; null where they have not applied, or where the upstream does not tell with the vaga. */
+  /** The viewer's own candidatura to it; null without one, and if the upstream does not return it with the vaga. */
   minhaSituacao: Maybe<SituacaoDaCandidatura>;
-  /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
+  /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
-  /** What the viewer is to it; null for whoever does not manage it, also while only invited to, and where the upstream does not tell. Told by `minhasVagas` and by the vaga itself; in other lists one REST call each. */
+  /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. Included in `minhasVagas` and in the vaga itself; in other lists one REST call each. */
   meuPapel: Maybe<PapelNaVaga>;
-  /** Who manages it besides `autor`, as far as the viewer sees them: the author also who is only invited, a co-manager all who accepted, everybody else those who are shown. Null where the upstream does not tell. Told by the vaga itself; in lists one REST call each. */
+  /** Its managers besides `autor`, as far as the viewer may see them: the author also sees invited people, a co-manager everybody who accepted, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; in lists one REST call each. */
   gestores: Maybe<Array<Gestor>>;
-  /** What it asks of students; null where the upstream has no requirements. Read with the vaga itself: in a list, one REST call for each. */
+  /** Requirements for students; null if the upstream has no requirements. Included in the vaga itself; in lists one REST call each. */
   requisitos: Maybe<Requisitos>;
-  /** How far the viewer meets it; null for a professor, where it asks for nothing, and where the upstream has no requirements. */
+  /** How far the viewer meets the requirements; null for a professor, without requirements, and if the upstream has none. */
   atendimento: Maybe<Atendimento>;
 };
 
-/** What somebody is to a vaga that they manage. */
+/** A person's role in managing a vaga. */
 export type PapelNaVaga =
-  /** Published it: also deletes it, invites others and removes them. */
+  /** The author: can also delete the vaga, invite others and remove them. */
   | 'AUTOR'
-  /** Accepted to manage it with its author. */
+  /** A co-manager, who accepted the author's invitation. */
   | 'GESTOR';
 
-/** Somebody who manages a vaga with its author, or is invited to. */
+/** A co-manager of a vaga, or an invited one. */
 export type Gestor = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Who it is; null while only an e-mail is invited. */
+  /** The person; null while only the invited e-mail is known. */
   pessoa: Maybe<Pessoa>;
-  /** The e-mail that was invited, for the author alone; null for who was invited by name. */
+  /** The invited e-mail, visible only to the author; null for a person invited by name. */
   email: Maybe<Scalars['String']['output']>;
-  /** Students see who it is, from `aceitoEm` on. */
+  /** Whether students see the co-manager, from `aceitoEm` on. */
   visivel: Scalars['Boolean']['output'];
-  /** When they accepted; null while only invited, without any rights. */
+  /** When they accepted; null while invited, without any rights. */
   aceitoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -580,88 +573,88 @@ export type Convite = {
   codigo: Scalars['ID']['output'];
   /** Title of the vaga; null shows 'Título não especificado'. */
   titulo: Maybe<Scalars['String']['output']>;
-  /** Who invites; null for an account that is gone. */
+  /** The inviting person; null for a deleted account. */
   convidadoPor: Maybe<Pessoa>;
-  /** Students will see who accepted. */
+  /** Whether students will see the co-manager. */
   visivel: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was sent. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a vaga asks of students. Nothing at all is empty lists and nulls. */
+/** The requirements of a vaga. Without any, lists are empty and values are null. */
 export type Requisitos = {
-  /** Least CR, 0 to 10: the mean of the grades of the transcript; null for none. */
+  /** Minimum CR, 0 to 10, the mean of the transcript's grades; null for none. */
   crMinimo: Maybe<Scalars['Float']['output']>;
-  /** Courses to have passed, all of them. */
+  /** Required courses: all must be passed. */
   disciplinas: Array<DisciplinaPedida>;
   /** First term of the student's course, 1 to 20; null for none. */
   periodoDe: Maybe<Scalars['Int']['output']>;
-  /** Last one; null for none. */
+  /** Last term, 1 to 20; null for none. */
   periodoAte: Maybe<Scalars['Int']['output']>;
-  /** Courses of study, any of them; empty for all. */
+  /** Accepted courses of study; empty for all. */
   cursos: Array<Scalars['String']['output']>;
-  /** Only students who meet all of it may apply. */
+  /** Whether only students who meet all requirements may apply. */
   fechada: Scalars['Boolean']['output'];
 };
 
-/** A course that a vaga asks for. */
+/** A required course. */
 export type DisciplinaPedida = {
-  /** As 'INF1007'. */
+  /** Such as 'INF1007'. */
   codigoDaDisciplina: Scalars['String']['output'];
-  /** As transcripts have it; null where too few have it. */
+  /** The name in transcripts; null if too few contain it. */
   nome: Maybe<Scalars['String']['output']>;
-  /** Codes, any of which does as well. */
+  /** Codes of accepted equivalents. */
   equivalentes: Array<Scalars['String']['output']>;
 };
 
-/** What a requirement is about. */
+/** The kind of a requirement. */
 export type TipoDeRequisito =
   /** The CR. */
   | 'CR'
-  /** A course that was passed. */
+  /** A passed course. */
   | 'DISCIPLINA'
   /** The term of the course of study. */
   | 'PERIODO'
   /** The course of study. */
   | 'CURSO';
 
-/** How far a student meets what a vaga asks for. */
+/** How far a student meets the requirements of a vaga. */
 export type Atendimento = {
-  /** How many requirements are met. */
+  /** Number of met requirements. */
   atende: Scalars['Int']['output'];
-  /** How many there are. */
+  /** Number of all requirements. */
   de: Scalars['Int']['output'];
-  /** Each of them. */
+  /** Each requirement. */
   itens: Array<ItemDoAtendimento>;
 };
 
 /** One requirement. */
 export type ItemDoAtendimento = {
-  /** What it is about. */
+  /** Its kind. */
   tipo: TipoDeRequisito;
-  /** Why, as 'Seu CR: 8,2 (mínimo 7,0)' or 'Falta INF1025'. */
+  /** The reason, such as 'Seu CR: 8,2 (mínimo 7,0)' or 'Falta INF1025'. */
   texto: Scalars['String']['output'];
-  /** Whether it is met; null where that cannot be known, as without a transcript: it counts as not met. */
+  /** Whether it is met; null if unknown, as without a transcript, which counts as not met. */
   atendido: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A course that transcripts of the university have. */
+/** A course in the university's transcripts. */
 export type DisciplinaDaUniversidade = {
-  /** As 'INF1007'. */
+  /** Such as 'INF1007'. */
   codigoDaDisciplina: Scalars['String']['output'];
   /** Its name. */
   nome: Scalars['String']['output'];
 };
 
-/** What the author of a vaga reads of a candidate, beside what the vaga asks for. */
+/** A candidate's data for the author of a vaga, compared with its requirements. */
 export type AtendimentoDaCandidatura = {
-  /** Course of study, as the profile declares it. */
+  /** Course of study in the profile. */
   curso: Maybe<Scalars['String']['output']>;
-  /** When it began, as '2024.1', as the profile declares it. */
+  /** First term in the profile, such as '2024.1'. */
   periodoInicio: Maybe<Scalars['String']['output']>;
-  /** The student lets the author read what the transcript says. */
+  /** Whether the student shares the transcript's summary. */
   compartilhaHistorico: Scalars['Boolean']['output'];
-  /** What the transcript says; null without that consent, and where the vaga asks for nothing. */
+  /** The result from the transcript; null without consent, and without requirements. */
   atendimento: Maybe<Atendimento>;
 };
 
@@ -669,7 +662,7 @@ export type AtendimentoDaCandidatura = {
 export type Recomendacao = {
   /** From 0 to 1; null when recommended without a score. */
   score: Maybe<Scalars['Float']['output']>;
-  /** One sentence per reason, strongest first; may be empty ('Baseado nos seus interesses'). */
+  /** One sentence per reason, strongest first; if empty, show 'Baseado nos seus interesses'. */
   estrategias: Array<Scalars['String']['output']>;
 };
 
@@ -677,19 +670,19 @@ export type Recomendacao = {
 export type VagaConnection = {
   /** The edges of this window. */
   edges: Array<VagaEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Vagas in the whole list, over all windows. */
   total: Scalars['Int']['output'];
   /** The same list as numbered pages of `first` vagas each. */
   pageCursors: PageCursors;
-  /** How many of the whole list are recommended to the viewer; 0 where that is not told. */
+  /** Number of recommended vagas in the whole list; 0 if unknown. */
   totalDeRecomendadas: Scalars['Int']['output'];
 };
 
 /** A vaga in a connection. */
 export type VagaEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The vaga. */
   node: Vaga;
@@ -699,23 +692,23 @@ export type VagaEdge = {
 export type MinhaVagaConnection = {
   /** The edges of this window. */
   edges: Array<MinhaVagaEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Vagas in the whole list. */
   total: Scalars['Int']['output'];
 };
 
-/** An own vaga in a connection, with what its author alone is told. */
+/** An own vaga in a connection, with data only for its author. */
 export type MinhaVagaEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The vaga. */
   node: Vaga;
-  /** How many applied. */
+  /** Number of candidates. */
   totalDeCandidatos: Scalars['Int']['output'];
 };
 
-/** What a list of vagas keeps; what is null or empty does not filter. */
+/** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
@@ -723,23 +716,23 @@ export type VagaFiltro = {
   departamento?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
-  /** Words to find in title, description, department, interests and author; at most 100 characters. */
+  /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far a candidatura is. */
+/** The stage of a candidatura. */
 export type EtapaDaCandidatura =
-  /** Sent, not looked at yet. */
+  /** Received, not in review yet. */
   | 'RECEBIDA'
-  /** Being looked at; also what a student sees of a decision that is held back. */
+  /** In review; students also see this stage while a decision is withheld. */
   | 'EM_ANALISE'
-  /** Called to an interview. */
+  /** Invited to an interview. */
   | 'ENTREVISTA'
-  /** Chosen. */
+  /** Selected. */
   | 'APROVADA'
-  /** Next, should one who was chosen not come. */
+  /** Next in line if a selected candidate declines. */
   | 'LISTA_DE_ESPERA'
-  /** Not chosen. */
+  /** Not selected. */
   | 'NAO_SELECIONADA'
   /** Withdrawn by the student. */
   | 'RETIRADA';
@@ -754,57 +747,57 @@ export type Candidatura = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
   cartaDeMotivacao: Maybe<Scalars['String']['output']>;
-  /** Where it stands, as far as the viewer may know; null where the upstream has no stages. */
+  /** Its stage, as far as the viewer may know; null if the upstream has no stages. */
   etapa: Maybe<EtapaDaCandidatura>;
-  /** The stage is a decision that the student does not know yet. Always false for the student. */
+  /** Whether the stage is a withheld decision, still hidden from the student. Always false for the student. */
   retida: Scalars['Boolean']['output'];
-  /** Counts its changes, for `CandidaturaAMover`; null for the student, and where the upstream has no stages. */
+  /** Number of its changes, for optimistic locking in `CandidaturaAMover`; null for the student, and if the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
-  /** What the author of the vaga keeps for themselves; null for the student, and where the upstream has no ratings. */
+  /** The professor's private evaluation; null for the student, and if the upstream has no ratings. */
   avaliacao: Maybe<Avaliacao>;
-  /** The student consents that who selects reads a summary of the transcript; null where the upstream asks for no consent. */
+  /** Whether the student shares a summary of the transcript with the selecting professors; null if the upstream has no such consent. */
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
-  /** That summary, as the transcript is now; null without consent or transcript, and for the student. One REST call each: to be asked for of one candidatura. */
+  /** The current summary of the transcript; null without consent or transcript, and for the student. One REST call each: select it only for a single candidatura. */
   historicoEscolar: Maybe<HistoricoEscolar>;
-  /** How far the candidate meets what the vaga asks for; null for the student, and where the upstream has no requirements. One REST call for each. */
+  /** How far the candidate meets the requirements; null for the student, and if the upstream has no requirements. One REST call each. */
   atendimento: Maybe<AtendimentoDaCandidatura>;
 };
 
-/** What a student shares of the transcript with who selects: no grade of a course, and nothing that was failed or given up. */
+/** The summary of a transcript that a student shares with the selecting professors. It contains no single grades, and no failed or dropped courses. */
 export type HistoricoEscolar = {
-  /** Mean of the grades, 0 to 10, cut to two decimals, not weighted; null without any. */
+  /** Unweighted mean of the grades, 0 to 10, truncated to two decimals; null without any. */
   cr: Maybe<Scalars['Float']['output']>;
-  /** Terms with a course. */
+  /** Number of terms with a course. */
   periodos: Scalars['Int']['output'];
-  /** Credits of what was completed, complementary activities among them. */
+  /** Credits of completed courses, including complementary activities. */
   creditos: Scalars['Int']['output'];
-  /** Those of complementary activities. */
+  /** Credits of complementary activities. */
   creditosComplementares: Scalars['Int']['output'];
-  /** What was completed, by code. */
+  /** Completed courses, by code. */
   disciplinas: Array<DisciplinaConcluida>;
 };
 
 /** A course that a student completed. */
 export type DisciplinaConcluida = {
-  /** As 'MAT1162'. */
+  /** Such as 'MAT1162'. */
   codigoDaDisciplina: Scalars['String']['output'];
-  /** As the transcript spells it. */
+  /** The name in the transcript. */
   nome: Scalars['String']['output'];
 };
 
-/** What a professor keeps for themselves of one candidatura to an own vaga. No student is told. */
+/** A professor's private evaluation of one candidatura to an own vaga. Students never see it. */
 export type Avaliacao = Node & {
   /** Global id, of the candidatura. */
   id: Scalars['ID']['output'];
   /** 1 to 5; null for none. */
   nota: Maybe<Scalars['Int']['output']>;
-  /** Own words. */
+  /** Free-text labels. */
   etiquetas: Array<Scalars['String']['output']>;
-  /** How many notes there are, for `Viewer.anotacoesDaCandidatura`. */
+  /** Number of notes in `Viewer.anotacoesDaCandidatura`. */
   totalDeAnotacoes: Scalars['Int']['output'];
 };
 
-/** How a question is answered. */
+/** The kind of answer to a question. */
 export type TipoDePergunta =
   /** Up to 200 characters. */
   | 'TEXTO_CURTO'
@@ -814,19 +807,19 @@ export type TipoDePergunta =
   | 'ESCOLHA'
   /** A number. */
   | 'NUMERO'
-  /** An http or https address, up to 500 characters. */
+  /** An http or https URL, up to 500 characters. */
   | 'LINK';
 
-/** Whether a vaga asks for a PDF. */
+/** Whether a vaga requests a PDF. */
 export type PedidoDeArquivo =
   /** No. */
   | 'NAO'
-  /** Who applies may send one. */
+  /** Candidates may send one. */
   | 'OPCIONAL'
-  /** Who applies must send one. */
+  /** Candidates must send one. */
   | 'OBRIGATORIO';
 
-/** A question of a vaga to who applies. */
+/** A question of a vaga to candidates. */
 export type Pergunta = {
   /** REST id. */
   codigo: Scalars['ID']['output'];
@@ -834,21 +827,21 @@ export type Pergunta = {
   texto: Scalars['String']['output'];
   /** How it is answered. */
   tipo: TipoDePergunta;
-  /** Nobody applies without an answer. */
+  /** Whether an answer is required to apply. */
   obrigatoria: Scalars['Boolean']['output'];
-  /** Of an ESCOLHA; empty for the others. */
+  /** Options of an ESCOLHA; empty for other kinds. */
   opcoes: Array<Scalars['String']['output']>;
 };
 
-/** What a vaga asks of who applies, beside the letter. */
+/** What a vaga requests from candidates besides the letter. */
 export type PedidoDaVaga = Node & {
   /** Global id, of the vaga. */
   id: Scalars['ID']['output'];
   /** At most five, in order. */
   perguntas: Array<Pergunta>;
-  /** Whether a PDF. */
+  /** Whether a PDF is requested. */
   arquivo: PedidoDeArquivo;
-  /** What should be in the PDF; null without. */
+  /** What the PDF should contain; null without an instruction. */
   instrucao: Maybe<Scalars['String']['output']>;
 };
 
@@ -856,15 +849,15 @@ export type PedidoDaVaga = Node & {
 export type Resposta = {
   /** The question as it was asked. */
   pergunta: Scalars['String']['output'];
-  /** What was answered, plain text. */
+  /** The answer, plain text. */
   valor: Scalars['String']['output'];
-  /** The answer is an http or https address. */
+  /** Whether the answer is an http or https URL. */
   isLink: Scalars['Boolean']['output'];
 };
 
 /** The PDF of a candidatura. */
 export type ArquivoDaCandidatura = {
-  /** Path on this origin; a request for it needs the viewer's token. */
+  /** Path on this origin; requests need the viewer's token. */
   caminho: Scalars['String']['output'];
   /** Bytes. */
   tamanho: Scalars['Int']['output'];
@@ -872,17 +865,17 @@ export type ArquivoDaCandidatura = {
   enviadoEm: Scalars['DateTime']['output'];
 };
 
-/** What a candidatura answered to its vaga. */
+/** The answers of a candidatura to its vaga's questions. */
 export type RespostasDaCandidatura = {
   /** Global id of the candidatura. */
   candidatura: Scalars['ID']['output'];
-  /** In the order of the questions; what was left out is not there. */
+  /** In the order of the questions, without unanswered ones. */
   respostas: Array<Resposta>;
   /** The PDF; null without one. */
   arquivo: Maybe<ArquivoDaCandidatura>;
 };
 
-/** A note on a candidatura. No student is told. */
+/** A private note on a candidatura. Students never see it. */
 export type Anotacao = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -890,7 +883,7 @@ export type Anotacao = Node & {
   texto: Scalars['String']['output'];
   /** When it was written. */
   criadaEm: Scalars['DateTime']['output'];
-  /** Who wrote it; null for an account that is gone. */
+  /** The author; null for a deleted account. */
   autor: Maybe<Pessoa>;
 };
 
@@ -900,45 +893,45 @@ export type MudancaDeEtapa = {
   de: EtapaDaCandidatura;
   /** The stage after. */
   para: EtapaDaCandidatura;
-  /** When; of a decision that was held back, for the student, when it was released. */
+  /** When it happened; for the student of a withheld decision, when it was released. */
   em: Scalars['DateTime']['output'];
-  /** What was written with it, plain text; null without. */
+  /** The professor's or student's message, plain text; null without one. */
   palavra: Maybe<Scalars['String']['output']>;
-  /** The student does not know of it yet. Always false for the student. */
+  /** Whether it is still hidden from the student. Always false for the student. */
   retida: Scalars['Boolean']['output'];
-  /** Who did it; null for the student, and for an account that is gone. */
+  /** The person who made the change; null for the student, and for a deleted account. */
   por: Maybe<Pessoa>;
 };
 
-/** How the selection of an own vaga stands. */
+/** The state of an own vaga's selection. */
 export type Selecao = Node & {
   /** Global id, of the vaga. */
   id: Scalars['ID']['output'];
-  /** How many can be chosen; null when the professor has not said. */
+  /** Number of places; null if the professor has not set it. */
   vagas: Maybe<Scalars['Int']['output']>;
-  /** How many are chosen, with those held back. */
+  /** Number of selected candidates, including withheld decisions. */
   aprovadas: Scalars['Int']['output'];
-  /** How many decisions are held back. */
+  /** Number of withheld decisions. */
   retidas: Scalars['Int']['output'];
-  /** When the decisions held back are released by themselves; null when no time is set. */
+  /** When withheld decisions are released automatically; null if no time is set. */
   divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** When somebody can be interviewed for a vaga. */
+/** An interview slot of a vaga. */
 export type Horario = Node & {
   /** Global id, of the vaga and the horario. */
   id: Scalars['ID']['output'];
   /** When it begins. */
   inicio: Scalars['DateTime']['output'];
-  /** How long it takes. */
+  /** Its length in minutes. */
   minutos: Scalars['Int']['output'];
-  /** Where, plain text; null where there is only a link. */
+  /** The place, plain text; null if there is only a link. */
   local: Maybe<Scalars['String']['output']>;
-  /** A web address; null where there is only a place. */
+  /** A URL; null if there is only a place. */
   link: Maybe<Scalars['String']['output']>;
-  /** Who comes; null while it is free, and for students. */
+  /** The candidate; null while the slot is free, and for students. */
   candidato: Maybe<Pessoa>;
-  /** It is that of the student who asks. */
+  /** Whether the slot is the viewer's. */
   minha: Scalars['Boolean']['output'];
 };
 
@@ -946,31 +939,31 @@ export type Horario = Node & {
 export type CandidaturaConnection = {
   /** The edges of this window. */
   edges: Array<CandidaturaEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Candidaturas in the whole list. */
   total: Scalars['Int']['output'];
 };
 
-/** An own candidatura in a connection, with the vaga that it is for. */
+/** An own candidatura in a connection, with its vaga. */
 export type CandidaturaEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The candidatura. */
   node: Candidatura;
-  /** The vaga; null when it is gone. */
+  /** The vaga; null if it was deleted. */
   vaga: Maybe<Vaga>;
-  /** Each change of its stage that the student may know, oldest first; null where the upstream has no stages. */
+  /** Each change of its stage that the student may know, oldest first; null if the upstream has no stages. */
   historico: Maybe<Array<MudancaDeEtapa>>;
-  /** The vaga as it was when they applied; null where nothing of it is different now, or the upstream does not keep it. */
+  /** The vaga as it was when the student applied; null if nothing has changed, and if the upstream keeps no record. */
   vagaOriginal: Maybe<VagaOriginal>;
-  /** Answers to questions, or a file, went along with it; null where the upstream does not tell. */
+  /** Whether answers or a file were sent with it; null if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A vaga as it was when the student applied: what is not in `mudou` is as it is now. */
+/** A vaga as it was when the student applied. Fields that are not in `mudou` have their current values. */
 export type VagaOriginal = {
-  /** What is different now; never empty. */
+  /** The changed fields; never empty. */
   mudou: Array<CampoDaVaga>;
   /** Title. */
   titulo: Maybe<Scalars['String']['output']>;
@@ -984,19 +977,19 @@ export type VagaOriginal = {
   departamento: Maybe<Scalars['String']['output']>;
   /** The upstream's name of the location. */
   local: Maybe<Scalars['String']['output']>;
-  /** Names of the interests that it asked for. */
+  /** Names of its interests. */
   interesses: Array<Scalars['String']['output']>;
-  /** Reais a month; null when it paid nothing. */
+  /** Reais per month; null without payment. */
   remuneracao: Maybe<Scalars['Float']['output']>;
   /** Percent off the tuition; null without a discount. */
   desconto: Maybe<Scalars['Float']['output']>;
-  /** Complementary hours; null when it gave none. */
+  /** Complementary hours; null without any. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
-  /** What it asked of students; null where that is as it is now. */
+  /** Its requirements; null if they have not changed. */
   requisitos: Maybe<Requisitos>;
 };
 
-/** What an edit of a vaga changes. */
+/** A field that an edit of a vaga can change. */
 export type CampoDaVaga =
   /** `titulo`. */
   | 'TITULO'
@@ -1025,43 +1018,43 @@ export type CampoDaVaga =
 export type CandidatoConnection = {
   /** The edges of this window. */
   edges: Array<CandidatoEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Candidaturas in the whole list. */
   total: Scalars['Int']['output'];
 };
 
-/** A candidatura to an own vaga, with who applied: what its author is told of them. */
+/** A candidatura to an own vaga, with the candidate's data for its author. */
 export type CandidatoEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The candidatura. */
   node: Candidatura;
-  /** Who applied; null when the upstream does not tell. */
+  /** The candidate; null if the upstream does not return it. */
   candidato: Maybe<Pessoa>;
-  /** Their e-mail; null when the upstream does not tell. */
+  /** Their e-mail; null if the upstream does not return it. */
   email: Maybe<Scalars['String']['output']>;
-  /** Their course; null when the upstream does not tell. */
+  /** Their course; null if the upstream does not return it. */
   curso: Maybe<Scalars['String']['output']>;
-  /** When they began to study, as '2024.1'; null when the upstream does not tell. */
+  /** Their first term, such as '2024.1'; null if the upstream does not return it. */
   periodoInicio: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether the viewer applied to one vaga. Its own node, so that mutations can change it everywhere. */
+/** Whether the viewer applied to one vaga. It is a node, so that mutations update it everywhere. */
 export type SituacaoDaCandidatura = Node & {
   /** Global id, of the pair viewer and vaga. */
   id: Scalars['ID']['output'];
-  /** The viewer has applied. */
+  /** Whether the viewer has applied. */
   candidatado: Scalars['Boolean']['output'];
-  /** The stage of the viewer's candidatura; null without one, or where the upstream has no stages. */
+  /** The stage of the viewer's candidatura; null without one, and if the upstream has no stages. */
   etapa: Maybe<EtapaDaCandidatura>;
-  /** The viewer shares a summary of the transcript with it; false without one, null where the upstream asks for no consent. */
+  /** Whether the viewer shares a summary of the transcript; false without a candidatura, null if the upstream has no such consent. */
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
-  /** Answers to questions, or a file, went along with it; false without one, null where the upstream does not tell. */
+  /** Whether answers or a file were sent with it; false without one, null if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** The talk of the viewer with one other person. */
+/** The viewer's conversation with one other person. */
 export type Conversa = Node & {
   /** Global id, of the pair viewer and other person. */
   id: Scalars['ID']['output'];
@@ -1071,7 +1064,7 @@ export type Conversa = Node & {
   ultimaMensagem: Maybe<Scalars['String']['output']>;
   /** When the last message was sent. */
   atualizadaEm: Maybe<Scalars['DateTime']['output']>;
-  /** Messages of the other person that the viewer has not read. */
+  /** Unread messages from the other person. */
   naoLidas: Scalars['Int']['output'];
 };
 
@@ -1079,7 +1072,7 @@ export type Conversa = Node & {
 export type ConversaConnection = {
   /** The edges of this window. */
   edges: Array<ConversaEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Conversations in the whole list. */
   total: Scalars['Int']['output'];
@@ -1087,7 +1080,7 @@ export type ConversaConnection = {
 
 /** A conversation in a connection. */
 export type ConversaEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The conversation. */
   node: Conversa;
@@ -1095,13 +1088,13 @@ export type ConversaEdge = {
 
 /** One message. */
 export type Mensagem = Node & {
-  /** Global id, of the message as the viewer has it. */
+  /** Global id, of the viewer's copy of the message. */
   id: Scalars['ID']['output'];
   /** Plain text. */
   conteudo: Scalars['String']['output'];
   /** When it was sent. */
   criadaEm: Scalars['DateTime']['output'];
-  /** Sent by the viewer. */
+  /** Whether the viewer sent it. */
   minha: Scalars['Boolean']['output'];
 };
 
@@ -1109,46 +1102,46 @@ export type Mensagem = Node & {
 export type MensagemConnection = {
   /** The edges of this window. */
   edges: Array<MensagemEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
 };
 
 /** A message in a connection. */
 export type MensagemEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Mensagem;
 };
 
-/** How a course ended (specification §3). */
+/** The outcome of a course (docs/specification.md §3). */
 export type SituacaoDaDisciplina =
   /** Passed ('aprovado', 'AP'). */
   | 'APROVADO'
   /** Failed ('reprovado', 'RP'). */
   | 'REPROVADO'
-  /** Going on ('cursando', 'CR'). */
+  /** In progress ('cursando', 'CR'). */
   | 'CURSANDO'
-  /** Anything else that the transcript says. */
+  /** Any other outcome in the transcript. */
   | 'OUTRA';
 
-/** The academic transcript of the viewer. One REST call in all. */
+/** The viewer's academic transcript. One REST call in total. */
 export type Historico = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Terms in order, oldest first. */
   periodos: Array<Periodo>;
-  /** How many courses are listed. */
+  /** Number of courses. */
   totalDeDisciplinas: Scalars['Int']['output'];
   /** Sum of the credits of all courses. */
   totalDeCreditos: Scalars['Int']['output'];
-  /** Mean of the grades that exist, 0 to 10, not rounded; null without any. */
+  /** Unrounded mean of the existing grades, 0 to 10; null without any. */
   media: Maybe<Scalars['Float']['output']>;
 };
 
 /** One term of a transcript. */
 export type Periodo = {
-  /** As `2024.1`. */
+  /** Such as `2024.1`. */
   nome: Scalars['String']['output'];
   /** Courses taken in it. */
   disciplinas: Array<Disciplina>;
@@ -1160,34 +1153,34 @@ export type Periodo = {
 export type Disciplina = Node & {
   /** Global id, of the course in the viewer's transcript. */
   id: Scalars['ID']['output'];
-  /** Course code, as `INF1007`. */
+  /** Course code, such as `INF1007`. */
   codigoDaDisciplina: Scalars['String']['output'];
   /** Name. */
   nome: Scalars['String']['output'];
-  /** Class, as `33A`; null when not given. */
+  /** Class, such as `33A`; null without one. */
   turma: Maybe<Scalars['String']['output']>;
-  /** Grade, 0 to 10; null when there is none. */
+  /** Grade, 0 to 10; null without one. */
   grau: Maybe<Scalars['Float']['output']>;
-  /** How it ended. */
+  /** Its outcome. */
   situacao: SituacaoDaDisciplina;
-  /** What the transcript says of it, to the letter; null when nothing. */
+  /** The outcome as the transcript spells it; null without one. */
   situacaoOriginal: Maybe<Scalars['String']['output']>;
-  /** Credits; null when not given. */
+  /** Credits; null if unknown. */
   creditos: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where a student stands with complementary activities. */
+/** The state of a student's complementary activities. */
 export type EstadoDoProgresso =
   /** No transcript was imported. */
   | 'SEM_HISTORICO'
-  /** A transcript is there, without the course code that counts. */
+  /** The transcript does not contain the course code that counts. */
   | 'SEM_REGISTRO'
   /** The progress is known. */
   | 'EM_PROGRESSO';
 
-/** Complementary activities: credits completed out of required (specification §4, §9). */
+/** Complementary activities: completed and required credits (docs/specification.md §4, §9). */
 export type ProgressoComplementar = {
-  /** Which of the three texts to show. */
+  /** The text to show. */
   estado: EstadoDoProgresso;
   /** Credits completed; 0 unless `EM_PROGRESSO`. */
   creditosConcluidos: Scalars['Int']['output'];
@@ -1199,11 +1192,11 @@ export type ProgressoComplementar = {
 
 /** The network of people around the viewer. */
 export type Rede = {
-  /** The people shown are samples of the specification: the upstream has no network. */
+  /** Whether the people are samples, because the upstream has no network. */
   exemplo: Maybe<Scalars['Boolean']['output']>;
-  /** People to know. */
+  /** Suggested people. */
   sugestoes: Maybe<SugestaoConnection>;
-  /** People connected with. */
+  /** The viewer's connections. */
   conexoes: Maybe<ConexaoConnection>;
 };
 
@@ -1224,7 +1217,7 @@ export type RedeConexoesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Under which heading a suggested person stands (specification §2). */
+/** The section of a suggested person (docs/specification.md §2). */
 export type SecaoDaRede =
   /** 'Pessoas que você pode conhecer'. */
   | 'CONHECER'
@@ -1233,7 +1226,7 @@ export type SecaoDaRede =
   /** 'Recomendações com base no seu perfil'. */
   | 'RECOMENDACOES';
 
-/** What a person of the network is to the university, former students among them. */
+/** The role of a person in the network, including former students. */
 export type PapelNaRede =
   /** 'Estudante'. */
   | 'ESTUDANTE'
@@ -1242,19 +1235,19 @@ export type PapelNaRede =
   /** 'Ex-aluno': a former student. */
   | 'EX_ALUNO';
 
-/** A person of the network, as one card shows them. */
+/** A person in the network, as on a card. */
 export type Conexao = Node & {
   /** Global id, of the pair viewer and person. */
   id: Scalars['ID']['output'];
   /** The person. */
   pessoa: Pessoa;
-  /** What they are to the university. */
+  /** Their role at the university. */
   papelNaRede: PapelNaRede;
-  /** Of a professor the department, of all others the course; null when unknown. */
+  /** A professor's department, or the course of all others; null if unknown. */
   cursoOuDepartamento: Maybe<Scalars['String']['output']>;
   /** Interests and areas. */
   tags: Array<Scalars['String']['output']>;
-  /** The viewer is connected with them. */
+  /** Whether the viewer is connected with them. */
   conectado: Scalars['Boolean']['output'];
 };
 
@@ -1262,21 +1255,21 @@ export type Conexao = Node & {
 export type SugestaoConnection = {
   /** The edges of this window. */
   edges: Array<SugestaoEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** People in the whole list. */
   total: Scalars['Int']['output'];
 };
 
-/** A person to know, and why. */
+/** A suggested person and the reason. */
 export type SugestaoEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The person. */
   node: Conexao;
-  /** Why they are suggested; null for who was only searched for. */
+  /** The reason; null for a mere search result. */
   motivo: Maybe<Scalars['String']['output']>;
-  /** Heading; null where the upstream names none. */
+  /** Section; null if the upstream names none. */
   secao: Maybe<SecaoDaRede>;
 };
 
@@ -1284,7 +1277,7 @@ export type SugestaoEdge = {
 export type ConexaoConnection = {
   /** The edges of this window. */
   edges: Array<ConexaoEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** People in the whole list. */
   total: Scalars['Int']['output'];
@@ -1292,30 +1285,30 @@ export type ConexaoConnection = {
 
 /** A person in a connection. */
 export type ConexaoEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The person. */
   node: Conexao;
 };
 
-/** What a notification is about; the filters of the screen. */
+/** The kind of a notification, which the screen filters by. */
 export type TipoDeNotificacao =
   /** A vaga. */
   | 'OPORTUNIDADE'
   /** A connection. */
   | 'CONEXAO'
-  /** A level reached, many views. */
+  /** A reached level, or many views. */
   | 'ENGAJAMENTO'
   /** A candidatura received. */
   | 'CANDIDATURA'
   /** A message received. */
   | 'MENSAGEM';
 
-/** Something that happened. */
+/** A notification. */
 export type Notificacao = Node & {
   /** Global id, of the notification to the viewer. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Its kind. */
   tipo: TipoDeNotificacao;
   /** One line. */
   titulo: Scalars['String']['output'];
@@ -1323,9 +1316,9 @@ export type Notificacao = Node & {
   descricao: Maybe<Scalars['String']['output']>;
   /** When; null on samples. */
   criadaEm: Maybe<Scalars['DateTime']['output']>;
-  /** The viewer has seen it. */
+  /** Whether the viewer has read it. */
   lida: Scalars['Boolean']['output'];
-  /** Where to go from it; null when nowhere. */
+  /** Its link; null without one. */
   acao: Maybe<AcaoDaNotificacao>;
 };
 
@@ -1333,7 +1326,7 @@ export type Notificacao = Node & {
 export type AcaoDaNotificacao = {
   /** Its text. */
   rotulo: Scalars['String']['output'];
-  /** A path of this site, beginning with '/'. */
+  /** A path on this site, starting with '/'. */
   href: Scalars['String']['output'];
 };
 
@@ -1341,39 +1334,39 @@ export type AcaoDaNotificacao = {
 export type NotificacaoConnection = {
   /** The edges of this window. */
   edges: Array<NotificacaoEdge>;
-  /** Where the window stands. */
+  /** Position of the window. */
   pageInfo: PageInfo;
   /** Notifications in the whole list. */
   total: Scalars['Int']['output'];
-  /** How many of the whole list are not read. */
+  /** Number of unread notifications in the whole list. */
   naoLidas: Scalars['Int']['output'];
-  /** The notifications shown are samples of the specification: the upstream has none. */
+  /** Whether the notifications are samples, because the upstream has none. */
   exemplo: Scalars['Boolean']['output'];
 };
 
 /** A notification in a connection. */
 export type NotificacaoEdge = {
-  /** Opaque; for `after`. */
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The notification. */
   node: Notificacao;
 };
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type Query = {
-  /** The object of a global id; null when there is none (any more). */
+  /** The object with a global id; null if it does not exist (any more). */
   node: Maybe<Node>;
-  /** The objects of several global ids, in their order, null for each that there is not. */
+  /** The objects with several global ids, in the same order; null for each that does not exist. */
   nodes: Array<Maybe<Node>>;
-  /** The signed-in person; null when signed out. */
+  /** The signed-in person; null without a session. */
   viewer: Maybe<Viewer>;
-  /** One vaga; null when there is none. */
+  /** One vaga; null if it does not exist. */
   vaga: Maybe<Vaga>;
-  /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call a window. */
+  /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call per window. */
   vagas: Maybe<VagaConnection>;
-  /** One profile; null when there is none. */
+  /** One profile; null if it does not exist. */
   usuario: Maybe<Usuario>;
-  /** The types of vaga that the upstream knows. */
+  /** The upstream's types of vaga. */
   tiposDeVaga: Maybe<Array<OpcaoDeTipo>>;
   /** All departments, in the upstream's order. */
   departamentos: Maybe<Array<Departamento>>;
@@ -1384,25 +1377,25 @@ export type Query = {
 };
 
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1410,7 +1403,7 @@ export type QueryVagasArgs = {
 };
 
 
-/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryUsuarioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1421,11 +1414,11 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Password. */
   senha: Scalars['String']['input'];
-  /** Which of the two doors: an account of the other role is refused. */
+  /** The role to sign in as: an account of the other role is refused. */
   papel: Papel;
 };
 
-/** What signing in came to. */
+/** The result of `entrar`. */
 export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido;
 
 /** Signed in. */
@@ -1436,30 +1429,30 @@ export type EntrarSuccess = {
   papel: Papel;
 };
 
-/** No account with this e-mail and password. Says the same whether or not the account exists. */
+/** No account with this e-mail and password. The response does not reveal whether the account exists. */
 export type CredenciaisInvalidas = Erro & {
   /** 'Credenciais inválidas ou email não verificado'. */
   mensagem: Scalars['String']['output'];
 };
 
-/** The password fits, but the e-mail was never verified. */
+/** The password is correct, but the e-mail was never verified. */
 export type EmailNaoVerificado = Erro & {
   /** 'Credenciais inválidas ou email não verificado'. */
   mensagem: Scalars['String']['output'];
 };
 
-/** The account is of the other role. */
+/** The account has the other role. */
 export type PapelNaoPermitido = Erro & {
   /** 'Esta conta não tem permissão de aluno' or 'Esta conta não tem permissão de professor'. */
   mensagem: Scalars['String']['output'];
 };
 
-/** What signing out came to. */
+/** The result of `sair`. */
 export type SairResult = SairSuccess;
 
 /** Signed out. */
 export type SairSuccess = {
-  /** The upstream refuses the token from now on; false where it cannot, and the token merely ends in time. */
+  /** Whether the upstream revoked the token; false if it cannot, and the token is valid until it expires. */
   revogado: Scalars['Boolean']['output'];
 };
 
@@ -1469,27 +1462,27 @@ export type CadastrarInput = {
   nome: Scalars['String']['input'];
   /** Institutional e-mail. */
   email: Scalars['String']['input'];
-  /** At least 8 characters, and none that is easy to guess. */
+  /** At least 8 characters, and not easy to guess. */
   senha: Scalars['String']['input'];
-  /** Which registration this is; a professor's needs a professor's domain. */
+  /** The role to register as; a professor needs an e-mail in a professor's domain. */
   papel: Papel;
-  /** Names of interests; a student's registration, step 3. */
+  /** Names of interests, from step 3 of a student's registration. */
   interesses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Course, of a student. */
+  /** A student's course. */
   curso?: InputMaybe<Scalars['String']['input']>;
-  /** First term, of a student, as `2024.1`. */
+  /** A student's first term, such as `2024.1`. */
   periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
-  /** Main objective, of a student. */
+  /** A student's main objective. */
   objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
-  /** Name of the department, of a professor. */
+  /** Name of a professor's department. */
   departamento?: InputMaybe<Scalars['String']['input']>;
-  /** Short biography, of a professor. */
+  /** A professor's short biography. */
   sobre?: InputMaybe<Scalars['String']['input']>;
-  /** A random secret of the browser, 22 to 200 characters: a verification that brings the same keeps the password. */
+  /** A random secret of the browser, 22 to 200 characters: a verification with the same secret keeps the password. */
   prova?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What registering came to. */
+/** The result of `cadastrar`. */
 export type CadastrarResult = CadastrarSuccess | EntradaInvalida | ContaCriadaSemInteresses;
 
 /** Registered; a mail with the verification link is on its way. */
@@ -1498,7 +1491,7 @@ export type CadastrarSuccess = {
   email: Scalars['String']['output'];
 };
 
-/** The account exists now, but its interests could not be saved. */
+/** The account was created, but its interests could not be saved. */
 export type ContaCriadaSemInteresses = Erro & {
   /** 'Erro ao salvar interesses: <status>'. */
   mensagem: Scalars['String']['output'];
@@ -1508,52 +1501,52 @@ export type ContaCriadaSemInteresses = Erro & {
 export type VerificarEmailInput = {
   /** The code of the mail, or the token of its link. */
   token: Scalars['String']['input'];
-  /** The secret that the browser sent when it registered, where it has one. */
+  /** The browser's secret from the registration, if it has one. */
   prova?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What verifying came to. */
+/** The result of `verificarEmail`. */
 export type VerificarEmailResult = VerificarEmailSuccess | TokenRecusado;
 
 /** Verified. */
 export type VerificarEmailSuccess = {
-  /** Signed in at once with this token; null when the person must sign in. */
+  /** Token of the new session; null if the person must sign in. */
   token: Maybe<Scalars['String']['output']>;
-  /** Role; null with the token. */
+  /** Role; null if `token` is null. */
   papel: Maybe<Papel>;
-  /** Name for the welcome; null when the upstream does not tell. */
+  /** Name for the greeting; null if the upstream does not return it. */
   nome: Maybe<Scalars['String']['output']>;
-  /** Token for `redefinirSenha`, where the password of the registration does not count and one is to be chosen; else null. */
+  /** Token for `redefinirSenha` if the registration's password is not valid and a new one must be chosen; else null. */
   tokenDeSenha: Maybe<Scalars['String']['output']>;
 };
 
 /** The token is wrong, used or expired. */
 export type TokenRecusado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
 };
 
-/** Ask for a mail to an account: the same answer whether or not it exists. */
+/** The account to send a mail to. The response does not reveal whether it exists. */
 export type EmailDaContaInput = {
   /** E-mail of the account. */
   email: Scalars['String']['input'];
 };
 
-/** What asking for the verification mail came to. */
+/** The result of `reenviarVerificacao`. */
 export type ReenviarVerificacaoResult = ReenviarVerificacaoSuccess;
 
-/** The request was taken. */
+/** The request was accepted. */
 export type ReenviarVerificacaoSuccess = {
-  /** The address, as it was given. */
+  /** The given address. */
   email: Scalars['String']['output'];
 };
 
-/** What asking for a mail to set a new password came to. */
+/** The result of `pedirRedefinicaoDeSenha`. */
 export type PedirRedefinicaoDeSenhaResult = PedirRedefinicaoDeSenhaSuccess;
 
-/** The request was taken. */
+/** The request was accepted. */
 export type PedirRedefinicaoDeSenhaSuccess = {
-  /** The address, as it was given. */
+  /** The given address. */
   email: Scalars['String']['output'];
 };
 
@@ -1561,78 +1554,78 @@ export type PedirRedefinicaoDeSenhaSuccess = {
 export type RedefinirSenhaInput = {
   /** The token of the mail's link. */
   token: Scalars['String']['input'];
-  /** At least 8 characters, and none that is easy to guess. */
+  /** At least 8 characters, and not easy to guess. */
   novaSenha: Scalars['String']['input'];
 };
 
-/** What setting a new password came to. */
+/** The result of `redefinirSenha`. */
 export type RedefinirSenhaResult = RedefinirSenhaSuccess | TokenRecusado | EntradaInvalida;
 
-/** The new password holds. */
+/** The new password was set. */
 export type RedefinirSenhaSuccess = {
   /** Always true; a payload needs a field. */
   redefinida: Scalars['Boolean']['output'];
 };
 
-/** Change the own profile. */
+/** Change one's own profile. */
 export type AtualizarPerfilInput = {
   /** New name, not empty, at most 120 characters. */
   nome: Scalars['String']['input'];
   /** New about text; null clears it. At most 2000 characters. */
   sobre?: InputMaybe<Scalars['String']['input']>;
-  /** Course of a student, one of the institution's; null leaves what stands. This and what follows: only where `edicaoCompleta`. */
+  /** A student's course, one of the institution's; null keeps the current one. This and the following fields require `edicaoCompleta`. */
   curso?: InputMaybe<Scalars['String']['input']>;
-  /** First term of a student, as `2024.1`; null leaves what stands. */
+  /** A student's first term, such as `2024.1`; null keeps the current one. */
   periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
-  /** What the student is here for; null leaves what stands. */
+  /** A student's main objective; null keeps the current one. */
   objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
 };
 
-/** What changing the profile came to. */
+/** The result of `atualizarPerfil`. */
 export type AtualizarPerfilResult = AtualizarPerfilSuccess | EntradaInvalida;
 
 /** Changed. */
 export type AtualizarPerfilSuccess = {
-  /** The profile as it is now. */
+  /** The current profile. */
   usuario: Maybe<Usuario>;
 };
 
-/** Change the own portrait. */
+/** Change one's own portrait. */
 export type EnviarAvatarInput = {
-  /** An image, at most 5 MB; judged by its content. */
+  /** An image, at most 5 MB; its content decides the type. */
   arquivo: Scalars['Upload']['input'];
 };
 
-/** What changing the portrait came to. */
+/** The result of `enviarAvatar`. */
 export type EnviarAvatarResult = EnviarAvatarSuccess | EntradaInvalida;
 
 /** Changed. */
 export type EnviarAvatarSuccess = {
-  /** The profile as it is now. One REST call. */
+  /** The current profile. One REST call. */
   usuario: Maybe<Usuario>;
 };
 
-/** What removing the portrait came to. */
+/** The result of `removerAvatar`. */
 export type RemoverAvatarResult = RemoverAvatarSuccess;
 
-/** Removed, or there was none. */
+/** Removed, also if there was none. */
 export type RemoverAvatarSuccess = {
-  /** The profile as it is now. One REST call. */
+  /** The current profile. One REST call. */
   usuario: Maybe<Usuario>;
 };
 
-/** Change the own interests. */
+/** Change one's own interests. */
 export type SalvarInteressesInput = {
-  /** Names, at most 100: the whole new list. */
+  /** The whole new list of names, at most 100. */
   interesses: Array<Scalars['String']['input']>;
 };
 
-/** What changing the interests came to. */
+/** The result of `salvarInteresses`. */
 export type SalvarInteressesResult = SalvarInteressesSuccess | EntradaInvalida;
 
 /** Changed. */
 export type SalvarInteressesSuccess = {
-  /** The profile as it is now. One REST call. */
+  /** The current profile. One REST call. */
   usuario: Maybe<Usuario>;
 };
 
@@ -1642,10 +1635,10 @@ export type CriarInteresseInput = {
   nome: Scalars['String']['input'];
 };
 
-/** What adding an interest came to. */
+/** The result of `criarInteresse`. */
 export type CriarInteresseResult = CriarInteresseSuccess | EntradaInvalida;
 
-/** The interest, new or the one that stood under this name (case and accents folded). */
+/** The new interest, or the existing one with this name (ignoring case and accents). */
 export type CriarInteresseSuccess = {
   /** The interest. */
   interesse: Maybe<Interesse>;
@@ -1655,15 +1648,15 @@ export type CriarInteresseSuccess = {
 export type CandidatarInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** Motivation letter, at most 2000 characters; blank counts as none. */
+  /** Motivation letter, at most 2000 characters; blank text counts as none. */
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
-  /** Consents that who selects reads a summary of the transcript. */
+  /** Whether to share a summary of the transcript with the selecting professors. */
   compartilharHistorico?: InputMaybe<Scalars['Boolean']['input']>;
-  /** To the questions of the vaga; blank counts as none. One that does not do is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` when its question is gone. */
+  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` if its question no longer exists. */
   respostas?: InputMaybe<Array<RespostaInput>>;
-  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
+  /** The PDF, such as `enviarArquivoDaCandidatura` returned it. */
   arquivo?: InputMaybe<Scalars['String']['input']>;
-  /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key does not apply twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1671,18 +1664,18 @@ export type CandidatarInput = {
 export type RespostaInput = {
   /** REST id of the question. */
   pergunta: Scalars['String']['input'];
-  /** The question as it was shown: one that changed since is EntradaInvalida. */
+  /** The question as it was shown: a changed question is EntradaInvalida. */
   texto: Scalars['String']['input'];
   /** The answer. */
   valor: Scalars['String']['input'];
 };
 
-/** What applying came to. */
+/** The result of `candidatar`. */
 export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRecusada | EntradaInvalida;
 
 /** Applied. */
 export type CandidatarSuccess = {
-  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to, one REST call. */
+  /** The new candidatura, as an edge for the viewer's list. Its vaga costs one REST call. */
   candidaturaEdge: Maybe<CandidaturaEdge>;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
@@ -1692,82 +1685,82 @@ export type CandidatarSuccess = {
 
 /** The viewer had applied before. */
 export type JaCandidatado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
   /** The viewer's situation with the vaga: true. */
   situacao: SituacaoDaCandidatura;
 };
 
-/** The vaga does not take this candidatura: closed, past its prazo, or gone. */
+/** The vaga does not accept this candidatura: it is closed, past its prazo, or deleted. */
 export type CandidaturaRecusada = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
 };
 
-/** Cancel the own candidatura. */
+/** Cancel one's own candidatura. */
 export type CancelarCandidaturaInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
 };
 
-/** What cancelling came to. */
+/** The result of `cancelarCandidatura`. */
 export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado | CancelamentoRecusado;
 
-/** It is looked at already: it can be withdrawn, not cancelled. */
+/** The candidatura is already in review: it can be withdrawn, but not cancelled. */
 export type CancelamentoRecusado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
-  /** The viewer's situation with the vaga, as it is. */
+  /** The viewer's current situation with the vaga. */
   situacao: SituacaoDaCandidatura;
 };
 
-/** Share a summary of the transcript with one's own candidatura, or no longer. */
+/** Give or revoke the consent to share a summary of the transcript with one's own candidatura. */
 export type CompartilharHistoricoInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** Whether it is shared from now on. */
+  /** Whether to share it from now on. */
   compartilhar: Scalars['Boolean']['input'];
 };
 
-/** What giving or revoking the consent came to. */
+/** The result of `compartilharHistorico`. */
 export type CompartilharHistoricoResult = CompartilharHistoricoSuccess | NaoCandidatado;
 
-/** The consent is as the student chose. */
+/** The consent was saved. */
 export type CompartilharHistoricoSuccess = {
-  /** The candidatura as it is now. One REST call. */
+  /** The current candidatura. One REST call. */
   candidatura: Maybe<CandidaturaEdge>;
 };
 
-/** Withdraw the own candidatura, once it is looked at. */
+/** Withdraw one's own candidatura once it is in review. */
 export type RetirarCandidaturaInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** A word to the professor, at most 1000 characters; blank counts as none. */
+  /** A message to the professor, at most 1000 characters; blank text counts as none. */
   palavra?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What withdrawing came to. */
+/** The result of `retirarCandidatura`. */
 export type RetirarCandidaturaResult = RetirarCandidaturaSuccess | RetiradaRecusada | EntradaInvalida;
 
 /** Withdrawn. */
 export type RetirarCandidaturaSuccess = {
-  /** The candidatura as it is now, with its history. One REST call. */
+  /** The current candidatura with its history. One REST call. */
   candidatura: Maybe<CandidaturaEdge>;
   /** The viewer's situation with the vaga. */
   situacao: SituacaoDaCandidatura;
 };
 
-/** There is nothing to withdraw: no candidatura, one not looked at, or one that is over. */
+/** The candidatura cannot be withdrawn: there is none, it is not in review yet, or it is over. */
 export type RetiradaRecusada = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
 };
 
-/** Which candidatura to move, and what its professor had seen of it. */
+/** A candidatura to move, and the version that the professor saw. */
 export type CandidaturaAMover = {
   /** The candidatura. */
   candidatura: Scalars['ID']['input'];
-  /** Its `versao`: one that changed since is not moved. */
+  /** Its `versao`: a candidatura that has changed since is not moved. */
   versao: Scalars['Int']['input'];
 };
 
@@ -1775,99 +1768,99 @@ export type CandidaturaAMover = {
 export type MoverCandidaturasInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** 1 to 500 of them. */
+  /** 1 to 500 candidaturas. */
   candidaturas: Array<CandidaturaAMover>;
-  /** The stage. A professor moves nobody to RECEBIDA or RETIRADA. */
+  /** The stage; RECEBIDA and RETIRADA are not allowed. */
   para: EtapaDaCandidatura;
-  /** What each of them is told with it, at most 1000 characters; blank counts as none. */
+  /** A message to each candidate, at most 1000 characters; blank text counts as none. */
   palavra?: InputMaybe<Scalars['String']['input']>;
-  /** Holds a decision back until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be held. */
+  /** Withholds the decision until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
   reter?: Scalars['Boolean']['input'];
-  /** A fresh UUID per attempt of the person: the same again moves nobody twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key moves nobody twice. */
   chave: Scalars['ID']['input'];
 };
 
-/** What moving came to. */
+/** The result of `moverCandidaturas`. */
 export type MoverCandidaturasResult = MoverCandidaturasSuccess | EntradaInvalida;
 
-/** Each was tried by itself. */
+/** Each candidatura was moved or refused on its own. */
 export type MoverCandidaturasSuccess = {
-  /** Those that were moved, as they are now. Their dates and letters cost one REST call more. */
+  /** The moved candidaturas in their new state. Their dates and letters cost one more REST call. */
   movidas: Maybe<Array<Candidatura>>;
-  /** Those that were not, each with the reason. */
+  /** The others, each with the reason. */
   recusadas: Maybe<Array<CandidaturaNaoMovida>>;
-  /** The selection after it. */
+  /** The selection afterwards. */
   selecao: Maybe<Selecao>;
 };
 
-/** A candidatura that was not moved: somebody else changed it, or the stage may not follow. */
+/** A candidatura that was not moved, because somebody else changed it or the stage is not allowed. */
 export type CandidaturaNaoMovida = {
-  /** As it is now. */
+  /** The current state. */
   candidatura: Candidatura;
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
 };
 
-/** Release the decisions of one own vaga that are held back. */
+/** Release the withheld decisions of an own vaga. */
 export type DivulgarResultadoInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** When, within 180 days; null releases them at once. */
+  /** When to release, within 180 days; null means now. */
   em?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What releasing came to. */
+/** The result of `divulgarResultado`. */
 export type DivulgarResultadoResult = DivulgarResultadoSuccess | NadaADivulgar | EntradaInvalida;
 
-/** Released, or to be released at that time. */
+/** Released, or scheduled. */
 export type DivulgarResultadoSuccess = {
-  /** Those released at once, as they are now; empty for a later time. Their dates and letters cost one REST call more. */
+  /** The candidaturas released now, in their new state; empty for a later time. Their dates and letters cost one more REST call. */
   divulgadas: Maybe<Array<Candidatura>>;
-  /** The selection after it. */
+  /** The selection afterwards. */
   selecao: Maybe<Selecao>;
 };
 
-/** No decision is held back. */
+/** No decision is withheld. */
 export type NadaADivulgar = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
-  /** The selection as it is. One REST call. */
+  /** The current selection. One REST call. */
   selecao: Maybe<Selecao>;
 };
 
-/** Take the time of a release back. */
+/** Cancel a scheduled release. */
 export type CancelarDivulgacaoInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
 };
 
-/** What that came to. */
+/** The result of `cancelarDivulgacao`. */
 export type CancelarDivulgacaoResult = CancelarDivulgacaoSuccess;
 
-/** No time is set any more. */
+/** No release is scheduled any more. */
 export type CancelarDivulgacaoSuccess = {
-  /** The selection after it. */
+  /** The selection afterwards. */
   selecao: Maybe<Selecao>;
 };
 
-/** Say how many can be chosen. */
+/** Set the number of places. */
 export type DefinirVagasInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** 1 to 1000; null says nothing. */
+  /** 1 to 1000; null for no number. */
   vagas?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What that came to. */
+/** The result of `definirVagas`. */
 export type DefinirVagasResult = DefinirVagasSuccess | EntradaInvalida;
 
-/** Kept. */
+/** Saved. */
 export type DefinirVagasSuccess = {
-  /** The selection after it. */
+  /** The selection afterwards. */
   selecao: Maybe<Selecao>;
 };
 
-/** What a vaga asks of students, in the place of what it asked before. */
+/** The new requirements of a vaga, which replace the old ones. */
 export type DefinirRequisitosInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
@@ -1881,112 +1874,112 @@ export type DefinirRequisitosInput = {
   periodoAte?: InputMaybe<Scalars['Int']['input']>;
   /** Names of `Instituicao.cursos`, at most 20. */
   cursos: Array<Scalars['String']['input']>;
-  /** Only students who meet all of it may apply. */
+  /** Whether only students who meet all requirements may apply. */
   fechada: Scalars['Boolean']['input'];
 };
 
-/** A course that a vaga asks for. */
+/** A required course. */
 export type DisciplinaPedidaInput = {
-  /** As 'INF1007'. */
+  /** Such as 'INF1007'. */
   codigoDaDisciplina: Scalars['String']['input'];
-  /** Codes, at most 5. */
+  /** Codes of accepted equivalents, at most 5. */
   equivalentes: Array<Scalars['String']['input']>;
 };
 
-/** What that came to. */
+/** The result of `definirRequisitos`. */
 export type DefinirRequisitosResult = DefinirRequisitosSuccess | EntradaInvalida;
 
-/** Kept. */
+/** Saved. */
 export type DefinirRequisitosSuccess = {
-  /** The vaga after it. */
+  /** The vaga afterwards. */
   vaga: Maybe<Vaga>;
 };
 
-/** One horario to offer: at a place, by a link, or both. */
+/** An interview slot to offer, with a place, a link, or both. */
 export type NovoHorario = {
   /** When it begins, within a year. */
   inicio: Scalars['DateTime']['input'];
-  /** 5 to 480. */
+  /** Length in minutes, 5 to 480. */
   minutos: Scalars['Int']['input'];
-  /** At most 200 characters; blank counts as none. */
+  /** Place, at most 200 characters; blank text counts as none. */
   local?: InputMaybe<Scalars['String']['input']>;
-  /** An http or https address of at most 500 characters; blank counts as none. */
+  /** An http or https URL of at most 500 characters; blank text counts as none. */
   link?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Offer horarios for interviews of one own vaga. */
+/** Offer interview slots for an own vaga. */
 export type OferecerHorariosInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** 1 to 50 of them, none over another. */
+  /** 1 to 50 slots that do not overlap. */
   horarios: Array<NovoHorario>;
-  /** A fresh UUID per attempt of the person: the same again offers nothing twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key offers nothing twice. */
   chave: Scalars['ID']['input'];
 };
 
-/** What offering came to. */
+/** The result of `oferecerHorarios`. */
 export type OferecerHorariosResult = OferecerHorariosSuccess | EntradaInvalida;
 
-/** Offered, all of them. */
+/** All slots were offered. */
 export type OferecerHorariosSuccess = {
   /** The viewer, for the new `entrevistas`. */
   viewer: Viewer;
 };
 
-/** Take a horario of one own vaga back. */
+/** Withdraw an interview slot of an own vaga. */
 export type RetirarHorarioInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** The horario. One that is gone already stays gone. */
+  /** The slot. Withdrawing it again has no effect. */
   horario: Scalars['ID']['input'];
 };
 
-/** What that came to. */
+/** The result of `retirarHorario`. */
 export type RetirarHorarioResult = RetirarHorarioSuccess;
 
-/** It is offered no more; a student who had it is told. */
+/** The slot is withdrawn; a student who had chosen it is notified. */
 export type RetirarHorarioSuccess = {
-  /** The viewer, for what is left of `entrevistas`. */
+  /** The viewer, for the remaining `entrevistas`. */
   viewer: Viewer;
 };
 
-/** Choose a free horario for the own candidatura, in place of the one before. */
+/** Choose a free slot for one's own interview. It replaces the previous choice. */
 export type EscolherHorarioInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** The horario. */
+  /** The slot. */
   horario: Scalars['ID']['input'];
 };
 
-/** What choosing came to. */
+/** The result of `escolherHorario`. */
 export type EscolherHorarioResult = EscolherHorarioSuccess | HorarioRecusado;
 
-/** Chosen. */
+/** Selected. */
 export type EscolherHorarioSuccess = {
   /** The viewer, for the new `entrevistas`. */
   viewer: Viewer;
 };
 
-/** Give the horario of the own candidatura back. */
+/** Give up one's own interview slot. */
 export type DevolverHorarioInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
 };
 
-/** What giving back came to. */
+/** The result of `devolverHorario`. */
 export type DevolverHorarioResult = DevolverHorarioSuccess | HorarioRecusado;
 
-/** The student has none any more. */
+/** The student has no slot any more. */
 export type DevolverHorarioSuccess = {
   /** The viewer, for the new `entrevistas`. */
   viewer: Viewer;
 };
 
-/** Somebody else was faster, it is over or gone, or the candidatura is not at ENTREVISTA. */
+/** The slot is taken, over or withdrawn, or the candidatura is not at ENTREVISTA. */
 export type HorarioRecusado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
-  /** The viewer, for `entrevistas` as they are. */
+  /** The viewer, for the current `entrevistas`. */
   viewer: Viewer;
 };
 
@@ -2000,15 +1993,15 @@ export type CancelarCandidaturaSuccess = {
 
 /** There was nothing to cancel. */
 export type NaoCandidatado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
   /** The viewer's situation with the vaga: false. */
   situacao: SituacaoDaCandidatura;
-  /** The viewer, for the total of `candidaturas` as it is. */
+  /** The viewer, for the current total of `candidaturas`. */
   viewer: Viewer;
 };
 
-/** Publish a vaga (specification §5). */
+/** Publish a vaga (docs/specification.md §5). */
 export type CriarVagaInput = {
   /** 5 to 200 characters. */
   titulo: Scalars['String']['input'];
@@ -2016,13 +2009,13 @@ export type CriarVagaInput = {
   descricao: Scalars['String']['input'];
   /** The department. */
   departamento: Scalars['ID']['input'];
-  /** Where the work is done. */
+  /** Place of work. */
   local: Local;
   /** Its type, one of `tiposDeVaga`. */
   tipo: Scalars['ID']['input'];
   /** Last day to apply; null means 31 December of the current year. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** Reais a month, whole; null or 0 for none. */
+  /** Whole reais per month; null or 0 for none. */
   remuneracao?: InputMaybe<Scalars['Int']['input']>;
   /** Percent, 0 to 100; null or 0 for none. */
   desconto?: InputMaybe<Scalars['Int']['input']>;
@@ -2030,11 +2023,11 @@ export type CriarVagaInput = {
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
   /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A fresh UUID per attempt of the person: the same again publishes nothing twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key publishes nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What publishing came to. */
+/** The result of `criarVaga`. */
 export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 
 /** Published. */
@@ -2051,57 +2044,57 @@ export type AtualizarVagaInput = {
   titulo: Scalars['String']['input'];
   /** 20 to 10000 characters. */
   descricao: Scalars['String']['input'];
-  /** Last day to apply; null keeps the one that stands. */
+  /** Last day to apply; null keeps the current one. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
+  /** The whole new list of interests, at most 30; null keeps the current ones, if the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A department; null leaves the one that stands. This and what follows: only where `edicaoCompleta`. */
+  /** A department; null keeps the current one. This and the following fields require `edicaoCompleta`. */
   departamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the work is done; null leaves the place that stands. */
+  /** Place of work; null keeps the current one. */
   local?: InputMaybe<Local>;
-  /** A type; null leaves the one that stands. */
+  /** A type; null keeps the current one. */
   tipo?: InputMaybe<Scalars['ID']['input']>;
-  /** Reais a month, whole; null leaves what stands, 0 is none. */
+  /** Whole reais per month; null keeps the current value, 0 means none. */
   remuneracao?: InputMaybe<Scalars['Int']['input']>;
-  /** Percent, 0 to 100; null leaves what stands, 0 is none. */
+  /** Percent, 0 to 100; null keeps the current value, 0 means none. */
   desconto?: InputMaybe<Scalars['Int']['input']>;
-  /** Hours; null leaves what stands, 0 is none. */
+  /** Hours; null keeps the current value, 0 means none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What changing a vaga came to. */
+/** The result of `atualizarVaga`. */
 export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida;
 
 /** Changed. */
 export type AtualizarVagaSuccess = {
-  /** The vaga as it is now. */
+  /** The current vaga. */
   vaga: Maybe<Vaga>;
 };
 
-/** Move a vaga's selection on. */
+/** Change the status of a vaga's selection. */
 export type AlterarStatusDaVagaInput = {
   /** An own vaga. */
   vaga: Scalars['ID']['input'];
-  /** The state to go to. */
+  /** The new status. */
   status: StatusDaVaga;
-  /** A new last day to apply, set in the same step: for a vaga that is taken up again after its own. */
+  /** A new last day to apply, to reopen a vaga whose prazo has passed. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What moving the selection on came to. */
+/** The result of `alterarStatusDaVaga`. */
 export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida | PrazoSalvoSemStatus;
 
-/** Moved on. */
+/** Changed. */
 export type AlterarStatusDaVagaSuccess = {
-  /** The vaga as it is now. */
+  /** The current vaga. */
   vaga: Maybe<Vaga>;
 };
 
-/** The new deadline is set, but the status could not be. */
+/** The new prazo was saved, but the status was not. */
 export type PrazoSalvoSemStatus = Erro & {
-  /** That the deadline stands, and why the status does not. */
+  /** That the prazo was saved, and why the status was not. */
   mensagem: Scalars['String']['output'];
-  /** The vaga as it is now. */
+  /** The current vaga. */
   vaga: Maybe<Vaga>;
 };
 
@@ -2111,94 +2104,94 @@ export type ExcluirVagaInput = {
   vaga: Scalars['ID']['input'];
 };
 
-/** What deleting came to. */
+/** The result of `excluirVaga`. */
 export type ExcluirVagaResult = ExcluirVagaSuccess | EntradaInvalida;
 
 /** Deleted. */
 export type ExcluirVagaSuccess = {
-  /** Global id of the vaga that is gone. */
+  /** Global id of the deleted vaga. */
   vaga: Scalars['ID']['output'];
 };
 
-/** Invite one professor, by `pessoa` or by `email`. Whoever is invited already is not told again. */
+/** Invite one professor, by `pessoa` or by `email`. A person who is already invited is not notified again. */
 export type ConvidarGestorInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** A professor whom the search of people found. */
+  /** A professor from the search of people. */
   pessoa?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a professor. What it comes to does not tell whether anybody has it. */
+  /** A professor's e-mail. The result does not reveal whether it has an account. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Students see who it is, once they accept. */
+  /** Whether students see the co-manager after acceptance. */
   visivel: Scalars['Boolean']['input'];
 };
 
-/** What inviting came to. */
+/** The result of `convidarGestor`. */
 export type ConvidarGestorResult = ConvidarGestorSuccess | EntradaInvalida;
 
-/** Invited; or the e-mail is noted. */
+/** Invited, or the e-mail was recorded. */
 export type ConvidarGestorSuccess = {
   /** The vaga, for its `gestores`. */
   vaga: Maybe<Vaga>;
 };
 
-/** Show a co-manager to students, or no longer. */
+/** Show a co-manager to students, or hide them. */
 export type MostrarGestorInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** Whom. */
+  /** The co-manager. */
   gestor: Scalars['ID']['input'];
-  /** Students see who it is. */
+  /** Whether students see the co-manager. */
   visivel: Scalars['Boolean']['input'];
 };
 
-/** What that came to. */
+/** The result of `mostrarGestor`. */
 export type MostrarGestorResult = MostrarGestorSuccess;
 
-/** As it is said. */
+/** Saved. */
 export type MostrarGestorSuccess = {
   /** The vaga, for its `gestores`. */
   vaga: Maybe<Vaga>;
 };
 
-/** Take somebody's part in a vaga away. Without it nothing changes. */
+/** Remove a co-manager or an invitation. Removing one again has no effect. */
 export type RemoverGestorInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** Whose. */
+  /** The co-manager or invitation. */
   gestor: Scalars['ID']['input'];
 };
 
-/** What that came to. */
+/** The result of `removerGestor`. */
 export type RemoverGestorResult = RemoverGestorSuccess;
 
-/** They have no rights any more. */
+/** Their rights are revoked. */
 export type RemoverGestorSuccess = {
-  /** The vaga, for its `gestores` and what the viewer is to it now. */
+  /** The vaga, for its `gestores` and `meuPapel`. */
   vaga: Maybe<Vaga>;
 };
 
-/** Answer an invitation. */
+/** Accept or decline an invitation. */
 export type ResponderConviteInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** True to manage it from now on. */
+  /** True to accept. */
   aceitar: Scalars['Boolean']['input'];
 };
 
-/** What the answer came to. */
+/** The result of `responderConvite`. */
 export type ResponderConviteResult = ResponderConviteSuccess | ConviteFechado;
 
-/** Answered. */
+/** Accepted or declined. */
 export type ResponderConviteSuccess = {
-  /** The viewer, for the `convites` that are left. */
+  /** The viewer, for the remaining `convites`. */
   viewer: Viewer;
 };
 
-/** It was taken back, or answered before. */
+/** The invitation was withdrawn, or already accepted or declined. */
 export type ConviteFechado = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
-  /** The viewer, for the `convites` that there are. */
+  /** The viewer, for the current `convites`. */
   viewer: Viewer;
 };
 
@@ -2208,16 +2201,16 @@ export type AvaliarCandidaturaInput = {
   candidatura: Scalars['ID']['input'];
   /** 1 to 5; null for none. */
   nota?: InputMaybe<Scalars['Int']['input']>;
-  /** The whole new list: at most 10 of 1 to 30 characters each. */
+  /** The whole new list: at most 10 labels of 1 to 30 characters each. */
   etiquetas: Array<Scalars['String']['input']>;
 };
 
-/** What rating came to. */
+/** The result of `avaliarCandidatura`. */
 export type AvaliarCandidaturaResult = AvaliarCandidaturaSuccess | EntradaInvalida;
 
-/** Kept. */
+/** Saved. */
 export type AvaliarCandidaturaSuccess = {
-  /** As it is now. */
+  /** The current state. */
   avaliacao: Maybe<Avaliacao>;
 };
 
@@ -2227,46 +2220,46 @@ export type AnotarCandidaturaInput = {
   candidatura: Scalars['ID']['input'];
   /** Text, 1 to 2000 characters after trimming. */
   texto: Scalars['String']['input'];
-  /** A fresh UUID per attempt of the person: the same again writes nothing twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key writes nothing twice. */
   chave: Scalars['ID']['input'];
 };
 
-/** Say what a vaga asks of who applies. */
+/** Set the questions of a vaga, and whether it requests a PDF. */
 export type DefinirPerguntasInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** All of them, in order, at most five. */
+  /** The whole new list in order, at most five. */
   perguntas: Array<PerguntaInput>;
-  /** Whether a PDF is asked for. */
+  /** Whether a PDF is requested. */
   arquivo: PedidoDeArquivo;
-  /** What should be in the PDF, at most 200 characters; blank counts as none. */
+  /** What the PDF should contain, at most 200 characters; blank text counts as none. */
   instrucao?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A question, as it is to be. */
+/** A new or changed question. */
 export type PerguntaInput = {
-  /** REST id of one that stands; without it, it is a new one. */
+  /** REST id of an existing question; null for a new one. */
   codigo?: InputMaybe<Scalars['String']['input']>;
   /** The question, 3 to 300 characters after trimming. */
   texto: Scalars['String']['input'];
   /** How it is answered. */
   tipo: TipoDePergunta;
-  /** Nobody applies without an answer. */
+  /** Whether an answer is required to apply. */
   obrigatoria: Scalars['Boolean']['input'];
-  /** Of an ESCOLHA: 2 to 10, all different, of 1 to 80 characters. */
+  /** Options of an ESCOLHA: 2 to 10 different ones of 1 to 80 characters. */
   opcoes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What defining the questions came to. Fields of EntradaInvalida are `perguntas.<index>.texto`, `perguntas.<index>.opcoes` and `instrucao`. */
+/** The result of `definirPerguntas`. Fields of EntradaInvalida are `perguntas.<index>.texto`, `perguntas.<index>.opcoes` and `instrucao`. */
 export type DefinirPerguntasResult = DefinirPerguntasSuccess | EntradaInvalida;
 
-/** Kept. What was answered before keeps the questions as they were asked. */
+/** Saved. Existing answers keep the questions as they were asked. */
 export type DefinirPerguntasSuccess = {
-  /** As it is now. */
+  /** The current state. */
   pedido: Maybe<PedidoDaVaga>;
 };
 
-/** Send the PDF that a vaga asks for, before applying. */
+/** Upload the PDF that a vaga requests, before applying. */
 export type EnviarArquivoDaCandidaturaInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
@@ -2274,25 +2267,25 @@ export type EnviarArquivoDaCandidaturaInput = {
   arquivo: Scalars['Upload']['input'];
 };
 
-/** What sending a PDF came to. One that carries scripts, other files or media is EntradaInvalida. */
+/** The result of `enviarArquivoDaCandidatura`. A PDF with scripts, attachments or media is EntradaInvalida. */
 export type EnviarArquivoDaCandidaturaResult = EnviarArquivoDaCandidaturaSuccess | EntradaInvalida;
 
-/** Kept for a day, unless an application uses it. */
+/** Uploaded. It is deleted after a day unless an application uses it. */
 export type EnviarArquivoDaCandidaturaSuccess = {
-  /** For `CandidatarInput.arquivo`. */
+  /** The value for `CandidatarInput.arquivo`. */
   arquivo: Scalars['ID']['output'];
   /** Bytes. */
   tamanho: Scalars['Int']['output'];
 };
 
-/** What writing a note came to. One beyond 100 is EntradaInvalida. */
+/** The result of `anotarCandidatura`. More than 100 notes are EntradaInvalida. */
 export type AnotarCandidaturaResult = AnotarCandidaturaSuccess | EntradaInvalida;
 
 /** Written. */
 export type AnotarCandidaturaSuccess = {
   /** The note. */
   anotacao: Maybe<Anotacao>;
-  /** With the new total. One REST call. */
+  /** The evaluation with the new total. One REST call. */
   avaliacao: Maybe<Avaliacao>;
 };
 
@@ -2300,18 +2293,18 @@ export type AnotarCandidaturaSuccess = {
 export type ExcluirAnotacaoInput = {
   /** The candidatura. */
   candidatura: Scalars['ID']['input'];
-  /** The note. One that is gone counts as deleted. */
+  /** The note. Deleting it again has no effect. */
   anotacao: Scalars['ID']['input'];
 };
 
-/** What deleting a note came to. */
+/** The result of `excluirAnotacao`. */
 export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
 
 /** Deleted. */
 export type ExcluirAnotacaoSuccess = {
-  /** Global id of the note that is gone. */
+  /** Global id of the deleted note. */
   anotacao: Scalars['ID']['output'];
-  /** With the new total. One REST call. */
+  /** The evaluation with the new total. One REST call. */
   avaliacao: Maybe<Avaliacao>;
 };
 
@@ -2321,47 +2314,47 @@ export type EnviarMensagemInput = {
   para: Scalars['ID']['input'];
   /** Text, 1 to 5000 characters after trimming. */
   conteudo: Scalars['String']['input'];
-  /** A fresh UUID per message: the same again sends nothing twice. */
+  /** Idempotency key, a fresh UUID per message: a retry with the same key sends nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What writing came to. */
+/** The result of `enviarMensagem`. */
 export type EnviarMensagemResult = EnviarMensagemSuccess | EntradaInvalida;
 
 /** Sent. */
 export type EnviarMensagemSuccess = {
   /** The message, as an edge for the thread. */
   mensagemEdge: Maybe<MensagemEdge>;
-  /** Its conversation, for a list that did not have it. One REST call. */
+  /** Its conversation, for a list that does not contain it yet. One REST call. */
   conversa: Maybe<Conversa>;
 };
 
-/** Write the same to every candidate of a vaga. */
+/** Send the same message to every candidate of a vaga. */
 export type EnviarComunicadoInput = {
   /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** Text, 1 to 1000 characters after trimming. */
   conteudo: Scalars['String']['input'];
-  /** A fresh UUID per comunicado: with the same again nobody gets it twice. */
+  /** Idempotency key, a fresh UUID per comunicado: a retry with the same key sends nobody the message twice. */
   chave: Scalars['ID']['input'];
-  /** Only to these people, to try again those that failed; null means all candidates. */
+  /** Only these people, to retry failed ones; null means all candidates. */
   apenas?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a comunicado came to. */
+/** The result of `enviarComunicado`. */
 export type EnviarComunicadoResult = EnviarComunicadoSuccess | SemCandidatos | EntradaInvalida;
 
-/** Every candidate was tried. */
+/** The message was sent to every candidate, or failed. */
 export type EnviarComunicadoSuccess = {
-  /** How many got it. */
+  /** Number of people who got it. */
   enviadas: Scalars['Int']['output'];
-  /** Who did not get it, to try again. */
+  /** People who did not get it, to retry. */
   falhas: Array<Pessoa>;
 };
 
 /** Nobody applied yet. */
 export type SemCandidatos = Erro & {
-  /** Says so. */
+  /** A sentence for the person. */
   mensagem: Scalars['String']['output'];
 };
 
@@ -2371,18 +2364,18 @@ export type ImportarHistoricoInput = {
   arquivo: Scalars['Upload']['input'];
 };
 
-/** What importing came to. */
+/** The result of `importarHistorico`. */
 export type ImportarHistoricoResult = ImportarHistoricoSuccess | EntradaInvalida;
 
-/** Imported: it replaces what stood before. */
+/** Imported. It replaces the previous transcript. */
 export type ImportarHistoricoSuccess = {
   /** The API's sentence. */
   mensagem: Scalars['String']['output'];
-  /** How many courses were read. */
+  /** Number of courses that were read. */
   total: Maybe<Scalars['Int']['output']>;
-  /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
+  /** The first 100 lines that look like a course but could not be read; none of them was imported. */
   linhasIlegiveis: Maybe<Array<LinhaIlegivel>>;
-  /** How many such lines there are. */
+  /** Number of unreadable lines. */
   totalDeLinhasIlegiveis: Maybe<Scalars['Int']['output']>;
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
@@ -2392,19 +2385,19 @@ export type ImportarHistoricoSuccess = {
 export type LinhaIlegivel = {
   /** Page, from 1. */
   pagina: Scalars['Int']['output'];
-  /** The line as the PDF has it. */
+  /** The line in the PDF. */
   texto: Scalars['String']['output'];
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   motivo: Scalars['String']['output'];
 };
 
-/** Connect with, or leave, a person. */
+/** The person to connect with, or to disconnect from. */
 export type ConexaoInput = {
   /** The person. */
   pessoa: Scalars['ID']['input'];
 };
 
-/** What connecting came to. */
+/** The result of `conectar`. */
 export type ConectarResult = ConectarSuccess | PessoaInexistente | EntradaInvalida;
 
 /** Connected. */
@@ -2415,10 +2408,10 @@ export type ConectarSuccess = {
   viewer: Viewer;
 };
 
-/** What leaving a person came to. */
+/** The result of `desconectar`. */
 export type DesconectarResult = DesconectarSuccess | PessoaInexistente;
 
-/** Not connected any more. */
+/** Disconnected. */
 export type DesconectarSuccess = {
   /** The person as shown in the network. One REST call. */
   conexao: Maybe<Conexao>;
@@ -2426,96 +2419,96 @@ export type DesconectarSuccess = {
   viewer: Viewer;
 };
 
-/** There is no such person (any more). */
+/** The person does not exist (any more). */
 export type PessoaInexistente = Erro & {
-  /** The API's detail. */
+  /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
 };
 
 /** Mark notifications as read. */
 export type MarcarNotificacoesComoLidasInput = {
-  /** These; null means all. */
+  /** The notifications; null means all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What marking as read came to. */
+/** The result of `marcarNotificacoesComoLidas`. */
 export type MarcarNotificacoesComoLidasResult = MarcarNotificacoesComoLidasSuccess;
 
 /** Marked. */
 export type MarcarNotificacoesComoLidasSuccess = {
-  /** The notifications that were named, now read; empty when all were meant. With `naoLidas`, one REST call. */
+  /** The named notifications, now read; empty if all were marked. Costs one REST call together with `naoLidas`. */
   notificacoes: Maybe<Array<Notificacao>>;
-  /** Notifications not read yet. */
+  /** Unread notifications. */
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type Mutation = {
-  /** Sign in by one of the two doors. */
+  /** Sign in as a student or as a professor. */
   entrar: EntrarResult;
-  /** Sign out: the token is worth nothing afterwards, where the upstream can refuse it. */
+  /** Sign out. Revokes the token if the upstream can. */
   sair: SairResult;
   /** Register a student or a professor. */
   cadastrar: CadastrarResult;
   /** Verify the e-mail of an account. */
   verificarEmail: VerificarEmailResult;
-  /** Ask for the verification mail once more. */
+  /** Resend the verification mail. */
   reenviarVerificacao: ReenviarVerificacaoResult;
-  /** Ask for a mail to set a new password. */
+  /** Request a mail to set a new password. */
   pedirRedefinicaoDeSenha: PedirRedefinicaoDeSenhaResult;
   /** Set a new password. */
   redefinirSenha: RedefinirSenhaResult;
-  /** Change own name and about text. */
+  /** Change one's own profile. */
   atualizarPerfil: AtualizarPerfilResult;
-  /** Change the own portrait. */
+  /** Change one's own portrait. */
   enviarAvatar: EnviarAvatarResult;
-  /** Remove the own portrait. */
+  /** Remove one's own portrait. */
   removerAvatar: RemoverAvatarResult;
-  /** Replace the own interests. */
+  /** Replace one's own interests. */
   salvarInteresses: SalvarInteressesResult;
   /** Add an interest to 'Outros'. */
   criarInteresse: CriarInteresseResult;
   /** Apply to a vaga. Students. */
   candidatar: CandidatarResult;
-  /** Cancel the own candidatura. Students. */
+  /** Cancel one's own candidatura. Students. */
   cancelarCandidatura: CancelarCandidaturaResult;
-  /** Withdraw the own candidatura. Students. */
+  /** Withdraw one's own candidatura. Students. */
   retirarCandidatura: RetirarCandidaturaResult;
-  /** Gives or revokes the consent that who selects reads a summary of the viewer's transcript. */
+  /** Give or revoke the consent to share a summary of the transcript with the selecting professors. Students. */
   compartilharHistorico: CompartilharHistoricoResult;
   /** Move candidaturas to a stage, one or many at once. Professors, of an own vaga. */
   moverCandidaturas: MoverCandidaturasResult;
-  /** Release held decisions, at once or at a time. Professors, of an own vaga. */
+  /** Release withheld decisions, now or at a set time. Professors, of an own vaga. */
   divulgarResultado: DivulgarResultadoResult;
-  /** Take the time of a release back. Professors, of an own vaga. */
+  /** Cancel a scheduled release. Professors, of an own vaga. */
   cancelarDivulgacao: CancelarDivulgacaoResult;
-  /** Say how many can be chosen. Professors, of an own vaga. */
+  /** Set the number of places. Professors, of an own vaga. */
   definirVagas: DefinirVagasResult;
   /** Rate and label a candidatura. Professors, of an own vaga. */
   avaliarCandidatura: AvaliarCandidaturaResult;
-  /** Say what a vaga asks of who applies. Professors, of an own vaga. */
+  /** Set the questions of a vaga. Professors, of an own vaga. */
   definirPerguntas: DefinirPerguntasResult;
-  /** Send the PDF that a vaga asks for. Students. */
+  /** Upload the PDF that a vaga requests. Students. */
   enviarArquivoDaCandidatura: EnviarArquivoDaCandidaturaResult;
   /** Write a note on a candidatura. Professors, of an own vaga. */
   anotarCandidatura: AnotarCandidaturaResult;
   /** Delete an own note. */
   excluirAnotacao: ExcluirAnotacaoResult;
-  /** Say what a vaga asks of students. Professors, of an own vaga. */
+  /** Set the requirements of a vaga. Professors, of an own vaga. */
   definirRequisitos: DefinirRequisitosResult;
-  /** Offer horarios for interviews. Professors, of an own vaga. */
+  /** Offer interview slots. Professors, of an own vaga. */
   oferecerHorarios: OferecerHorariosResult;
-  /** Take a horario back, also one that is taken. Professors, of an own vaga. */
+  /** Withdraw an interview slot, even a taken one. Professors, of an own vaga. */
   retirarHorario: RetirarHorarioResult;
-  /** Choose a horario for the own interview. Students. */
+  /** Choose a slot for one's own interview. Students. */
   escolherHorario: EscolherHorarioResult;
-  /** Give the own horario back. Students. */
+  /** Give up one's own interview slot. Students. */
   devolverHorario: DevolverHorarioResult;
-  /** Invite a professor to manage an own vaga. Professors, its author alone. */
+  /** Invite a professor to manage an own vaga. Only its author. */
   convidarGestor: ConvidarGestorResult;
-  /** Show a co-manager to students, or no longer; co-managers say so of themselves. Professors. */
+  /** Show a co-manager to students, or hide them. The author and the co-manager. */
   mostrarGestor: MostrarGestorResult;
-  /** Take a co-manager or an invitation away; a co-manager leaves by it. Professors. */
+  /** Remove a co-manager or an invitation; co-managers also leave with it. Professors. */
   removerGestor: RemoverGestorResult;
   /** Accept an invitation to manage a vaga, or decline it. Professors. */
   responderConvite: ResponderConviteResult;
@@ -2523,11 +2516,11 @@ export type Mutation = {
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
   atualizarVaga: AtualizarVagaResult;
-  /** Move the selection of an own vaga on; a step that the API does not allow is EntradaInvalida. */
+  /** Change the status of an own vaga's selection; a transition that the API does not allow is EntradaInvalida. */
   alterarStatusDaVaga: AlterarStatusDaVagaResult;
   /** Delete an own vaga; one with candidates is refused. */
   excluirVaga: ExcluirVagaResult;
-  /** Write the same to every candidate of an own vaga. */
+  /** Send the same message to every candidate of an own vaga. */
   enviarComunicado: EnviarComunicadoResult;
   /** Write to one person. */
   enviarMensagem: EnviarMensagemResult;
@@ -2535,306 +2528,306 @@ export type Mutation = {
   importarHistorico: ImportarHistoricoResult;
   /** Connect with a person. */
   conectar: ConectarResult;
-  /** Leave a person of the network. */
+  /** Disconnect from a person. */
   desconectar: DesconectarResult;
   /** Mark notifications as read. */
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEntrarArgs = {
   input: EntrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCadastrarArgs = {
   input: CadastrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationVerificarEmailArgs = {
   input: VerificarEmailInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationReenviarVerificacaoArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationPedirRedefinicaoDeSenhaArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationRedefinirSenhaArgs = {
   input: RedefinirSenhaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAtualizarPerfilArgs = {
   input: AtualizarPerfilInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEnviarAvatarArgs = {
   input: EnviarAvatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationSalvarInteressesArgs = {
   input: SalvarInteressesInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCriarInteresseArgs = {
   input: CriarInteresseInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCandidatarArgs = {
   input: CandidatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCancelarCandidaturaArgs = {
   input: CancelarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationRetirarCandidaturaArgs = {
   input: RetirarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCompartilharHistoricoArgs = {
   input: CompartilharHistoricoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMoverCandidaturasArgs = {
   input: MoverCandidaturasInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDivulgarResultadoArgs = {
   input: DivulgarResultadoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCancelarDivulgacaoArgs = {
   input: CancelarDivulgacaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDefinirVagasArgs = {
   input: DefinirVagasInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAvaliarCandidaturaArgs = {
   input: AvaliarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDefinirPerguntasArgs = {
   input: DefinirPerguntasInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEnviarArquivoDaCandidaturaArgs = {
   input: EnviarArquivoDaCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAnotarCandidaturaArgs = {
   input: AnotarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationExcluirAnotacaoArgs = {
   input: ExcluirAnotacaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDefinirRequisitosArgs = {
   input: DefinirRequisitosInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationOferecerHorariosArgs = {
   input: OferecerHorariosInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationRetirarHorarioArgs = {
   input: RetirarHorarioInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEscolherHorarioArgs = {
   input: EscolherHorarioInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDevolverHorarioArgs = {
   input: DevolverHorarioInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationConvidarGestorArgs = {
   input: ConvidarGestorInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMostrarGestorArgs = {
   input: MostrarGestorInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationRemoverGestorArgs = {
   input: RemoverGestorInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationResponderConviteArgs = {
   input: ResponderConviteInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCriarVagaArgs = {
   input: CriarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAtualizarVagaArgs = {
   input: AtualizarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAlterarStatusDaVagaArgs = {
   input: AlterarStatusDaVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationExcluirVagaArgs = {
   input: ExcluirVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEnviarComunicadoArgs = {
   input: EnviarComunicadoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEnviarMensagemArgs = {
   input: EnviarMensagemInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationImportarHistoricoArgs = {
   input: ImportarHistoricoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationConectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDesconectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMarcarNotificacoesComoLidasArgs = {
   input: MarcarNotificacoesComoLidasInput;
 };
 
-/** What arrives by itself, over Server-Sent Events. Completes at once where the upstream has no events. */
+/** Live events over Server-Sent Events. Completes at once if the upstream has no events. */
 export type Subscription = {
   /** A message to or from the viewer, on any of their devices. */
   mensagemRecebida: MensagemRecebida;
   /** A notification for the viewer. */
   notificacaoRecebida: Notificacao;
-  /** Both of these over one stream, for a browser that has but one to spare. Begins with `Ligado`. */
+  /** All events over one stream, since browsers limit connections. Begins with `Ligado`. */
   novidades: Novidade;
 };
 
-/** What the one stream of news brings. */
+/** An event of `novidades`. */
 export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida | SelecaoMudou;
 
-/** The upstream listens from now on. What came before is in these counts, so that a client sees whether it missed something. */
+/** The stream is connected. The counts include all earlier events, so that a client can tell whether it missed one. */
 export type Ligado = {
-  /** Messages not read yet, over all conversations. Null when they could not be counted. */
+  /** Unread messages over all conversations; null if they could not be counted. */
   mensagens: Maybe<Scalars['Int']['output']>;
-  /** Notifications not read yet. Null when they could not be counted. */
+  /** Unread notifications; null if they could not be counted. */
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something of a vaga that the viewer manages, or of a candidatura to it, changed that notifies nobody: another who manages it moved its candidaturas or edited it, or a student no longer shares the transcript. */
+/** A change to a vaga that the viewer manages, or to one of its candidaturas, without a notification: another manager moved candidaturas or edited the vaga, or a student revoked the consent to share the transcript. */
 export type SelecaoMudou = {
   /** REST id of the vaga. */
   vaga: Scalars['ID']['output'];
 };
 
-/** A message that arrived, with the conversation that it belongs to. */
+/** A new message with its conversation. */
 export type MensagemRecebida = {
   /** The message, as an edge for the thread. */
   mensagemEdge: MensagemEdge;
-  /** Its conversation, with the counts after it. */
+  /** Its conversation with the new counts. */
   conversa: Conversa;
-  /** Messages not read yet, over all conversations, after it. Null when they could not be counted. */
+  /** Unread messages over all conversations, including this one; null if they could not be counted. */
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
-/** A notification that arrived, one not read yet that came up again with newer words, or one read along with its message. */
+/** A new notification, an unread one with a new text, or one that was read together with its message. */
 export type NotificacaoRecebida = {
   /** The notification. */
   notificacao: Notificacao;
-  /** Notifications not read yet, of all kinds, after it. Null when the upstream does not tell. */
+  /** Unread notifications of all kinds, including this one; null if the upstream does not return it. */
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type * as documents from './__generated__/operations.ts'
 
-/* A client without Relay and without this repository: docs/clients.md is all that it follows. */
+/* A client without Relay and without this repository's code: it only follows docs/clients.md. */
 
 /** The documents of ./documents, which the gateway knows by their file names. */
 interface Operations {
@@ -15,7 +15,7 @@ interface Operations {
 type Name = keyof Operations
 type Vaga = Whole<documents.VagasQuery>['vagas']['edges'][number]['node']
 
-/** Each document has one field at its root, which is null where it failed. */
+/** Each document has one root field, which is null if it failed. */
 type Whole<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> }
 
 interface Result<Data> {
@@ -23,7 +23,7 @@ interface Result<Data> {
   errors?: { message: string; extensions: { code: string; retryAfter?: number } }[]
 }
 
-/** An answer without data. `retryAfter` is in seconds, where the gateway says when to try again. */
+/** A response without data. `retryAfter` is in seconds, if the gateway sends it. */
 class Failure extends Error {
   readonly code: string
   readonly retryAfter: number | undefined
@@ -61,7 +61,7 @@ export function createClient(url: string) {
     return null
   }
 
-  /** All vagas that fit, a window at a time. */
+  /** All matching vagas, one window at a time. */
   async function* vagas(filtro: documents.VagaFiltro, first = 20): AsyncGenerator<Vaga> {
     let after: string | null = null
     do {
@@ -71,13 +71,15 @@ export function createClient(url: string) {
     } while (after !== null)
   }
 
-  /** The refusal's sentence; null once applied. After a failure, try again with the same `chave`. */
+  /** The refusal's sentence; null once applied. After a failure, retry with the same `chave`. */
   async function candidatar(vaga: string, cartaDeMotivacao: string, chave: string): Promise<string | null> {
     const { candidatar } = await ask('Candidatar', { input: { vaga, cartaDeMotivacao, chave } })
     return candidatar.__typename === 'CandidatarSuccess' ? null : candidatar.mensagem
   }
 
-  /** The refusal's sentence, or how many courses were imported; null where it is only known that they were. */
+  /**
+   * The refusal's sentence, or the number of imported courses; null if the import succeeded but the number is unknown.
+   */
   async function importarHistorico(pdf: Blob): Promise<string | number | null> {
     const { importarHistorico } = await ask('ImportarHistorico', { arquivo: null }, pdf)
     return importarHistorico.__typename === 'ImportarHistoricoSuccess'
@@ -85,7 +87,7 @@ export function createClient(url: string) {
       : importarHistorico.mensagem
   }
 
-  /** What arrives by itself, until the stream ends or `signal` aborts. */
+  /** Live events until the stream ends or `signal` aborts. */
   async function* novidades(signal: AbortSignal) {
     const { body } = await send(JSON.stringify({ documentId: 'Novidades' }), signal)
     if (!body) return
@@ -98,7 +100,7 @@ export function createClient(url: string) {
   return { entrar, vagas, candidatar, importarHistorico, novidades }
 }
 
-/** Data is there even where a field of it failed: that field is null. */
+/** Data is present even if one of its fields failed: that field is null. */
 function toData<Data extends object>({ data, ...result }: Result<Data>): Whole<Data> {
   if (!data || Object.values(data).includes(null)) throw new Failure(result)
   return data as Whole<Data>

@@ -3,14 +3,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a person is here: fixed by the API, never by the client. */
+/** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
   | 'ESTUDANTE'
   /** A professor (`ehaluno` false). */
   | 'PROFESSOR';
 
-/** Kind of a vaga (specification §3): by the upstream's type id where known, else by its name. */
+/** Kind of a vaga (docs/specification.md §3): from the upstream's type id if known, else from its name. */
 export type TipoDeVaga =
   /** Teaching assistance. */
   | 'MONITORIA'
@@ -34,7 +34,7 @@ export type Beneficio =
   /** Hours that count as complementary activities. */
   | 'HORAS_COMPLEMENTARES';
 
-/** What a list of vagas keeps; what is null or empty does not filter. */
+/** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: Array<TipoDeVaga> | null | undefined;
@@ -42,7 +42,7 @@ export type VagaFiltro = {
   departamento?: string | null | undefined;
   /** Any of these benefits. */
   beneficios?: Array<Beneficio> | null | undefined;
-  /** Words to find in title, description, department, interests and author; at most 100 characters. */
+  /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: string | null | undefined;
 };
 
@@ -52,7 +52,7 @@ export type EntrarInput = {
   email: string;
   /** Password. */
   senha: string;
-  /** Which of the two doors: an account of the other role is refused. */
+  /** The role to sign in as: an account of the other role is refused. */
   papel: Papel;
 };
 
@@ -60,15 +60,15 @@ export type EntrarInput = {
 export type CandidatarInput = {
   /** The vaga. */
   vaga: string;
-  /** Motivation letter, at most 2000 characters; blank counts as none. */
+  /** Motivation letter, at most 2000 characters; blank text counts as none. */
   cartaDeMotivacao?: string | null | undefined;
-  /** Consents that who selects reads a summary of the transcript. */
+  /** Whether to share a summary of the transcript with the selecting professors. */
   compartilharHistorico?: boolean | null | undefined;
-  /** To the questions of the vaga; blank counts as none. One that does not do is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` when its question is gone. */
+  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` if its question no longer exists. */
   respostas?: Array<RespostaInput> | null | undefined;
-  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
+  /** The PDF, such as `enviarArquivoDaCandidatura` returned it. */
   arquivo?: string | null | undefined;
-  /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key does not apply twice. */
   chave?: string | null | undefined;
 };
 
@@ -76,7 +76,7 @@ export type CandidatarInput = {
 export type RespostaInput = {
   /** REST id of the question. */
   pergunta: string;
-  /** The question as it was shown: one that changed since is EntradaInvalida. */
+  /** The question as it was shown: a changed question is EntradaInvalida. */
   texto: string;
   /** The answer. */
   valor: string;

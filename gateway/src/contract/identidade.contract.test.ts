@@ -1,0 +1,289 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getNamedType, isObjectType } from 'graphql'
+import type { GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { usuariosInteresses } from '@board/api/src/db/schema.ts'
+import { createEntrevista } from '@board/api/src/testing/createEntrevistas.ts'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createInteresse } from '@board/api/src/testing/createVaga.ts'
+import { createGateway } from '../gateway.ts'
+import { schema } from '../graphql/schema.ts'
+import {
+  findNodes,
+  forTheViewer,
+  nobodyThere,
+  pathsToNodes,
+  queryArguments,
+  selectAll,
+  selectField,
+} from '../testing/everyPath.ts'
+import type { Found } from '../testing/everyPath.ts'
+import { instituicao } from '../testing/instituicao.ts'
+import { walkAvaliacao } from '../testing/walkAvaliacao.ts'
+import { walkGestores } from '../testing/walkGestores.ts'
+import { walkSelecao } from '../testing/walkSelecao.ts'
+import { createPool } from '../upstream/transport/pool.ts'
+import type { Outgoing } from '../upstream/transport/send.ts'
+
+/* One id, one object: every path of the schema to a node is compared, field by field, with `node(id:)`, over the
+   embedded API. A new path is covered without a line here, or fails by its name. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'identidade-'))
+let board: TestApp
+let pool: ReturnType<typeof createPool>
+let gateway: ReturnType<typeof createGateway>
+let ana: Usuario, bia: Usuario, rita: Usuario, gil: Usuario
+let vaga: string, candidatura: string
+/** Calls that must fail, for paths that only exist then. */
+let failing: RegExp | null = null
+/** The number of streams that the API has opened. */
+let listening = 0
+
+beforeAll(async () => {
+  board = await createTestApp({ dataDir })
+  pool = createPool(await board.app.listen({ port: 0, host: '127.0.0.1' }))
+  gateway = createGateway({ send, instituicao })
+  const common = { curso: 'Física', periodoInicio: '2024.1' }
+  ana = await board.createAluno({ usuario: 'Ana', sobre: 'Gosto de óptica.', ...common })
+  bia = await board.createAluno({ usuario: 'Bia', ...common })
+  rita = await board.createProfessor({ usuario: 'Rita', departamentoId: 1 })
+  gil = await board.createProfessor({ usuario: 'Gil' })
+  for (const nome of ['Óptica', 'Acústica']) {
+    const interesseId = await createInteresse(board.db, nome)
+    await board.db.insert(usuariosInteresses).values([ana, bia, rita].map(({ id }) => ({ usuarioId: id, interesseId })))
+  }
+})
+afterAll(async () => {
+  await pool.close()
+  await board.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function send(outgoing: Outgoing) {
+  const answer = await pool.send(failing?.test(outgoing.path) ? { ...outgoing, path: '/nowhere' } : outgoing)
+  if (outgoing.path === '/eventos') listening += 1
+  return answer
+}
+
+// Responses of every shape.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Data = any
+
+async function post(as: Usuario, body: string | FormData, headers: Record<string, string>, signal?: AbortSignal) {
+  return gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${await board.tokenOf(as)}` },
+    body,
+    ...(signal && { signal }),
+  })
+}
+
+async function ask(as: Usuario, query: string, file?: File): Promise<Data> {
+  const json = { 'content-type': 'application/json' }
+  if (!file) return (await post(as, JSON.stringify({ query }), json)).json()
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }))
+  form.append('map', '{"0":["variables.arquivo"]}')
+  form.append('0', file)
+  return (await post(as, form, { 'x-graphql-yoga-csrf': '1' })).json()
+}
+
+const rootOf = (name: string): GraphQLObjectType => {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`no ${name}`)
+  return type
+}
+
+function fieldOf(type: string, name: string) {
+  const field = rootOf(type).getFields()[name]
+  if (!field) throw new Error(`no ${type}.${name}`)
+  return field
+}
+
+const leadsToNode = (type: string, name: string) => pathsToNodes(fieldOf(type, name), name).length > 0
+const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(name => leadsToNode(type, name))
+
+/** Every path of the schema to a node, except `node` itself and the viewer, a root. */
+const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
+  .flatMap(type => rootsOf(type).flatMap(name => pathsToNodes(fieldOf(type, name), `${type}.${name}`)))
+  .filter(path => !/^Query\.(node|viewer)/.test(path))
+  .filter(path => !nobodyThere.test(path))
+
+const seen = new Set<string>()
+const differences: string[] = []
+
+/** The data of `node(id:)` for one id. */
+async function readNode(as: Usuario, { id, type }: Pick<Found, 'id' | 'type'>) {
+  const of = rootOf(type)
+  const { data } = await ask(as, `{ node(id: "${id}") { ... on ${type} ${selectAll(of, {})} } }`)
+  return findNodes(of, data?.node, 'node')[0]?.fields ?? null
+}
+
+/** Records where a path differs from the node itself. */
+async function compare(as: Usuario, found: Found[]) {
+  for (const one of found) {
+    seen.add(one.path)
+    const read = await readNode(as, one)
+    if (!read) differences.push(`${one.path}: node(id:) does not find ${one.type}`)
+    for (const [name, value] of Object.entries(read ? one.fields : {})) {
+      const [here, there] = [JSON.stringify(value), JSON.stringify(read?.[name])]
+      if (here !== there) differences.push(`${one.path}: ${one.type}.${name} is ${here}, by its id ${there}`)
+    }
+  }
+}
+
+const argumentsOf = (as: Usuario) =>
+  queryArguments({ vaga, candidatura, usuario: as.id, com: as === ana ? rita.id : ana.id })
+
+/** Reads everything that a person may read, by every path. */
+async function readAll(as: Usuario): Promise<Found[]> {
+  const args = argumentsOf(as)
+  const found: Found[] = []
+  for (const name of rootsOf('Query').filter(each => !/^(node|viewer)/.test(each))) {
+    const field = fieldOf('Query', name)
+    const { data } = await ask(as, `{ ${selectField(rootOf('Query'), field, args)} }`)
+    found.push(...findNodes(getNamedType(field.type), data?.[name], `Query.${name}`))
+  }
+  for (const name of rootsOf('Viewer')) {
+    const field = fieldOf('Viewer', name)
+    const { data } = await ask(as, `{ viewer { ${selectField(rootOf('Viewer'), field, args)} } }`)
+    found.push(...findNodes(getNamedType(field.type), data?.viewer?.[name], `Viewer.${name}`))
+  }
+  return found
+}
+
+/** Runs a mutation, and compares the payload with the node at once. */
+async function change(as: Usuario, name: string, input?: string, file?: File): Promise<Data> {
+  const field = fieldOf('Mutation', name)
+  const selected = selectField(rootOf('Mutation'), field, input ? { [`Mutation.${name}`]: `input: { ${input} }` } : {})
+  const { data, errors } = await ask(as, `mutation ${file ? '($arquivo: Upload!)' : ''} { ${selected} }`, file)
+  expect(errors).toBeUndefined()
+  await compare(as, findNodes(getNamedType(field.type), data[name], `Mutation.${name}`))
+  return data[name]
+}
+
+const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const png = () => new File([Buffer.from(pixel, 'base64')], 'eu.png', { type: 'image/png' })
+const pdf = () => {
+  const file = new URL('../../../api/src/historicos/testing/pdfs/tabela.pdf', import.meta.url)
+  return new File([readFileSync(file)], 'espelho.pdf', { type: 'application/pdf' })
+}
+
+it('each mutation returns nodes in their new state', async () => {
+  for (const as of [ana, bia, rita]) await change(as, 'enviarAvatar', 'arquivo: $arquivo', png())
+  await change(bia, 'removerAvatar')
+  await change(ana, 'atualizarPerfil', 'nome: "Ana Souza", sobre: "Gosto de lentes."')
+  const { interesse } = await change(ana, 'criarInteresse', 'nome: "Lentes"')
+  await change(ana, 'salvarInteresses', `interesses: ["Óptica", "Acústica", "${interesse.nome}"]`)
+  expect((await change(ana, 'importarHistorico', 'arquivo: $arquivo', pdf())).total).toBeGreaterThan(0)
+
+  const beneficios = 'remuneracao: 500, desconto: 10, horasComplementares: 20'
+  const nova = `${textos}, departamento: "1", local: PUC, tipo: "1", ${beneficios}, interesses: ["${interesse.codigo}"]`
+  const { node } = (await change(rita, 'criarVaga', nova)).vagaEdge
+  vaga = node.codigo
+  const ids = { autora: rita.id, gestor: gil.id }
+  const aceitar = () => board.call(`POST /vagas/${vaga}/gestores/convite`, { as: gil, body: { aceitar: true } })
+  const by = (as: Usuario) => (name: string, input: string) => change(as, name, input)
+  await walkGestores({ vaga: node.id, autora: by(rita), gestor: by(gil), ids, nova, aceitar })
+  await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
+  await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
+  const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
+  await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
+  await change(rita, 'definirPerguntas', `vaga: "${node.id}", perguntas: [], arquivo: NAO`)
+  const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
+  for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
+  for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)
+  await change(ana, 'compartilharHistorico', `vaga: "${node.id}", compartilhar: true`)
+  candidatura = (await change(ana, 'candidatar', carta)).candidaturaEdge.node.id
+  await walkSelecao({
+    vaga: node.id,
+    candidatura,
+    readVersao: async () => Number((await readNode(rita, { id: candidatura, type: 'Candidatura' }))?.['versao']),
+    professora: by(rita),
+    aluna: by(ana),
+  })
+  await walkAvaliacao(candidatura, by(rita))
+
+  await change(ana, 'enviarMensagem', `para: "${rita.id}", conteudo: "Bom dia"`)
+  await change(rita, 'enviarMensagem', `para: "${ana.id}", conteudo: "Olá"`)
+  failing = /^\/mensagens$/
+  await change(rita, 'enviarComunicado', `vaga: "${node.id}", conteudo: "Amanhã às nove.", chave: "amanha"`)
+  failing = /\/status$/
+  await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: ENCERRADA, prazo: "2999-12-31"`)
+  failing = null
+  for (const name of ['conectar', 'desconectar', 'conectar']) await change(ana, name, `pessoa: "${rita.id}"`)
+  await createEntrevista(board.db, Number(vaga), ana.id)
+  await change(ana, 'retirarCandidatura', `vaga: "${node.id}", palavra: "Mudei de curso."`)
+  const { data } = await ask(rita, '{ viewer { notificacoes { edges { node { id } } } } }')
+  const [{ node: notificacao }] = data.viewer.notificacoes.edges
+  await change(rita, 'marcarNotificacoesComoLidas', `ids: ["${notificacao.id}"]`)
+})
+
+/** Listens to one field until every path to a node below it was seen. */
+async function listen(as: Usuario, name: string) {
+  const field = fieldOf('Subscription', name)
+  const leaving = new AbortController()
+  const query = `subscription { ${selectField(rootOf('Subscription'), field, {})} }`
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
+  const { body } = await post(as, JSON.stringify({ query }), headers, leaving.signal)
+  const missing = new Set(pathsToNodes(field, `Subscription.${name}`))
+  const all = (async () => {
+    const decoder = new TextDecoder()
+    let written = ''
+    for await (const chunk of body ?? []) {
+      written += decoder.decode(chunk, { stream: true })
+      const blocks = written.split('\n\n')
+      written = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const line = /^data: (\{.*)$/m.exec(block)?.[1]
+        const { data } = line ? JSON.parse(line) : { data: {} }
+        const found = findNodes(getNamedType(field.type), data?.[name], `Subscription.${name}`)
+        await compare(as, found)
+        for (const { path } of found) missing.delete(path)
+      }
+      if (missing.size === 0) return
+    }
+  })()
+  return { all, leave: () => leaving.abort() }
+}
+
+it('each event returns nodes in their current state', async () => {
+  const streams = []
+  for (const name of rootsOf('Subscription')) streams.push(await listen(rita, name))
+  await expect.poll(() => listening).toBe(streams.length)
+  const { status } = await board.call('POST /mensagens', {
+    as: ana,
+    body: { destinatario_id: rita.id, conteudo: 'Mais uma pergunta' },
+  })
+  expect(status).toBe(201)
+  await Promise.all(streams.map(({ all }) => all))
+  for (const { leave } of streams) leave()
+})
+
+it('every query returns the same data for a node', async () => {
+  // Reading a conversation marks its messages and their notifications as read.
+  for (const as of [ana, rita]) await readAll(as)
+  for (const as of [ana, rita]) await compare(as, await readAll(as))
+})
+
+it('every path of the schema has led to a node, and each id to one node', () => {
+  expect(everyPath.filter(path => !seen.has(path))).toEqual([])
+  expect([...new Set(differences)]).toEqual([])
+})
+
+it('an id is the same object for everybody', async () => {
+  const [dAna, daRita] = [await readAll(ana), await readAll(rita)]
+  const shared = dAna.flatMap(one => daRita.filter(({ id }) => id === one.id).map(other => ({ one, other })))
+  expect(shared.length).toBeGreaterThan(0)
+  const others = shared.flatMap(({ one, other }) =>
+    Object.keys(one.fields)
+      .filter(name => name in other.fields && !forTheViewer.test(`${one.type}.${name}`))
+      .filter(name => JSON.stringify(one.fields[name]) !== JSON.stringify(other.fields[name]))
+      .map(name => `${one.type}.${name}`),
+  )
+  expect([...new Set(others)]).toEqual([])
+})

@@ -1,8 +1,0 @@
-import { toError } from './failure.ts'
-
-/** An idempotency key fit for a header; null without one. Throws BAD_USER_INPUT for any other text. */
-export function requireChave(chave: string | null | undefined): string | null {
-  if (chave == null) return null
-  if (/^[\w.:-]{1,100}$/.test(chave)) return chave
-  throw toError('BAD_USER_INPUT')
-}

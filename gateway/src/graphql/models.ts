@@ -1,0 +1,93 @@
+import type { Mensagem } from '../upstream/conversas.ts'
+import type { Disciplina, LinhaIlegivel } from '../upstream/historicos.ts'
+import type { Anotacao } from '../upstream/models/avaliacao.ts'
+import type { Candidatura } from '../upstream/models/candidatura.ts'
+import type { EtapaDaCandidatura, MudancaDeEtapa } from '../upstream/models/etapa.ts'
+import type { Notificacao } from '../upstream/models/notificacao.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
+import type { VagaOriginal } from '../upstream/models/vagaOriginal.ts'
+import type { Sessao } from '../upstream/sessao.ts'
+import type { Window } from '../upstream/wire/window.ts'
+
+/* Parents of resolvers whose type has no model in upstream/ (see codegen.mjs). */
+
+/** The window of a numbered page, and the number of rows in the whole list. */
+export type Paginas = Window & { total: number }
+
+/** An edge of the student's own list. In a payload `vaga` is undefined, and is read only if it is selected. */
+export interface CandidaturaEdge {
+  cursor: string
+  node: Candidatura
+  vaga?: Vaga | null
+  historico: MudancaDeEtapa[] | null
+  vagaOriginal: VagaOriginal | null
+  temRespostas: boolean | null
+}
+
+/** Whether the viewer applied to one vaga. Undefined fields are read if they are selected. */
+export interface Situacao {
+  vaga: string
+  candidatado: boolean
+  etapa?: EtapaDaCandidatura | null | undefined
+  compartilhaHistorico?: boolean | null | undefined
+  temRespostas?: boolean | null | undefined
+}
+
+/** A vaga without withheld decisions. */
+export interface SemRetidas {
+  vaga: string
+  mensagem: string
+}
+
+/** The REST id of a vaga whose requirements were saved. */
+export interface Definida {
+  codigo: string
+}
+
+/** A new note, or why the response cannot be read, and the REST id of its candidatura. */
+export interface Anotada {
+  candidatura: string
+  anotacao: Anotacao | Error
+}
+
+/** A deleted note. */
+export type Excluida = Pick<Anotacao, 'candidatura' | 'codigo'>
+
+/** A sent message. */
+export interface Enviada {
+  mensagemEdge: { cursor: string; node: Mensagem } | Error
+  /** REST id of the recipient. */
+  com: string
+}
+
+/** The transcript of one person. */
+export interface Historico {
+  usuario: string
+  disciplinas: Disciplina[]
+}
+
+export interface Periodo {
+  nome: string
+  disciplinas: Disciplina[]
+}
+
+/** A successful import, as far as its response could be read. */
+export interface Importado {
+  mensagem: string
+  total: number | Error
+  linhasIlegiveis: LinhaIlegivel[] | Error
+  totalDeLinhasIlegiveis: number | Error
+  viewer: Sessao
+}
+
+/** Empty: only its fields cost calls. */
+export type Rede = Record<string, never>
+
+/** Empty: only its fields cost calls. */
+export type NaoLidas = Record<string, never>
+
+/** The state after a successful write. */
+export interface Marcadas {
+  notificacoes: Notificacao[] | Error
+  naoLidas: number | Error
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { toClientAddress } from './clientAddress.ts'
+
+it.each([
+  ['a person without a proxy', '203.0.113.7', undefined, '203.0.113.7'],
+  ['a person who claims to be another', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['a proxy on this machine', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['the same, written as IPv6', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['the same, over IPv6', '::1', '2001:db8::7', '2001:db8::7'],
+  ['two proxies on this machine', '127.0.0.1', '203.0.113.7, 127.0.0.2', '203.0.113.7'],
+  ['a claim that the proxy passed on', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['an invalid address', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['a browser on this machine', '::1', undefined, '::1'],
+  ['a socket that is gone', undefined, '203.0.113.7', ''],
+])('names %s', (_who, socket, forwarded, client) => {
+  expect(toClientAddress(socket, forwarded)).toBe(client)
+})

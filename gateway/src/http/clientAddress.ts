@@ -1,0 +1,82 @@
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** A dual-stack socket writes IPv4 as IPv6. */
+function toPlain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Whether an address belongs to this machine. */
+export function isLoopback(address: string): boolean {
+  const plain = toPlain(address)
+  return isIP(plain) !== 0 && loopback.check(plain, familyOf(plain))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/**
+ * Parses an address, or a network as address and prefix length: '10.0.0.5', 'fd00::/8'. A network of all addresses
+ * (length 0) is null.
+ */
+function readNetwork(written: string): [address: string, bits: number] | null {
+  const [address = '', bits, ...more] = written.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more.length > 0) return null
+  if (bits === undefined) return [address, most]
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most ? [address, Number(bits)] : null
+}
+
+export function isNetwork(written: string): boolean {
+  return readNetwork(written) !== null
+}
+
+export type Trust = (address: string) => boolean
+
+/** Returns whether a socket's remote end may name its client: this machine and the given networks may. */
+export function createTrust(networks: readonly string[]): Trust {
+  const trusted = new BlockList()
+  for (const written of networks) {
+    const network = readNetwork(written)
+    if (network) trusted.addSubnet(...network, familyOf(network[0]))
+  }
+  return address => {
+    const plain = toPlain(address)
+    return isLoopback(plain) || (isIP(plain) !== 0 && trusted.check(plain, familyOf(plain)))
+  }
+}
+
+/**
+ * The key of limits per address. For IPv6 it is the /64 prefix, since one line owns all addresses of such a network.
+ */
+export function toNetwork(address: string): string {
+  const plain = toPlain(address)
+  if (isIP(plain) !== 6) return plain
+  const [before = '', after] = plain.split('::')
+  const head = before.split(':').filter(group => group !== '')
+  const tail = after?.split(':') ?? []
+  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase()
+}
+
+/**
+ * The client's address: the remote end of the socket. Only a trusted proxy may name another client, so that nobody can
+ * use up another address's limits.
+ */
+export function toClientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  isTrusted: Trust = isLoopback,
+): string {
+  let client = toPlain(socketAddress ?? '')
+  if (!forwardedFor) return client
+  for (const hop of forwardedFor.split(',').toReversed().map(toPlain)) {
+    if (!isIP(hop) || !isTrusted(client)) break
+    client = hop
+  }
+  return client
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { GraphQLError } from 'graphql'
+import { codeOf } from '../graphql/failure.ts'
+import type { Code } from '../graphql/failure.ts'
+import type { ForwardedHeaders, Tally } from '../upstream/transport/dispatch.ts'
+import { Ending } from '../upstream/transport/ending.ts'
+import { toClientAddress } from './clientAddress.ts'
+import type { Trust } from './clientAddress.ts'
+import { readDispositivo } from './dispositivo.ts'
+import { toRequestId } from './requestId.ts'
+
+/** The context of one HTTP request: read once, forwarded to the upstream, and logged. */
+export interface ClientRequest {
+  id: string
+  authorization: string | undefined
+  language: string | undefined
+  /** IP address of the person. */
+  address: string | undefined
+  /** The device cookie of an earlier sign-in. */
+  dispositivo: string | undefined
+  /** Whether the page was served over https. */
+  secure: boolean
+  /** Null for a request without a socket. */
+  response: ServerResponse | null
+  /** W3C Trace Context. */
+  traceparent: string | undefined
+  /** Ends when the client leaves. */
+  leaving: Ending
+  /** Name of the GraphQL operation; null until it is known. */
+  operation: string | null
+  /** Codes of the errors in the response. */
+  codes: Code[]
+  upstream: Tally
+}
+
+export function readRequest(
+  { headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  isTrusted?: Trust,
+): ClientRequest {
+  return toClientRequest(
+    name => headers[name]?.toString(),
+    toClientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), isTrusted),
+    response,
+  )
+}
+
+/** The same for a request without a socket: its headers name the address. */
+export function toClientRequest(
+  header: (name: string) => string | undefined,
+  address = header('x-forwarded-for'),
+  response: ServerResponse | null = null,
+): ClientRequest {
+  return {
+    id: toRequestId(header('x-request-id')),
+    authorization: header('authorization'),
+    language: header('accept-language'),
+    address,
+    dispositivo: readDispositivo(header('cookie')),
+    secure: header('origin')?.startsWith('https:') ?? false,
+    response,
+    traceparent: toTraceparent(header('traceparent')),
+    leaving: new Ending(),
+    operation: null,
+    codes: [],
+    upstream: { calls: 0, milliseconds: 0 },
+  }
+}
+
+function toTraceparent(given: string | undefined): string | undefined {
+  return given && /^[\da-f]{2}(-[\da-f]{32})(-[\da-f]{16})-[\da-f]{2}$/.test(given) ? given : undefined
+}
+
+/** The allow-list of headers that reach the upstream. */
+export function toForwardedHeaders(request: ClientRequest): ForwardedHeaders {
+  return {
+    'x-request-id': request.id,
+    'x-forwarded-for': request.address,
+    authorization: request.authorization,
+    'accept-language': request.language,
+    traceparent: request.traceparent,
+  }
+}
+
+/** Records the errors of a response for the log, and sets Retry-After if an error has one. */
+export function noteErrors({ codes, response }: ClientRequest, errors: readonly GraphQLError[]): void {
+  codes.push(...errors.map(codeOf))
+  const seconds = Math.max(...errors.map(error => Number(error.extensions['retryAfter'] ?? 0)))
+  if (seconds > 0 && response && !response.headersSent) response.setHeader('retry-after', String(seconds))
+}

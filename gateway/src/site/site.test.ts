@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { pageOf, readPages } from './site.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+const files = ['index', 'landing', 'vaga', 'nova', 'perfil'].map(name => `${name}.html`)
+for (const file of files) writeFileSync(path.join(folder, file), '')
+const table = [
+  { path: '/', file: 'landing.html' },
+  { path: '/vagas/:codigo', file: 'vaga.html' },
+  { path: '/vagas/nova', file: 'nova.html' },
+  { path: '/perfil/:codigo?', file: 'perfil.html' },
+]
+writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(table))
+
+it.each([
+  ['/', 'landing'],
+  ['/vagas/7', 'vaga'],
+  ['/vagas/7/', 'vaga'],
+  ['/vagas/nova', 'nova'],
+  ['/perfil', 'perfil'],
+  ['/perfil/7', 'perfil'],
+  ['/perfil/7/8', 'index'],
+  ['/vagas', 'index'],
+])('serves at %s the document %s, ranked like the router’s routes', (pathname, name) => {
+  expect(pageOf(readPages(folder), pathname)?.file).toBe(`${name}.html`)
+})
+
+it('has no documents without a build', () => {
+  expect(readPages(mkdtempSync(path.join(tmpdir(), 'site-')))).toEqual([])
+})

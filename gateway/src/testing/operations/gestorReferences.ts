@@ -1,0 +1,55 @@
+import { professora } from '../createTestGateway.ts'
+import { write } from './reference.ts'
+import type { Reference } from './reference.ts'
+
+const ofVaga = { type: 'Vaga', codigo: '12', token: professora, answer: null }
+
+/** Every reference in the fields of managers. */
+export const gestorReferences: Record<string, Reference> = {
+  'ConvidarGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('convidarGestor', `vaga: "${id}", email: "bia@ut.example", visivel: true`),
+    call: 'POST /vagas/12/gestores',
+  },
+  'ConvidarGestorInput.pessoa': {
+    type: 'Pessoa',
+    codigo: '8',
+    token: professora,
+    document: id => write('convidarGestor', `vaga: "12", pessoa: "${id}", visivel: true`),
+    call: 'POST /vagas/12/gestores',
+    answer: null,
+    sends: { usuario: 8, visivel: true },
+  },
+  'MostrarGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('mostrarGestor', `vaga: "${id}", gestor: "71", visivel: true`),
+    call: 'PUT /vagas/12/gestores/71',
+  },
+  'MostrarGestorInput.gestor': {
+    type: 'Gestor',
+    codigo: '71',
+    token: professora,
+    document: id => write('mostrarGestor', `vaga: "12", gestor: "${id}", visivel: true`),
+    call: 'PUT /vagas/12/gestores/71',
+    answer: null,
+    sends: { visivel: true },
+  },
+  'RemoverGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('removerGestor', `vaga: "${id}", gestor: "71"`),
+    call: 'DELETE /vagas/12/gestores/71',
+  },
+  'RemoverGestorInput.gestor': {
+    type: 'Gestor',
+    codigo: '71',
+    token: professora,
+    document: id => write('removerGestor', `vaga: "12", gestor: "${id}"`),
+    call: 'DELETE /vagas/12/gestores/71',
+    answer: null,
+  },
+  'ResponderConviteInput.vaga': {
+    ...ofVaga,
+    document: id => write('responderConvite', `vaga: "${id}", aceitar: true`),
+    call: 'POST /vagas/12/gestores/convite',
+  },
+}

@@ -1,0 +1,269 @@
+import { aluna, professora } from '../createTestGateway.ts'
+import {
+  anotacao,
+  anotacaoFields,
+  atendimento,
+  avaliacao,
+  avaliacaoFields,
+  descricao,
+  horario,
+  minhaMudanca,
+  movida,
+  mudanca,
+  mudancaFields,
+  pessoa,
+  requisitos,
+  requisitosFields,
+  selecao,
+  selecaoFields,
+  usuario,
+  usuarioFields,
+  vaga,
+  vagaFields,
+  vagaId,
+} from './operationParts.ts'
+
+/** One operation of the main job: its document, its one call, and a response body of the call. */
+export interface Operation {
+  name: string
+  query: string
+  token?: string
+  call: string
+  body: unknown
+  /** Not every upstream has the call: then it responds 405, and the field is null. */
+  extension?: true
+}
+
+export const operations: Operation[] = [
+  {
+    name: 'vagas',
+    query: `{ vagas(first: 8) { total totalDeRecomendadas edges { cursor node { ${vagaFields} } } } }`,
+    token: aluna,
+    call: 'GET /vagas?skip=0&limit=8',
+    body: { vagas: [vaga], total: 1, recommended_count: 1 },
+  },
+  {
+    name: 'vaga',
+    query: `{ vaga(id: "12") { ${vagaFields} ${requisitosFields} } }`,
+    token: aluna,
+    call: 'GET /vagas/12',
+    body: { ...vaga, requisitos, atendimento },
+  },
+  {
+    name: 'disciplinas',
+    query: '{ viewer { disciplinas(busca: "calc") { codigoDaDisciplina nome } } }',
+    token: professora,
+    call: 'GET /disciplinas?busca=calc&limit=10',
+    body: [{ codigo: 'MAT1161', nome: 'Cálculo I' }],
+    extension: true,
+  },
+  {
+    name: 'minhasVagas',
+    query: `{ viewer { minhasVagas { total edges { totalDeCandidatos node { ${vagaFields} } } } } }`,
+    token: professora,
+    call: 'GET /vagas/professor',
+    body: { vagas: [vaga] },
+  },
+  {
+    name: 'candidaturasDaVaga',
+    query:
+      '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao etapa retida versao } } } } }',
+    token: professora,
+    call: 'GET /candidaturas/vaga/12',
+    body: [{ ...movida, ...avaliacao, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
+  },
+  {
+    name: 'selecao',
+    query: `{ viewer { selecao(vaga: "12") { id ${selecaoFields} } } }`,
+    token: professora,
+    call: 'GET /vagas/12/selecao',
+    body: selecao,
+    extension: true,
+  },
+  {
+    name: 'candidato',
+    query: `{ viewer { candidato(vaga: "12", candidatura: "31") { email curso periodoInicio candidato { nome }
+      node { id codigo compartilhaHistorico historicoEscolar { cr periodos creditos creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31',
+    body: {
+      id: 31,
+      vaga_id: 12,
+      compartilha_historico: true,
+      candidato: { id: 7, usuario: 'Ana', email: 'ana@ut.example', curso: 'Física', periodo_inicio: '2024.1' },
+      historico_escolar: { cr: 8.4, periodos: 4, creditos: 62, creditos_complementares: 6, disciplinas: [] },
+    },
+    extension: true,
+  },
+  {
+    name: 'historicoDaCandidatura',
+    query: `{ viewer { historicoDaCandidatura(candidatura: "31") { ${mudancaFields} } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31/historico',
+    body: [mudanca],
+    extension: true,
+  },
+  {
+    name: 'entrevistas',
+    query: '{ viewer { entrevistas(vaga: "12") { id inicio minutos local link minha candidato { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /vagas/12/entrevistas',
+    body: [horario],
+    extension: true,
+  },
+  {
+    name: 'convites',
+    query: '{ viewer { convites { vaga codigo titulo visivel criadoEm convidadoPor { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /gestores/convites',
+    body: [{ id: 73, vaga, convidado_por: pessoa, visivel: true, criado_em: '2026-03-10T14:00:00Z' }],
+    extension: true,
+  },
+  {
+    name: 'candidatura',
+    query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} }
+      vagaOriginal { mudou titulo prazo departamento interesses } } } }`,
+    token: aluna,
+    call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
+    body: {
+      candidaturas: [
+        { id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga, vaga_original: { titulo: 'Antes' } },
+      ],
+    },
+    extension: true,
+  },
+  {
+    name: 'situacaoDaCandidatura',
+    query: '{ viewer { situacaoDaCandidatura(vaga: "12") { id candidatado etapa } } }',
+    token: aluna,
+    call: 'GET /api/candidaturas/vaga/12/candidatura-status',
+    body: { has_applied: true, etapa: 'entrevista' },
+  },
+  {
+    name: 'viewer.usuario',
+    query: `{ viewer { usuario { ${usuarioFields} } } }`,
+    token: aluna,
+    call: 'GET /users/7',
+    body: usuario,
+  },
+  {
+    name: 'tiposDeVaga',
+    query: '{ tiposDeVaga { codigo nome tipo } }',
+    call: 'GET /vagas/tipo',
+    body: [{ id: 1, nome: 'Monitoria' }],
+  },
+  {
+    name: 'departamentos',
+    query: '{ departamentos { id codigo nome } }',
+    call: 'GET /departamentos/',
+    body: [{ id: 3, name: 'Física' }],
+  },
+  {
+    name: 'categoriasDeInteresse',
+    query: '{ categoriasDeInteresse { nome interesses { id nome } } }',
+    call: 'GET /interesses/',
+    body: { Outros: [{ id: 4, nome: 'Redes' }] },
+  },
+  {
+    name: 'entrar',
+    query:
+      'mutation { entrar(input: { email: "a@b", senha: "x", papel: ESTUDANTE }) { __typename ... on EntrarSuccess { token papel } } }',
+    call: 'POST /users/login',
+    body: { access_token: aluna, is_student: true },
+  },
+  {
+    name: 'candidatar',
+    query: `mutation { candidatar(input: { vaga: "${vagaId}" }) { __typename
+      ... on CandidatarSuccess { candidaturaEdge { node { id criadaEm cartaDeMotivacao } } situacao { id candidatado } } } }`,
+    token: aluna,
+    call: 'POST /candidaturas/vaga/12',
+    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null },
+  },
+  {
+    name: 'compartilharHistorico',
+    query: `mutation { compartilharHistorico(input: { vaga: "${vagaId}", compartilhar: true }) { __typename
+      ... on CompartilharHistoricoSuccess { candidatura { node { id compartilhaHistorico } } } } }`,
+    token: aluna,
+    call: 'PUT /candidaturas/vaga/12/compartilhamento',
+    body: { id: 31, compartilha_historico: true, historico: [], vaga },
+  },
+  {
+    name: 'retirarCandidatura',
+    query: `mutation { retirarCandidatura(input: { vaga: "${vagaId}", palavra: "Olá" }) { __typename
+      ... on RetirarCandidaturaSuccess { candidatura { node { id etapa } historico { ${mudancaFields} } } situacao { etapa } } } }`,
+    token: aluna,
+    call: 'POST /candidaturas/vaga/12/retirada',
+    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },
+  },
+  {
+    name: 'moverCandidaturas',
+    query: `mutation { moverCandidaturas(input: { vaga: "${vagaId}", candidaturas: [{ candidatura: "31", versao: 3 }],
+      para: APROVADA, palavra: "Olá", reter: true, chave: "c1" }) { __typename
+      ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/selecao/movimentos',
+    body: { movidas: [movida], recusadas: [{ ...movida, id: 32, detail: 'Mudou.' }], selecao },
+  },
+  {
+    name: 'divulgarResultado',
+    query: `mutation { divulgarResultado(input: { vaga: "${vagaId}" }) { __typename
+      ... on DivulgarResultadoSuccess { divulgadas { id etapa retida versao } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/selecao/divulgacao',
+    body: { divulgadas: [{ ...movida, retida: false }], selecao },
+  },
+  {
+    name: 'definirVagas',
+    query: `mutation { definirVagas(input: { vaga: "${vagaId}", vagas: 3 }) { __typename
+      ... on DefinirVagasSuccess { selecao { id ${selecaoFields} } } } }`,
+    token: professora,
+    call: 'PUT /vagas/12/selecao',
+    body: selecao,
+  },
+  {
+    name: 'anotacoesDaCandidatura',
+    query: `{ viewer { anotacoesDaCandidatura(candidatura: "31") { ${anotacaoFields} } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31/anotacoes',
+    body: [anotacao],
+    extension: true,
+  },
+  {
+    name: 'avaliarCandidatura',
+    query: `mutation { avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] }) { __typename
+      ... on AvaliarCandidaturaSuccess { ${avaliacaoFields} } } }`,
+    token: professora,
+    call: 'PUT /candidaturas/31/avaliacao',
+    body: avaliacao,
+  },
+  {
+    name: 'anotarCandidatura',
+    query: `mutation { anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" }) { __typename
+      ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,
+    token: professora,
+    call: 'POST /candidaturas/31/anotacoes',
+    body: anotacao,
+  },
+  {
+    name: 'criarVaga',
+    query: `mutation { criarVaga(input: { titulo: "Título", descricao: "${descricao}", departamento: "3", local: PUC, tipo: "1" }) {
+      __typename ... on CriarVagaSuccess { vagaEdge { node { ${vagaFields} } } } } }`,
+    token: professora,
+    call: 'POST /vagas',
+    body: vaga,
+  },
+  {
+    name: 'alterarStatusDaVaga',
+    query: `mutation { alterarStatusDaVaga(input: { vaga: "${vagaId}", status: FINALIZADA }) { __typename ... on AlterarStatusDaVagaSuccess { vaga { ${vagaFields} } } } }`,
+    token: professora,
+    call: 'PUT /vagas/12/status',
+    body: vaga,
+  },
+  {
+    name: 'atualizarPerfil',
+    query: `mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename ... on AtualizarPerfilSuccess { usuario { ${usuarioFields} } } } }`,
+    token: aluna,
+    call: 'PUT /users/7',
+    body: usuario,
+  },
+]

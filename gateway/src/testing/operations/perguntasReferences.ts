@@ -1,0 +1,51 @@
+import { aluna, professora } from '../createTestGateway.ts'
+import { readViewer, write } from './reference.ts'
+import type { Reference } from './reference.ts'
+
+const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
+const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
+const respostas = { candidatura: 31, vaga: 12, respostas: [], arquivo: null }
+
+/** Every reference in the fields of questions and answers. */
+export const perguntasReferences: Record<string, Reference> = {
+  'Viewer.pedidoDaVaga.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`pedidoDaVaga(vaga: "${id}")`),
+    call: 'GET /vagas/12',
+    answer: { id: 12 },
+  },
+  'Viewer.respostasDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`respostasDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/respostas',
+    answer: respostas,
+  },
+  'Viewer.minhasRespostas.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => readViewer(`minhasRespostas(vaga: "${id}")`),
+    call: 'GET /candidaturas/vaga/12/respostas',
+    answer: respostas,
+  },
+  'Viewer.respostasDaVaga.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`respostasDaVaga(vaga: "${id}")`),
+    call: 'GET /vagas/12/respostas',
+    answer: [],
+  },
+  'DefinirPerguntasInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirPerguntas', `vaga: "${id}", perguntas: [], arquivo: NAO`),
+    call: 'PUT /vagas/12/perguntas',
+    answer: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
+  },
+  'EnviarArquivoDaCandidaturaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${id}", arquivo: $arquivo }) { __typename } }`,
+    arquivo: new File(['%PDF-1.7'], 'obra.pdf', { type: 'application/pdf' }),
+    call: 'POST /candidaturas/vaga/12/arquivo',
+    answer: { id: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 8 },
+  },
+}

@@ -1,0 +1,17 @@
+/** A reference in a document to an object of a type, in the variable `written`. */
+export interface Reference {
+  type: string
+  codigo: string
+  token: string
+  document: (written: string) => string
+  /** The expected call. */
+  call: string
+  answer: unknown
+  sends?: object
+  /** Sent as the document's `$arquivo`. */
+  arquivo?: File
+}
+
+export const read = (field: string) => `{ ${field} { __typename } }`
+export const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
+export const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`

@@ -1,0 +1,297 @@
+import { aluna, professora } from '../createTestGateway.ts'
+import { entrevistaReferences } from './entrevistaReferences.ts'
+import { gestorReferences } from './gestorReferences.ts'
+import { perguntasReferences } from './perguntasReferences.ts'
+import { read, readViewer, write } from './reference.ts'
+import type { Reference } from './reference.ts'
+
+const vaga = { id: 12, titulo: 'Monitoria' }
+const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
+const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
+const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
+const umCandidato = { call: 'GET /candidaturas/31', answer: { ...made, vaga_id: 12 } }
+const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
+const selecao = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
+const movidas = { movidas: [], recusadas: [], selecao }
+const mover = (vagaId: string, candidatura: string) =>
+  write(
+    'moverCandidaturas',
+    `vaga: "${vagaId}", candidaturas: [{ candidatura: "${candidatura}", versao: 1 }], para: ENTREVISTA, chave: "a"`,
+  )
+const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
+const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
+const criar = ({ departamento = '"3"', tipo = '"1"', interesses = '[]' }) =>
+  write('criarVaga', `${textos}, local: PUC, departamento: ${departamento}, tipo: ${tipo}, interesses: ${interesses}`)
+const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
+const publication = { token: professora, call: 'POST /vagas', answer: vaga }
+const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
+const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/8`, answer: null })
+
+/** Every reference of the schema. */
+export const references: Record<string, Reference> = {
+  'Query.vaga.id': {
+    ...ofVaga,
+    document: id => read(`vaga(id: "${id}")`),
+    call: 'GET /vagas/12',
+    answer: vaga,
+  },
+  'Query.usuario.id': {
+    ...ofPessoa,
+    type: 'Usuario',
+    document: id => read(`usuario(id: "${id}")`),
+    call: 'GET /users/8',
+    answer: { id: 8, usuario: 'Bia' },
+  },
+  'Viewer.candidaturasDaVaga.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`candidaturasDaVaga(vaga: "${id}")`),
+    call: 'GET /candidaturas/vaga/12',
+    answer: [],
+  },
+  'Viewer.situacaoDaCandidatura.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => readViewer(`situacaoDaCandidatura(vaga: "${id}")`),
+    call: 'GET /api/candidaturas/vaga/12/candidatura-status',
+    answer: { has_applied: true },
+  },
+  'Viewer.selecao.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`selecao(vaga: "${id}")`),
+    call: 'GET /vagas/12/selecao',
+    answer: selecao,
+  },
+  'Viewer.candidato.vaga': {
+    ...ofVaga,
+    ...umCandidato,
+    document: id => readViewer(`candidato(vaga: "${id}", candidatura: "31")`),
+  },
+  'Viewer.candidato.candidatura': {
+    ...ofCandidatura,
+    ...umCandidato,
+    document: id => readViewer(`candidato(vaga: "12", candidatura: "${id}")`),
+  },
+  'Viewer.historicoDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`historicoDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/historico',
+    answer: [],
+  },
+  ...perguntasReferences,
+  'Viewer.anotacoesDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/anotacoes',
+    answer: [],
+  },
+  'Viewer.candidatura.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => readViewer(`candidatura(vaga: "${id}")`),
+    call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
+    answer: { candidaturas: [], total: 0 },
+  },
+  ...entrevistaReferences,
+  ...gestorReferences,
+  'DefinirRequisitosInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirRequisitos', `vaga: "${id}", disciplinas: [], cursos: [], fechada: false`),
+    call: 'PUT /vagas/12/requisitos',
+    answer: {},
+  },
+  'Viewer.conversa.com': {
+    ...ofPessoa,
+    document: id => readViewer(`conversa(com: "${id}")`),
+    call: 'GET /mensagens/conversas',
+    answer: [],
+  },
+  'Viewer.mensagens.com': {
+    ...ofPessoa,
+    document: id => readViewer(`mensagens(com: "${id}", first: 1)`),
+    call: 'GET /mensagens/conversa/8?limit=2',
+    answer: [],
+  },
+  'VagaFiltro.departamento': {
+    type: 'Departamento',
+    codigo: '3',
+    token: aluna,
+    document: id => read(`vagas(first: 1, filtro: { departamento: "${id}" })`),
+    call: 'GET /vagas?skip=0&limit=1&departamento=3',
+    answer: { vagas: [], total: 0 },
+  },
+  'CandidatarInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('candidatar', `vaga: "${id}"`),
+    call: 'POST /candidaturas/vaga/12',
+    answer: made,
+  },
+  'CancelarCandidaturaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('cancelarCandidatura', `vaga: "${id}"`),
+    call: 'DELETE /candidaturas/vaga/12',
+    answer: null,
+  },
+  'RetirarCandidaturaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('retirarCandidatura', `vaga: "${id}"`),
+    call: 'POST /candidaturas/vaga/12/retirada',
+    answer: made,
+  },
+  'CompartilharHistoricoInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('compartilharHistorico', `vaga: "${id}", compartilhar: true`),
+    call: 'PUT /candidaturas/vaga/12/compartilhamento',
+    answer: made,
+  },
+  'MoverCandidaturasInput.vaga': {
+    ...ofVaga,
+    document: id => mover(id, '31'),
+    call: 'POST /vagas/12/selecao/movimentos',
+    answer: movidas,
+  },
+  'CandidaturaAMover.candidatura': {
+    ...ofCandidatura,
+    document: id => mover('12', id),
+    call: 'POST /vagas/12/selecao/movimentos',
+    answer: movidas,
+    sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
+  },
+  'DivulgarResultadoInput.vaga': {
+    ...ofVaga,
+    document: id => write('divulgarResultado', `vaga: "${id}"`),
+    call: 'POST /vagas/12/selecao/divulgacao',
+    answer: { divulgadas: [], selecao },
+  },
+  'CancelarDivulgacaoInput.vaga': {
+    ...ofVaga,
+    document: id => write('cancelarDivulgacao', `vaga: "${id}"`),
+    call: 'DELETE /vagas/12/selecao/divulgacao',
+    answer: { selecao },
+  },
+  'DefinirVagasInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirVagas', `vaga: "${id}", vagas: 3`),
+    call: 'PUT /vagas/12/selecao',
+    answer: selecao,
+  },
+  'AvaliarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('avaliarCandidatura', `candidatura: "${id}", etiquetas: []`),
+    call: 'PUT /candidaturas/31/avaliacao',
+    answer: { nota: null, etiquetas: [], anotacoes: 0 },
+  },
+  'AnotarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('anotarCandidatura', `candidatura: "${id}", texto: "Oi", chave: "a"`),
+    call: 'POST /candidaturas/31/anotacoes',
+    answer: { id: 5, texto: 'Oi', criado_em: '2026-03-09T14:00:00Z', autor: null },
+  },
+  'ExcluirAnotacaoInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('excluirAnotacao', `candidatura: "${id}", anotacao: "5"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
+  },
+  'ExcluirAnotacaoInput.anotacao': {
+    type: 'Anotacao',
+    codigo: '5',
+    token: professora,
+    document: id => write('excluirAnotacao', `candidatura: "31", anotacao: "${id}"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
+  },
+  'CriarVagaInput.departamento': {
+    ...publication,
+    type: 'Departamento',
+    codigo: '3',
+    document: id => criar({ departamento: `"${id}"` }),
+    sends: { department_id: 3 },
+  },
+  'CriarVagaInput.tipo': {
+    ...publication,
+    type: 'OpcaoDeTipo',
+    codigo: '1',
+    document: id => criar({ tipo: `"${id}"` }),
+    sends: { tipo_id: 1 },
+  },
+  'CriarVagaInput.interesses': {
+    ...publication,
+    type: 'Interesse',
+    codigo: '4',
+    document: id => criar({ interesses: `["${id}"]` }),
+    sends: { interesses: [4] },
+  },
+  'AtualizarVagaInput.vaga': {
+    ...ofVaga,
+    document: id => write('atualizarVaga', `vaga: "${id}", ${textos}`),
+    call: 'PUT /vagas/12',
+    answer: vaga,
+  },
+  'AtualizarVagaInput.interesses': {
+    ...correction,
+    type: 'Interesse',
+    codigo: '4',
+    document: id => corrigir(`interesses: ["${id}"]`),
+    sends: { interesses: [4] },
+  },
+  'AtualizarVagaInput.departamento': {
+    ...correction,
+    type: 'Departamento',
+    codigo: '3',
+    document: id => corrigir(`departamento: "${id}"`),
+    sends: { department_id: 3 },
+  },
+  'AtualizarVagaInput.tipo': {
+    ...correction,
+    type: 'OpcaoDeTipo',
+    codigo: '1',
+    document: id => corrigir(`tipo: "${id}"`),
+    sends: { tipo_id: 1 },
+  },
+  'AlterarStatusDaVagaInput.vaga': {
+    ...ofVaga,
+    document: id => write('alterarStatusDaVaga', `vaga: "${id}", status: FINALIZADA`),
+    call: 'PUT /vagas/12/status',
+    answer: vaga,
+  },
+  'ExcluirVagaInput.vaga': {
+    ...ofVaga,
+    document: id => write('excluirVaga', `vaga: "${id}"`),
+    call: 'DELETE /vagas/12',
+    answer: null,
+  },
+  'EnviarMensagemInput.para': {
+    ...ofPessoa,
+    document: id => write('enviarMensagem', `para: "${id}", conteudo: "Oi"`),
+    call: 'POST /mensagens',
+    answer: mensagem,
+    sends: { destinatario_id: 8 },
+  },
+  'EnviarComunicadoInput.vaga': {
+    ...ofVaga,
+    document: id => write('enviarComunicado', `vaga: "${id}", conteudo: "Oi", chave: "a"`),
+    call: 'GET /vagas/12/candidatos',
+    answer: [],
+  },
+  'EnviarComunicadoInput.apenas': {
+    ...ofPessoa,
+    token: professora,
+    document: id => write('enviarComunicado', `vaga: "12", conteudo: "Oi", chave: "a", apenas: ["${id}"]`),
+    call: 'GET /vagas/12/candidatos',
+    answer: [],
+  },
+  'ConexaoInput.pessoa': { ...ofPessoa, ...change('PUT'), document: id => write('conectar', `pessoa: "${id}"`) },
+  'MarcarNotificacoesComoLidasInput.ids': {
+    type: 'Notificacao',
+    codigo: '6',
+    token: aluna,
+    document: id => write('marcarNotificacoesComoLidas', `ids: ["${id}"]`),
+    call: 'POST /notificacoes/lidas',
+    answer: null,
+    sends: { ids: [6] },
+  },
+}

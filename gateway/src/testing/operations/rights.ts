@@ -1,0 +1,282 @@
+/** Ids for the documents. `pessoa` is none of the requesters, and `candidatura` is hers. */
+export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
+type Line = {
+  may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone'
+  text: string | ((ids: Ids) => string)
+  /** The document names only a candidatura: unlike a vaga's, its existence is private. */
+  secret?: true
+}
+
+const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
+const typename = '{ __typename }'
+
+/** Who may request each field, with a document that does. */
+export const lines: Record<string, Line> = {
+  'Query.viewer': { may: 'all', text: '{ viewer { papel } }' },
+  'Query.tiposDeVaga': { may: 'all', text: '{ tiposDeVaga { nome } }' },
+  'Query.departamentos': { may: 'all', text: '{ departamentos { nome } }' },
+  'Query.categoriasDeInteresse': { may: 'all', text: '{ categoriasDeInteresse { nome } }' },
+  'Query.instituicao': { may: 'all', text: '{ instituicao { sigla } }' },
+  'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },
+  'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
+  'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(id: "${codigo}") { titulo } }` },
+  'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
+  'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(id: "${pessoa}") { nome } }` },
+
+  'Viewer.papel': { may: 'account', text: '{ viewer { papel } }' },
+  'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
+  'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },
+  'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(com: "${pessoa}") { id } } }` },
+  'Viewer.mensagens': {
+    may: 'account',
+    text: ({ pessoa }) => `{ viewer { mensagens(com: "${pessoa}") { edges { node { conteudo } } } } }`,
+  },
+  'Viewer.rede': { may: 'account', text: `{ viewer { rede ${typename} } }` },
+  'Viewer.notificacoes': { may: 'account', text: '{ viewer { notificacoes { total } } }' },
+  'Viewer.naoLidas': { may: 'account', text: `{ viewer { naoLidas ${typename} } }` },
+  'Viewer.historico': { may: 'aluno', text: `{ viewer { historico ${typename} } }` },
+  'Viewer.progressoComplementar': { may: 'aluno', text: `{ viewer { progressoComplementar ${typename} } }` },
+  'Viewer.candidaturas': { may: 'aluno', text: '{ viewer { candidaturas { total } } }' },
+  'Viewer.situacaoDaCandidatura': {
+    may: 'aluno',
+    text: ({ codigo }) => `{ viewer { situacaoDaCandidatura(vaga: "${codigo}") { candidatado } } }`,
+  },
+  'Viewer.candidatura': {
+    may: 'aluno',
+    text: ({ codigo }) => `{ viewer { candidatura(vaga: "${codigo}") { node { cartaDeMotivacao } } } }`,
+  },
+  'Viewer.selecao': {
+    may: 'author',
+    text: ({ codigo }) => `{ viewer { selecao(vaga: "${codigo}") { aprovadas } } }`,
+  },
+  'Viewer.candidato': {
+    may: 'author',
+    secret: true,
+    text: ({ codigo, candidatura }) =>
+      `{ viewer { candidato(vaga: "${codigo}", candidatura: "${candidatura}") { email node { cartaDeMotivacao historicoEscolar { cr } } } } }`,
+  },
+  'Viewer.historicoDaCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) => `{ viewer { historicoDaCandidatura(candidatura: "${candidatura}") { palavra } } }`,
+  },
+  'Viewer.anotacoesDaCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
+  },
+  'Viewer.disciplinas': { may: 'professor', text: '{ viewer { disciplinas(busca: "calc") { nome } } }' },
+  'Viewer.pedidoDaVaga': {
+    may: 'account',
+    text: ({ codigo }) => `{ viewer { pedidoDaVaga(vaga: "${codigo}") { arquivo } } }`,
+  },
+  'Viewer.respostasDaCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `{ viewer { respostasDaCandidatura(candidatura: "${candidatura}") { respostas { valor } } } }`,
+  },
+  'Viewer.minhasRespostas': {
+    may: 'aluno',
+    text: ({ codigo }) => `{ viewer { minhasRespostas(vaga: "${codigo}") { respostas { valor } } } }`,
+  },
+  'Viewer.respostasDaVaga': {
+    may: 'author',
+    text: ({ codigo }) => `{ viewer { respostasDaVaga(vaga: "${codigo}") { respostas { valor } } } }`,
+  },
+  'Viewer.entrevistas': {
+    may: 'author or aluno',
+    text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
+  },
+  'Viewer.convites': { may: 'professor', text: '{ viewer { convites { titulo } } }' },
+  'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
+  'Viewer.candidaturasDaVaga': {
+    may: 'author',
+    text: ({ codigo }) =>
+      `{ viewer { candidaturasDaVaga(vaga: "${codigo}") { total edges { node { cartaDeMotivacao } candidato { nome } } } } }`,
+  },
+
+  'Mutation.definirPerguntas': {
+    may: 'author',
+    text: ({ codigo }) =>
+      `mutation { definirPerguntas(input: { vaga: "${codigo}", perguntas: [], arquivo: NAO }) ${typename} }`,
+  },
+  'Mutation.entrar': {
+    may: 'all',
+    text: `mutation { entrar(input: { email: "a", senha: "b", papel: PROFESSOR }) ${typename} }`,
+  },
+  'Mutation.cadastrar': {
+    may: 'all',
+    text: `mutation { cadastrar(input: { nome: "", email: "a", senha: "b", papel: PROFESSOR }) ${typename} }`,
+  },
+  'Mutation.verificarEmail': { may: 'all', text: `mutation { verificarEmail(input: { token: "x" }) ${typename} }` },
+  'Mutation.reenviarVerificacao': {
+    may: 'all',
+    text: `mutation { reenviarVerificacao(input: { email: "a@puc.example" }) ${typename} }`,
+  },
+  'Mutation.pedirRedefinicaoDeSenha': {
+    may: 'all',
+    text: `mutation { pedirRedefinicaoDeSenha(input: { email: "a@puc.example" }) ${typename} }`,
+  },
+  'Mutation.redefinirSenha': {
+    may: 'all',
+    text: `mutation { redefinirSenha(input: { token: "x", novaSenha: "segredo1" }) ${typename} }`,
+  },
+  'Mutation.sair': { may: 'all', text: `mutation { sair ${typename} }` },
+  'Mutation.atualizarPerfil': {
+    may: 'account',
+    text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORING }) ${typename} }`,
+  },
+  'Mutation.enviarArquivoDaCandidatura': {
+    may: 'aluno',
+    text: ({ codigo }) =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${codigo}", arquivo: $arquivo }) ${typename} }`,
+  },
+  'Mutation.enviarAvatar': {
+    may: 'account',
+    text: `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) ${typename} }`,
+  },
+  'Mutation.removerAvatar': { may: 'account', text: `mutation { removerAvatar ${typename} }` },
+  'Mutation.salvarInteresses': {
+    may: 'account',
+    text: `mutation { salvarInteresses(input: { interesses: [] }) ${typename} }`,
+  },
+  'Mutation.criarInteresse': {
+    may: 'account',
+    text: `mutation { criarInteresse(input: { nome: "Óptica" }) ${typename} }`,
+  },
+  'Mutation.enviarMensagem': {
+    may: 'account',
+    text: ({ pessoa }) => `mutation { enviarMensagem(input: { para: "${pessoa}", conteudo: "Oi" }) ${typename} }`,
+  },
+  'Mutation.conectar': {
+    may: 'account',
+    text: ({ pessoa }) => `mutation { conectar(input: { pessoa: "${pessoa}" }) ${typename} }`,
+  },
+  'Mutation.desconectar': {
+    may: 'account',
+    text: ({ pessoa }) => `mutation { desconectar(input: { pessoa: "${pessoa}" }) ${typename} }`,
+  },
+  'Mutation.marcarNotificacoesComoLidas': {
+    may: 'account',
+    text: `mutation { marcarNotificacoesComoLidas(input: {}) ${typename} }`,
+  },
+  'Mutation.importarHistorico': {
+    may: 'aluno',
+    text: `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) ${typename} }`,
+  },
+  'Mutation.candidatar': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { candidatar(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.cancelarCandidatura': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.retirarCandidatura': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { retirarCandidatura(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.compartilharHistorico': {
+    may: 'aluno',
+    text: ({ vaga }) =>
+      `mutation { compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true }) ${typename} }`,
+  },
+  'Mutation.moverCandidaturas': {
+    may: 'author',
+    text: ({ vaga, candidatura }) =>
+      `mutation { moverCandidaturas(input: { vaga: "${vaga}", candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: ENTREVISTA, chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.divulgarResultado': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { divulgarResultado(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.cancelarDivulgacao': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.definirVagas': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { definirVagas(input: { vaga: "${vaga}", vagas: 3 }) ${typename} }`,
+  },
+  'Mutation.avaliarCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { avaliarCandidatura(input: { candidatura: "${candidatura}", nota: 4, etiquetas: ["Chamar"] }) ${typename} }`,
+  },
+  'Mutation.anotarCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { anotarCandidatura(input: { candidatura: "${candidatura}", texto: "Oi", chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.excluirAnotacao': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
+  },
+  'Mutation.definirRequisitos': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: true }) ${typename} }`,
+  },
+  'Mutation.oferecerHorarios': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { oferecerHorarios(input: { vaga: "${vaga}", horarios: [{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala 5" }], chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.retirarHorario': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+  },
+  'Mutation.escolherHorario': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+  },
+  'Mutation.devolverHorario': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { devolverHorario(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.criarVaga': {
+    may: 'professor',
+    text: `mutation { criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" }) ${typename} }`,
+  },
+  'Mutation.atualizarVaga': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [], tipo: "1", desconto: 10 }) ${typename} }`,
+  },
+  'Mutation.alterarStatusDaVaga': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { alterarStatusDaVaga(input: { vaga: "${vaga}", status: FINALIZADA }) ${typename} }`,
+  },
+  'Mutation.enviarComunicado': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { enviarComunicado(input: { vaga: "${vaga}", conteudo: "Oi", chave: "uma-chave-qualquer" }) ${typename} }`,
+  },
+  'Mutation.convidarGestor': {
+    may: 'author alone',
+    text: ({ vaga }) =>
+      `mutation { convidarGestor(input: { vaga: "${vaga}", email: "convidada@puc.example", visivel: true }) ${typename} }`,
+  },
+  'Mutation.mostrarGestor': {
+    may: 'author alone',
+    text: ({ vaga }) =>
+      `mutation { mostrarGestor(input: { vaga: "${vaga}", gestor: "999999", visivel: true }) ${typename} }`,
+  },
+  'Mutation.removerGestor': {
+    may: 'author alone',
+    text: ({ vaga }) => `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "999999" }) ${typename} }`,
+  },
+  'Mutation.responderConvite': {
+    may: 'professor',
+    text: ({ vaga }) => `mutation { responderConvite(input: { vaga: "${vaga}", aceitar: false }) ${typename} }`,
+  },
+  'Mutation.excluirVaga': {
+    may: 'author alone',
+    text: ({ vaga }) => `mutation { excluirVaga(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+}

@@ -1,0 +1,215 @@
+import { aluna, globalId, professora } from '../createTestGateway.ts'
+import { reply } from '../scriptUpstream.ts'
+import type { Script } from '../scriptUpstream.ts'
+import { entrevistaWrites } from './entrevistaWrites.ts'
+import { gestorWrites } from './gestorWrites.ts'
+
+/** A mutation, and the upstream's response to the write. */
+export interface Write {
+  /** The mutation with its arguments. */
+  field: string
+  token?: string
+  /** The responses; every other call fails. */
+  script: Script
+  /** The payload fields that survive; all others are null. */
+  known?: object
+  /** Whether the person needs the response itself, so that without it the mutation fails. */
+  needsAnswer?: true
+}
+
+const vaga = globalId('Vaga', '12')
+const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
+const done = reply(204)
+const email = { email: 'ana@ut.example' }
+const emailInput = '(input: { email: "ana@ut.example" })'
+/** The viewer is known, the totals are not. */
+const viewer = { papel: 'ESTUDANTE', candidaturas: null, rede: { conexoes: null } }
+/** The fields of a registration. */
+export const conta = 'nome: "Ana", email: "ana@ut.example", senha: "segredo1", papel: ESTUDANTE'
+
+/** Every mutation of the schema. */
+export const writes: Record<string, Write> = {
+  entrar: {
+    field: 'entrar(input: { email: "a@b", senha: "x", papel: ESTUDANTE })',
+    script: { 'POST /users/login': { access_token: aluna, is_student: true } },
+    known: { token: aluna, papel: 'ESTUDANTE' },
+    needsAnswer: true,
+  },
+  sair: { field: 'sair', token: aluna, script: { 'POST /auth/logout': done }, known: { revogado: true } },
+  cadastrar: { field: `cadastrar(input: { ${conta} })`, script: { 'POST /users': reply(201, 'ok') }, known: email },
+  verificarEmail: {
+    field: 'verificarEmail(input: { token: "x" })',
+    script: { 'POST /auth/verify-email': done },
+    known: { token: null, papel: null, nome: null, tokenDeSenha: null },
+  },
+  reenviarVerificacao: {
+    field: `reenviarVerificacao${emailInput}`,
+    script: { 'POST /auth/resend-verification': done },
+    known: email,
+  },
+  pedirRedefinicaoDeSenha: {
+    field: `pedirRedefinicaoDeSenha${emailInput}`,
+    script: { 'POST /auth/forgot-password': done },
+    known: email,
+  },
+  redefinirSenha: {
+    field: 'redefinirSenha(input: { token: "x", novaSenha: "segredo1" })',
+    script: { 'POST /auth/reset-password': done },
+    known: { redefinida: true },
+  },
+  atualizarPerfil: {
+    field: 'atualizarPerfil(input: { nome: "Ana" })',
+    token: aluna,
+    script: { 'PUT /users/7': done },
+  },
+  enviarAvatar: {
+    field: 'enviarAvatar(input: { arquivo: $arquivo })',
+    token: aluna,
+    script: { 'POST /users/7/avatar': done },
+  },
+  removerAvatar: { field: 'removerAvatar', token: aluna, script: { 'DELETE /users/7/avatar': done } },
+  salvarInteresses: {
+    field: 'salvarInteresses(input: { interesses: ["Redes"] })',
+    token: aluna,
+    script: { 'PUT /interesses/usuario/7': done },
+  },
+  criarInteresse: {
+    field: 'criarInteresse(input: { nome: "Óptica" })',
+    token: aluna,
+    script: { 'POST /interesses': done },
+  },
+  definirPerguntas: {
+    field: `definirPerguntas(input: { vaga: "${vaga}", perguntas: [], arquivo: NAO })`,
+    token: professora,
+    script: { 'PUT /vagas/12/perguntas': done },
+  },
+  enviarArquivoDaCandidatura: {
+    field: `enviarArquivoDaCandidatura(input: { vaga: "${vaga}", arquivo: $arquivo })`,
+    token: aluna,
+    script: { 'POST /candidaturas/vaga/12/arquivo': { id: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 9 } },
+    known: { arquivo: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 9 },
+    needsAnswer: true,
+  },
+  candidatar: {
+    field: `candidatar(input: { vaga: "${vaga}" })`,
+    token: aluna,
+    script: { 'POST /candidaturas/vaga/12': done },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true }, viewer },
+  },
+  cancelarCandidatura: {
+    field: `cancelarCandidatura(input: { vaga: "${vaga}" })`,
+    token: aluna,
+    script: { 'DELETE /candidaturas/vaga/12': done },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: false }, viewer },
+  },
+  retirarCandidatura: {
+    field: `retirarCandidatura(input: { vaga: "${vaga}" })`,
+    token: aluna,
+    script: { 'POST /candidaturas/vaga/12/retirada': done },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true, etapa: 'RETIRADA' } },
+  },
+  compartilharHistorico: {
+    field: `compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true })`,
+    token: aluna,
+    script: { 'PUT /candidaturas/vaga/12/compartilhamento': done },
+  },
+  moverCandidaturas: {
+    field: `moverCandidaturas(input: {
+      vaga: "${vaga}", candidaturas: [{ candidatura: "31", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,
+    token: professora,
+    script: { 'POST /vagas/12/selecao/movimentos': done },
+  },
+  divulgarResultado: {
+    field: `divulgarResultado(input: { vaga: "${vaga}" })`,
+    token: professora,
+    script: { 'POST /vagas/12/selecao/divulgacao': done },
+  },
+  cancelarDivulgacao: {
+    field: `cancelarDivulgacao(input: { vaga: "${vaga}" })`,
+    token: professora,
+    script: { 'DELETE /vagas/12/selecao/divulgacao': done },
+  },
+  definirVagas: {
+    field: `definirVagas(input: { vaga: "${vaga}", vagas: 3 })`,
+    token: professora,
+    script: { 'PUT /vagas/12/selecao': done },
+  },
+  avaliarCandidatura: {
+    field: 'avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] })',
+    token: professora,
+    script: { 'PUT /candidaturas/31/avaliacao': done },
+  },
+  anotarCandidatura: {
+    field: 'anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" })',
+    token: professora,
+    script: { 'POST /candidaturas/31/anotacoes': done },
+  },
+  excluirAnotacao: {
+    field: 'excluirAnotacao(input: { candidatura: "31", anotacao: "5" })',
+    token: professora,
+    script: { 'DELETE /candidaturas/31/anotacoes/5': done },
+    known: { anotacao: globalId('Anotacao', '31.5') },
+  },
+  ...entrevistaWrites,
+  ...gestorWrites,
+  definirRequisitos: {
+    field: `definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: false })`,
+    token: professora,
+    script: { 'PUT /vagas/12/requisitos': done },
+  },
+  criarVaga: {
+    field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
+    token: professora,
+    script: { 'POST /vagas': done },
+  },
+  atualizarVaga: {
+    field: `atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01" })`,
+    token: professora,
+    script: { 'PUT /vagas/12': done },
+  },
+  alterarStatusDaVaga: {
+    field: `alterarStatusDaVaga(input: { vaga: "${vaga}", status: FINALIZADA })`,
+    token: professora,
+    script: { 'PUT /vagas/12/status': done },
+  },
+  excluirVaga: {
+    field: `excluirVaga(input: { vaga: "${vaga}" })`,
+    token: professora,
+    script: { 'DELETE /vagas/12': done },
+    known: { vaga },
+  },
+  enviarComunicado: {
+    field: `enviarComunicado(input: { vaga: "${vaga}", conteudo: "Oi", chave: "c1" })`,
+    token: professora,
+    script: { 'GET /vagas/12/candidatos': [{ id: 1, candidato: { id: 8, usuario: 'Bia' } }], 'POST /mensagens': done },
+    known: { enviadas: 1, falhas: [] },
+  },
+  enviarMensagem: {
+    field: 'enviarMensagem(input: { para: "8", conteudo: "Oi" })',
+    token: aluna,
+    script: { 'POST /mensagens': done },
+  },
+  importarHistorico: {
+    field: 'importarHistorico(input: { arquivo: $arquivo })',
+    token: aluna,
+    script: { 'POST /historicos/upload': done },
+    known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer },
+  },
+  conectar: {
+    field: 'conectar(input: { pessoa: "8" })',
+    token: aluna,
+    script: { 'PUT /rede/conexoes/8': done },
+    known: { viewer },
+  },
+  desconectar: {
+    field: 'desconectar(input: { pessoa: "8" })',
+    token: aluna,
+    script: { 'DELETE /rede/conexoes/8': done },
+    known: { viewer },
+  },
+  marcarNotificacoesComoLidas: {
+    field: 'marcarNotificacoesComoLidas(input: {})',
+    token: aluna,
+    script: { 'POST /notificacoes/lidas': done },
+  },
+}

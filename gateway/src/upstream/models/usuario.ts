@@ -1,0 +1,76 @@
+import { flag, id, instant, isRow, list, nested, object, text } from '../wire/fields.ts'
+import { toAvatarUrl } from '../wire/url.ts'
+import { toInteresse } from './interesse.ts'
+import type { Interesse } from './interesse.ts'
+
+export type Papel = 'ESTUDANTE' | 'PROFESSOR'
+export type ObjetivoPrincipal =
+  | 'MENTORING'
+  | 'ACADEMIC_PROJECTS'
+  | 'NETWORKING'
+  | 'OPPORTUNITIES'
+  | 'CURRICULUM'
+  | 'OTHER'
+
+export interface Usuario {
+  codigo: string
+  nome: string
+  email: string | null
+  papel: Papel
+  sobre: string | null
+  avatar: string | null
+  criadoEm: Date | null
+  departamento: string | null
+  titulo: string | null
+  curso: string | null
+  periodoDeInicio: string | null
+  objetivoPrincipal: ObjetivoPrincipal | null
+  edicaoCompleta: boolean
+  interesses: Interesse[]
+  temHistorico: boolean
+  /** Only for professors, and only on their own profile. */
+  aConfirmar: boolean
+}
+
+const objetivos = new Set<string>([
+  'MENTORING',
+  'ACADEMIC_PROJECTS',
+  'NETWORKING',
+  'OPPORTUNITIES',
+  'CURRICULUM',
+  'OTHER',
+])
+const isObjetivo = (written: string): written is ObjetivoPrincipal => objetivos.has(written)
+
+export function toUsuario(body: unknown): Usuario {
+  const row = object(body)
+  const objetivo = text(row, 'objetivo_principal')?.toUpperCase() ?? ''
+  return {
+    codigo: id(row, 'id'),
+    nome: text(row, 'usuario') ?? text(row, 'nome') ?? '',
+    email: text(row, 'email'),
+    papel: toPapel(flag(row, 'ehaluno') ?? flag(row, 'is_student') ?? true),
+    sobre: text(row, 'sobre'),
+    avatar: toAvatarUrl(text(row, 'avatar')),
+    criadoEm: instant(row, 'criado_em'),
+    departamento: isRow(row['departamento']) ? nested(row, 'departamento', toNome) : text(row, 'departamento'),
+    titulo: text(row, 'titulo'),
+    curso: text(row, 'curso'),
+    periodoDeInicio: text(row, 'periodo_inicio'),
+    objetivoPrincipal: isObjetivo(objetivo) ? objetivo : null,
+    edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    interesses: list(row, 'interesses', toInteresse),
+    temHistorico: flag(row, 'has_curriculum') ?? false,
+    aConfirmar: flag(row, 'professor_a_confirmar') ?? false,
+  }
+}
+
+function toNome(body: unknown): string | null {
+  const row = object(body)
+  return text(row, 'name') ?? text(row, 'nome')
+}
+
+/** The role, from the wire's `is_student` or `ehaluno`. */
+export function toPapel(isStudent: boolean): Papel {
+  return isStudent ? 'ESTUDANTE' : 'PROFESSOR'
+}

@@ -1,0 +1,130 @@
+import { remember } from '../../remember.ts'
+import { day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from '../wire/fields.ts'
+import type { Row } from '../wire/fields.ts'
+import { today } from '../wire/saoPaulo.ts'
+import { toLink } from '../wire/url.ts'
+import { toDepartamento } from './departamento.ts'
+import type { Departamento } from './departamento.ts'
+import { toEtapa } from './etapa.ts'
+import type { EtapaDaCandidatura } from './etapa.ts'
+import { toGestores, toPapelNaVaga } from './gestor.ts'
+import type { Gestor, PapelNaVaga } from './gestor.ts'
+import { toInteresse } from './interesse.ts'
+import type { Interesse } from './interesse.ts'
+import { toPedido } from './pedido.ts'
+import type { PedidoDaVaga } from './pedido.ts'
+import { toPessoa } from './pessoa.ts'
+import type { Pessoa } from './pessoa.ts'
+import { toAtendimento, toRequisitos } from './requisito.ts'
+import type { Atendimento, Requisitos } from './requisito.ts'
+
+export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA'
+export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
+
+export interface Vaga {
+  codigo: string
+  titulo: string | null
+  descricao: string | null
+  /** A day as `2026-12-31`. */
+  prazo: string | null
+  criadaEm: Date | null
+  status: StatusDaVaga | null
+  encerrada: boolean
+  tipoCodigo: string | null
+  nomeDoTipo: string | null
+  departamento: Departamento | null
+  local: string | null
+  interesses: Interesse[]
+  remuneracao: number | null
+  desconto: number | null
+  horasComplementares: number | null
+  link: string | null
+  professor: string | null
+  autor: Pessoa | null
+  recomendacao: { score: number | null; estrategias: string[] } | null
+  /** The stage of the student's own candidatura; null without one, or if the upstream does not return it. */
+  minhaEtapa: EtapaDaCandidatura | null
+  edicaoCompleta: boolean
+  /** The requester's role, null for none; undefined if the response omits it, as most lists do. */
+  meuPapel: PapelNaVaga | null | undefined
+  /** Co-managers visible to the requester; undefined if the response omits them, as lists do. */
+  gestores: Gestor[] | undefined
+  /**
+   * The requirements, and how far the requesting student meets them: undefined if the response omits them, as lists do.
+   */
+  requisitos: Requisitos | null | undefined
+  atendimento: Atendimento | null | undefined
+  /** Null in a list, and if the vaga has none. */
+  pedido: PedidoDaVaga | null
+}
+
+const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
+const isStatus = (written: string): written is StatusDaVaga => statuses.has(written)
+
+/** A vaga in a list or in its own response. */
+export function toVaga(body: unknown): Vaga {
+  const row = object(body)
+  const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
+  const tipo = nested(row, 'tipo', toNomeado)
+  const local = nested(row, 'location', toNomeado)
+  const codigo = id(row, 'id')
+  return {
+    codigo,
+    titulo: text(row, 'titulo'),
+    descricao: text(row, 'descricao'),
+    prazo,
+    criadaEm: instant(row, 'criado_em'),
+    status,
+    encerrada: status === 'FINALIZADA' || status === 'ENCERRADA' || (prazo !== null && prazo < today()),
+    tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
+    nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
+    departamento: nested(row, 'department', toDepartamento),
+    local: local?.name ?? local?.nome ?? null,
+    interesses: list(row, 'interesses', toInteresse),
+    remuneracao: number(row, 'remuneracao') || null,
+    desconto: number(row, 'desconto') || null,
+    horasComplementares: whole(row, 'horas_complementares') || null,
+    link: toLink(text(row, 'link_vaga')),
+    professor: text(row, 'professor'),
+    autor: nested(row, 'autor', toPessoa),
+    recomendacao: toRecomendacao(row),
+    minhaEtapa: toEtapa(row, 'minha_etapa'),
+    edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    meuPapel: toPapelNaVaga(row),
+    gestores: toGestores(row, codigo),
+    requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
+    atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
+    pedido: row['perguntas'] == null ? null : toPedido(row, id(row, 'id')),
+  }
+}
+
+/** `{id, nome or name}`, or a bare name. */
+function toNomeado(body: unknown): { id: string | null; nome: string | null; name: string | null } {
+  if (typeof body === 'string') return { id: null, nome: body, name: null }
+  const row = object(body)
+  return { id: optionalId(row, 'id'), nome: text(row, 'nome'), name: text(row, 'name') }
+}
+
+function toRecomendacao(row: Row): Vaga['recomendacao'] {
+  if (!flag(row, 'isRecommended')) return null
+  const score = number(row, 'recommendationScore')
+  const explanations = list(row, 'recommendationStrategies', toExplanation)
+  return {
+    score: score === null ? null : Math.min(1, Math.max(0, score)),
+    estrategias: explanations.filter(explanation => explanation !== null),
+  }
+}
+
+function toExplanation(body: unknown): string | null {
+  return text(object(body), 'explanation')
+}
+
+/** Null for an unknown status. */
+function toStatus(written: string | null): StatusDaVaga | null {
+  return written === null ? null : readStatus(written)
+}
+
+const readStatus = remember(100, (written: string) => {
+  const status = written.trim().toUpperCase().replaceAll(' ', '_')
+  return isStatus(status) ? status : null
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { decode, readRefusal } from './body.ts'
+
+const refusal = (body: string) => {
+  async function* chunks() {
+    yield new TextEncoder().encode(body)
+  }
+  return readRefusal({ status: 422, contentType: 'application/json', body: chunks() })
+}
+const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+
+it.each([
+  ['a sentence', '{"detail": " Já existe. "}', 'Já existe.', []],
+  [
+    'one sentence per field',
+    '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["x", 0], "msg": "longo"}]}',
+    'curto vago longo',
+    [
+      { campo: 'titulo', mensagem: 'curto' },
+      { campo: '', mensagem: 'vago' },
+      { campo: '0', mensagem: 'longo' },
+    ],
+  ],
+  ['a place of any shape', `{"detail": [{"loc": [${deep}], "msg": "não"}]}`, 'não', [{ campo: '', mensagem: 'não' }]],
+  ['a sentence of no field', '{"detail": [{"msg": 1}]}', null, []],
+  ['a detail of any shape', '{"detail": {"deep": []}}', null, []],
+  ['no detail', '{}', null, []],
+  ['no object', '[]', null, []],
+  ['no JSON', '<html>', null, []],
+])('a refusal with %s is read as far as possible', async (_, body, mensagem, campos) => {
+  expect(await refusal(body)).toEqual({ refused: true, status: 422, mensagem, campos })
+})
+
+it.each([
+  ['ASCII', 'a'.repeat(5000)],
+  ['Portuguese', 'coração '.repeat(1000)],
+  ['characters of two units', '— 👩‍🔬 '.repeat(1000)],
+  ['a byte order mark', `\uFEFF${'á'.repeat(5000)}`],
+])('a long body with %s decodes to the same text', (_, text) => {
+  expect(decode(Buffer.from(text))).toBe(text)
+})
+
+it('a long body of malformed UTF-8 decodes with replacement characters', () => {
+  const text = 'coração '.repeat(1000)
+  expect(decode(Buffer.concat([Buffer.from(text), Buffer.from([0xc3, 0x28])]))).toBe(`${text}\uFFFD(`)
+})

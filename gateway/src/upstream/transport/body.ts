@@ -1,0 +1,117 @@
+import { transcode } from 'node:buffer'
+import { UpstreamFailure } from '../failure.ts'
+import type { Refusal } from '../failure.ts'
+import { Misfit, list, object, readBody, requiredText, tryRead } from '../wire/fields.ts'
+import type { Read } from '../wire/fields.ts'
+import { tooLarge } from './send.ts'
+import type { Incoming } from './send.ts'
+
+const longestSentence = 500
+const refusalBytes = 65_536
+
+/**
+ * Parses the body with `read`. Throws 'contract' with the path of the first field that does not fit. Calls `report`
+ * once if lists left rows out.
+ */
+export function readJson<T>(
+  incoming: Incoming,
+  read: Read<T>,
+  bytes: number,
+  report: (puladas: Misfit[]) => void,
+): T | Promise<T> {
+  const body = readWhole(incoming, bytes)
+  return body instanceof Promise ? body.then(whole => toValue(whole, read, report)) : toValue(body, read, report)
+}
+
+function toValue<T>(body: Buffer, read: Read<T>, report: (puladas: Misfit[]) => void): T {
+  const json = parseJson(body)
+  try {
+    const { value, puladas } = readBody(json, read)
+    if (puladas.length > 0) report(puladas)
+    return value
+  } catch (error) {
+    throw error instanceof Misfit ? new UpstreamFailure('contract', error.toString()) : error
+  }
+}
+
+/** The API's refusal. Never throws for an unreadable body, since the status already tells the outcome. */
+export async function readRefusal(incoming: Incoming): Promise<Refusal> {
+  const reasons = tryRead(await tryParse(incoming), toReasons)
+  return { refused: true, status: incoming.status, ...(reasons ?? { mensagem: null, campos: [] }) }
+}
+
+type Reasons = Pick<Refusal, 'mensagem' | 'campos'>
+
+/** `detail` is one sentence, or a list with one per field. */
+function toReasons(body: unknown): Reasons {
+  const row = object(body)
+  const { detail } = row
+  if (typeof detail === 'string') return { mensagem: readable(detail), campos: [] }
+  const campos = list(row, 'detail', toCampo)
+  return { mensagem: readable(campos.map(campo => campo.mensagem).join(' ')), campos }
+}
+
+function toCampo(body: unknown): Refusal['campos'][number] {
+  const row = object(body)
+  const campo: unknown = Array.isArray(row['loc']) ? row['loc'].at(-1) : null
+  return {
+    campo: typeof campo === 'string' || typeof campo === 'number' ? String(campo) : '',
+    mensagem: requiredText(row, 'msg').slice(0, longestSentence),
+  }
+}
+
+function readable(sentence: string): string | null {
+  return sentence.trim().slice(0, longestSentence) || null
+}
+
+/** Throws 'contract' for a body that is too large. */
+function readWhole({ body }: Incoming, bytes: number): Buffer | Promise<Buffer> {
+  if (!(body instanceof Uint8Array)) return collect(body, bytes)
+  if (body.byteLength > bytes) throw tooLarge(bytes)
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+}
+
+async function collect(body: AsyncIterable<Uint8Array>, bytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > bytes) throw tooLarge(bytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** From this size on `decode` is faster by way of UTF-16. */
+const transcodedBytes = 4096
+
+/**
+ * Decodes UTF-8. V8 in Node 20 decodes non-ASCII text at 1.7 ns per byte; by way of UTF-16 it takes a quarter of that,
+ * because Node transcodes with SIMD. Malformed text cannot be transcoded and decodes with replacement characters.
+ */
+export function decode(body: Buffer): string {
+  if (body.length < transcodedBytes) return body.toString()
+  try {
+    return transcode(body, 'utf8', 'utf16le').toString('utf16le')
+  } catch {
+    return body.toString()
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  const text = decode(body)
+  try {
+    // Some servers send a byte order mark.
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch (error) {
+    throw new UpstreamFailure('contract', `not JSON: ${error instanceof Error ? error.message.slice(0, 80) : ''}`)
+  }
+}
+
+async function tryParse(incoming: Incoming): Promise<unknown> {
+  try {
+    return parseJson(await readWhole(incoming, refusalBytes))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestGateway } from '../../testing/createTestGateway.ts'
+import { operations } from '../../testing/operations/operations.ts'
+import type { Operation } from '../../testing/operations/operations.ts'
+import { reply } from '../../testing/scriptUpstream.ts'
+
+/** Fuzzed requests must not replace the responses of writes. */
+const reads = {
+  'GET /vagas/tipo': [],
+  'GET /vagas/12': reply(500),
+  'GET /users/7': reply(500),
+  'GET /vagas/12/selecao': reply(500),
+  'GET /candidaturas/31/avaliacao': reply(500),
+  'GET /candidaturas/vaga/12': [],
+  'GET /candidaturas?skip=0&limit=100&vaga=12': reply(500),
+}
+
+/** Sends one operation to an upstream with the given responses. */
+function createRun({ query, token, call, extension }: Operation) {
+  let answer: unknown
+  const script = { ...reads, [call]: () => answer }
+  const create = () => createTestGateway(script, { limits: { bytes: 20_000, listBytes: 20_000 } })
+  const kept = create()
+  return (next: unknown) => {
+    answer = next
+    // A new gateway for each response: shared lists and missing extensions would be remembered.
+    const { execute } = token && !extension ? kept : create()
+    return execute(query, {}, token ? { token } : {})
+  }
+}
+
+const json = 'application/json'
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+/** Bodies with status 200 that make no sense. */
+const nonsense: [kind: string, body: string, type?: string][] = [
+  ['an empty body', ''],
+  ['blanks', '  \n '],
+  ['an HTML page', '<!doctype html><title>Login</title>', 'text/html'],
+  ['an HTML page declared as JSON', '<html></html>', json],
+  ['cut JSON', '{"vagas": [{"id": 1, "tit', json],
+  ['JSON with something after it', '{} {}', json],
+  ['JSON with a trailing comma', '{"id": 1,}', json],
+  ['single quotes', "{'id': 1}", json],
+  ['NaN', 'NaN', json],
+  ['undefined', 'undefined', json],
+  ['the word null', 'null', json],
+  ['the word true', 'true', json],
+  ['a number', '42', json],
+  ['a text', '"ok"', json],
+  ['a list of nulls', '[null, null]', json],
+  ['a list of lists', '[[], []]', json],
+  ['a list of texts', '["a", "b"]', json],
+  ['ten thousand levels of lists', nested(9000), json],
+  ['a hundred levels of lists', nested(100), json],
+  ['more than fits', JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, nome: 'x' }))), json],
+  ['bytes that are no UTF-8', '\uFFFD\uFFFD\u0000', json],
+  ['XML', '<?xml version="1.0"?><vagas/>', 'application/xml'],
+  ['a form', 'vagas=1&total=2', 'application/x-www-form-urlencoded'],
+]
+
+describe.each(operations)('$name', operation => {
+  const run = createRun(operation)
+
+  it('returns data', async () => {
+    const { errors } = await run(operation.body)
+    expect(errors).toBeUndefined()
+  })
+
+  it('returns the same with a byte order mark and a wrong content type', async () => {
+    const plain = await run(operation.body)
+    const odd = await run(reply(200, `\uFEFF${JSON.stringify(operation.body)}`, 'text/html'))
+    expect(odd).toEqual(plain)
+  })
+
+  it.each(nonsense)('fails with UPSTREAM_CONTRACT on %s', async (_, body, type) => {
+    const { codes } = await run(reply(200, body === undefined ? '' : body, type === json ? 'text/x-json' : type))
+    expect(codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+
+  it.each([
+    [302, 'UPSTREAM_CONTRACT'],
+    [405, 'UPSTREAM_CONTRACT'],
+    [418, 'UPSTREAM_CONTRACT'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'UPSTREAM_UNAVAILABLE'],
+    [501, 'UPSTREAM_UNAVAILABLE'],
+    [502, 'UPSTREAM_UNAVAILABLE'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [504, 'UPSTREAM_TIMEOUT'],
+    [599, 'UPSTREAM_UNAVAILABLE'],
+  ])('turns status %i into %s, whatever the body', async (status, code) => {
+    for (const body of [{ detail: 'no' }, { detail: { deep: [] } }, `<html>${'x'.repeat(100_000)}`]) {
+      const { codes } = await run(reply(status, body))
+      expect(codes).toEqual(operation.extension && status === 405 ? undefined : [code])
+    }
+  })
+
+  it('does not reveal the upstream’s error text', async () => {
+    const { errors } = await run(reply(500, { detail: 'Traceback at /srv/api.py line 3, db 10.0.0.7' }))
+    expect(JSON.stringify(errors)).not.toMatch(/Traceback|srv|10\.0|500/)
+  })
+
+  const values = [null, -1, 1e21, '', 'NaN', '2026-13-45', 'x'.repeat(5000), true, [], {}, [null], { nome: 1 }]
+
+  // Operations that read the same body use the same reader.
+  const first = operations.find(({ body }) => body === operation.body) === operation
+
+  if (first)
+    it('returns data or UPSTREAM_CONTRACT with any one field of the body corrupted', async () => {
+      for (const path of paths(operation.body)) {
+        for (const value of values) {
+          const { codes = ['UPSTREAM_CONTRACT'] } = await run(spoil(operation.body, path, value))
+          expect({ path, value, codes: [...new Set(codes)] }).toEqual({ path, value, codes: ['UPSTREAM_CONTRACT'] })
+        }
+      }
+    })
+
+  it('returns data or UPSTREAM_CONTRACT on any JSON', async () => {
+    const property = fc.asyncProperty(fc.jsonValue(), async body => {
+      const { codes = [] } = await run(reply(200, JSON.stringify(body)))
+      return codes.every(code => code === 'UPSTREAM_CONTRACT')
+    })
+    await fc.assert(property, { numRuns: 15 })
+  })
+})
+
+describe('a list with an unreadable row', () => {
+  const lists = operations.filter(({ body }) => rowsOf(body))
+  const odd = [null, 7, true, [], { id: 'x' }, { id: 12, criado_em: 'x', nome: {}, name: [], titulo: {} }]
+
+  it.each(lists)('is returned without the row: $name', async operation => {
+    const run = createRun(operation)
+    const whole = await run(operation.body)
+    expect(whole.errors).toBeUndefined()
+    for (const row of odd) {
+      expect(await run(withRows(operation.body, rows => [...rows, row]))).toEqual(whole)
+    }
+  })
+
+  it.each(lists)('logs one line with the path of the row: $name', async ({ query, token, call, body }) => {
+    const broken = withRows(body, rows => [...rows, null, null])
+    const { execute, logged } = createTestGateway({ [call]: broken })
+    await execute(query, {}, token ? { token } : {})
+    const key = Array.isArray(body) ? '' : `${Object.keys(body as object)[0]}.`
+    const reason = `${key}1: not an object; ${key}2: not an object`
+    const [path] = call.split('?')
+    expect(logged).toEqual([{ call: path, kind: 'contract', reason, puladas: 2, requestId: expect.any(String) }])
+  })
+
+  it.each(lists)('fails with UPSTREAM_CONTRACT if it has no other row, or is missing: $name', async operation => {
+    const run = createRun(operation)
+    for (const row of odd) {
+      expect((await run(withRows(operation.body, () => [row, row]))).codes).toEqual(['UPSTREAM_CONTRACT'])
+    }
+    expect((await run({ nope: 1 })).codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+})
+
+/** The rows of a list body; undefined for the body of one thing. */
+function rowsOf(body: unknown): unknown[] | undefined {
+  return [body, Object.values(body as object)[0]].find(Array.isArray)
+}
+
+function withRows(body: unknown, change: (rows: unknown[]) => unknown[]): unknown {
+  if (Array.isArray(body)) return change(body)
+  const [key = ''] = Object.keys(body as object)
+  return { ...(body as object), [key]: change(rowsOf(body) ?? []) }
+}
+
+type Path = (string | number)[]
+
+/** Every path within a body. */
+function paths(body: unknown, path: Path = []): Path[] {
+  if (typeof body !== 'object' || body === null) return path.length > 0 ? [path] : []
+  const inner = Object.entries(body).flatMap(([key, value]) => paths(value, [...path, key]))
+  return path.length > 0 ? [path, ...inner] : inner
+}
+
+function spoil(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object) }
+  return Object.assign(copy, { [key]: spoil((body as Record<string, unknown>)[key], rest, value) })
+}

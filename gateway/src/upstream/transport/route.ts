@@ -1,0 +1,24 @@
+/** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
+const words = new Set(
+  `anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
+  conexoes convite convites conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
+  forgot-password gestores health historico historicos interesses lidas login logout mensagens movimentos notificacoes perguntas
+  professor ready rede requisitos resend-verification reset-password respostas retirada selecao status
+  sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
+)
+
+/** Segments of the longest path. */
+const most = 5
+
+/**
+ * The path of a call without its query, with `:id` for each segment that is not a word of the contract. The number of
+ * routes is bounded, whatever paths are called.
+ */
+export function toRoute(path: string): string {
+  const [, ...segments] = (path.split('?', 1)[0] ?? '').split('/')
+  return segments.slice(0, most).reduce((route, segment) => `${route}/${toStep(segment)}`, '')
+}
+
+function toStep(segment: string): string {
+  return segment === '' || words.has(segment) ? segment : ':id'
+}
