@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** What no change of ours touches: cached from one version of the site to the next. */
+/** Libraries that our own changes do not touch, so that they stay cached across releases. */
 export const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//
 
@@ -8,41 +8,40 @@ const isPage = (id: string) => id.endsWith('Page.tsx')
 
 const isStart = (id: string) => id.endsWith('/web/index.html')
 
-/** Where people come in: they wait for nothing that these pages do not use. */
+/** The entry pages, which must not load code that they do not use. */
 const isFirst = (id: string) => /\/(VagasPage|InicioPage|InicioDoProfessorPage)\.tsx$/.test(id)
 
-/** What it shares with its details is so little that a file of its own costs more. */
+/** It shares too little with VagaPage for a separate file to pay off. */
 const isList = (id: string) => id.endsWith('/VagasPage.tsx')
 
-/** What it shares with the selection, which comes after it, is nothing to the other pages of professors. */
+/** The code that it shares only with the lazily loaded selection is not for the other pages of professors. */
 const isMinhaVaga = (id: string) => id.endsWith('/MinhaVagaPage.tsx')
 
-/** What it shares with the vaga's page is nothing to the others that share something. */
+/** The code that it shares only with MinhaVagaPage is not for the other pages. */
 const isCandidato = (id: string) => id.endsWith('/CandidatoPage.tsx')
 
-/** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
+/** Code shared by at least this many pages goes into the start chunk, which every page loads. */
 const shared = 5
 
-/** What every page of somebody signed in loads once it is shown. */
-const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
+/** Modules that every page loads after it has rendered, if the user is signed in. */
+const isLater = (id: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(id)
 
-/** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
+/** Code that a vaga and the list of candidaturas share. In the shared chunk, other pages would load it too. */
 const isCandidatura = (id: string) =>
-  /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?(respostas|ListaDeRespostas|SobDemanda|MinhasRespostas))/.test(
-    id,
-  )
+  /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?(respostas|ListaDeRespostas|MinhasRespostas))/.test(id)
 
-/** All of a student's interview, which comes after the page at one stage: one file, not one for each that it shares. */
+/** A student's interview is lazy: its modules are one file, not one per shared module. */
 const isEntrevista = (id: string) => id.endsWith('/entrevistas/MinhaEntrevista.tsx')
 
-/** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//
+/** The table of the vaga's fields imports no form library, and only its forms need it. */
+const vagaForm = /\/minhasVagas\/form\/vagaForm\./
 const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 
 /**
- * The file of a module, by the pages that load it: few files for a page, and little in them that it does not use.
- * Without a name it stays with the one that loads it.
+ * The chunk of a module, by the pages that load it: few files per page, with little code that the page does not use.
+ * With null the module stays in the chunk of its importer.
  */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, context)
@@ -62,11 +61,12 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pages.length > 1 && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
   if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
-  // Or who shows a card would load what its form needs.
-  return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name
+  // Keeps the form libraries away from pages that show only a card.
+  const needsForms = (one: string) => forms.test(one) || vagaForm.test(one)
+  return reach(id, one => context.getModuleInfo(one)?.importedIds).some(needsForms) ? `${name}-form` : name
 }
 
-/** The modules loaded by themselves, pages and others, that import a module statically, over however many others. */
+/** The entry and lazily loaded modules that import a module statically, directly or indirectly. */
 const rootsOf = (id: string, context: Rolldown.ChunkingContext) =>
   reach(id, one => context.getModuleInfo(one)?.importers).filter(one => {
     const info = context.getModuleInfo(one)
@@ -75,7 +75,7 @@ const rootsOf = (id: string, context: Rolldown.ChunkingContext) =>
 
 function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
   const seen = new Set([id])
-  // A set hands out what is added to it meanwhile.
+  // Iterating over a set includes the items added meanwhile.
   for (const one of seen) for (const other of next(one) ?? []) seen.add(other)
   return [...seen]
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Plugin, Visitor } from 'vite'
 
-/** Packages of which each page uses few modules, out of one index. */
+/** Packages with one index, of which each page uses few modules. */
 const packages = ['lucide-react', 'date-fns']
 
 type Exports = Map<string, { file: string; name: string }>
 
 /**
- * Imports each icon and each function of dates from its own module. By way of the index of its package, every page would
- * seem to load all that any page does, and chunks.ts could not tell them apart.
+ * Imports each icon and date function from its own module. With imports of the index, every page would seem to load the
+ * modules of all pages, and chunks.ts could not separate them.
  */
 export function deepImports(): Plugin {
   const indexes = new Map<string, Exports>()
@@ -48,7 +48,7 @@ export function deepImports(): Plugin {
   }
 }
 
-/** What an index exports of which module. */
+/** The exports of an index, with their modules. */
 function readExports(index: string, file: string): Exports {
   const found: Exports = new Map()
   const at = (relative: string) => path.join(path.dirname(file), relative)

@@ -1,6 +1,6 @@
 /**
- * The inline script that sends a page's first requests (`src/main.early.ts`), built for one page out of its route: of
- * that file remain guard and variables, of its query the id.
+ * Builds the inline script of a page that sends its first requests (`src/main.early.ts`). Of the route it keeps the
+ * guard and the variables, of the query the id.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,20 +28,20 @@ begin(${name}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams'
       rolldownOptions: {
         input: entryId,
         output: { format: 'iife' },
-        // The script only reads: the site notices a token that is none.
+        // The script only reads: the site handles an invalid token.
         treeshake: { moduleSideEffects: false, manualPureFunctions: ['terminar'] },
       },
     },
   })) as Rolldown.RolldownOutput
   const [{ code, imports }] = output.output
   if (imports.length > 0) throw new Error(`The early script of ${page.path} needs ${imports.join()}`)
-  // Without it the page works as well.
+  // The page also works without the script.
   return `try{${code.trim()}}catch{}`
 }
 
 const entryId = 'virtual:early'
 
-/** Nobody follows where a guard leads: that it leads anywhere is enough. */
+/** The target of a guard's redirect does not matter here, only that it redirects. */
 const paths = 'const anywhere = new Proxy(() => anywhere, { get: () => anywhere }); export const paths = anywhere'
 
 const reduced = (entry: string): Plugin => ({
@@ -51,7 +51,7 @@ const reduced = (entry: string): Plugin => ({
   async load(id) {
     if (id === entryId) return entry
     if (id.endsWith('/src/paths.ts')) return paths
-    // Where it is refused, the script sends nothing.
+    // If storage is refused, the script sends nothing.
     if (id.endsWith('/src/storage.ts')) return 'export const local = localStorage'
     if (!id.endsWith('$parameters.ts')) return null
     const [, documentId] = /@relayRequestID (\w+)/.exec(await readFile(id, 'utf8')) ?? []
@@ -66,9 +66,9 @@ const reduced = (entry: string): Plugin => ({
   },
 })
 
-const kept = new Set(['guard', 'query', 'variables', 'esboco'])
+const kept = new Set(['guard', 'query', 'variables', 'sketch'])
 
-/** Of what a route says of its page, that alone which its request and its sketch depend on. */
+/** The options of a route that its request and its sketch need. */
 function withoutPage(code: string, program: ESTree.Program): string {
   let text = code
   new Visitor({
@@ -78,12 +78,12 @@ function withoutPage(code: string, program: ESTree.Program): string {
         property => property.type === 'Property' && property.key.type === 'Identifier' && kept.has(property.key.name),
       )
       const object = `{${properties.map(({ start, end }) => code.slice(start, end)).join()}}`
-      // As long as before, so that the places of others stay.
+      // Keeps the length, so that the other offsets stay valid.
       text = text.slice(0, spec.start) + object.padEnd(spec.end - spec.start) + text.slice(spec.end)
     },
   }).visit(program)
   return text
 }
 
-/** Of a path of the route table: `:name` is one segment, `:name?` may be left out. */
+/** The pattern of a path in the route table: `:name` is one segment, `:name?` an optional one. */
 const toPattern = (route: string) => new RegExp(`^${route.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules that Relay's index files require although nothing here calls them. 6 KiB compressed of every page. */
+/** Modules that Relay's index files require but the site never calls: 6 KiB compressed on every page. */
 const unused = [
   'relay-runtime/lib/mutations/applyOptimisticMutation',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
@@ -21,8 +21,8 @@ const unused = [
 ]
 
 /**
- * Replaces each by a function that throws: the browser tests notice when one is called after all. Relay's flag for React's
- * Activity is on, so that the hooks for when it is off go.
+ * Replaces each by a function that throws, so that a call fails a browser test. Relay's feature flag for React's
+ * Activity is on, which removes the hooks for the other case.
  */
 export function withoutUnused(): Plugin {
   return {
@@ -44,8 +44,8 @@ export function withoutUnused(): Plugin {
 }
 
 /**
- * React Router's production files, which its package names nowhere, without the components that nothing here renders:
- * without marks a bundler must keep them.
+ * React Router's production files, which its package does not export, without the unused components: they are not
+ * marked as free of side effects, so a bundler would keep them.
  */
 export function lighterRouter(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles and icon
- * inline, its code linked and a script that sends its query early. `pages.json` says which is for which path; the gateway
- * reads it.
+ * Writes an HTML document per page: the landing pages in full, the others with frame and skeleton. Each has inline
+ * styles and icon, links to its code, and a script that sends its query early. `pages.json` maps paths to documents for
+ * the gateway.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -41,14 +41,16 @@ export function prerender(): Plugin {
   }
 }
 
-/** An icon without a request. Only what would end the attribute or the URL is escaped. */
+/** The icon as a data URL. Escapes only the characters that would end the attribute or the URL. */
 const toDataUrl = (svg: string) =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
     .replace(/[#%<>]/g, encodeURIComponent)}`
 
-/** The template with the page's markup, styles and code. Code that a reader does not wait for loads after the first paint. */
+/**
+ * The template with the page's markup, styles and code. Code that is not needed at once loads after the first paint.
+ */
 function fill(template: string, page: Prerendered, earlyScript: string, bundle: Rolldown.OutputBundle): string {
   const { scripts, styles } = filesOf(bundle, page.component)
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
@@ -58,7 +60,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
-      // The early script first of all: it is sent while the rest is being read.
+      // The early script comes first: it runs while the rest is still being parsed.
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
@@ -70,7 +72,10 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
     .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
 }
 
-/** The policy refuses style attributes in HTML. Rules in their place; what is not hydrated may differ from React's markup. */
+/**
+ * Replaces style attributes, which the Content-Security-Policy refuses, by rules. Markup that is not hydrated may
+ * differ from React's.
+ */
 function withoutStyleAttributes(markup: string): { markup: string; rules: string } {
   const texts: string[] = []
   const toAttribute = (_: string, text: string) => {
@@ -84,17 +89,17 @@ function withoutStyleAttributes(markup: string): { markup: string; rules: string
 const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: string) =>
   `<style>${styles.map(file => textOf(bundle, file)).join('')}${rules}</style>`
 
-/** A link that fetches nothing, by which Vite's loader of chunks sees that the styles are there. */
+/** A link without a request, which tells Vite's chunk loader that the styles are loaded. */
 const disabledLink = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`
 
-/** Not as tags: a browser would hold the first paint back for them. The page knows by the mark which build it is of. */
+/** Not as script tags, which would delay the first paint. The attribute tells the page its build. */
 const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON.stringify(scripts)}) {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file })
   if ('/' + file === '${entry}') link.dataset.start = ''
   document.head.append(link)
 }`
 
-/** Each file in a task of its own, those that others import first: the page answers between them. */
+/** Loads each file in a separate task, imported files first, so that the page stays responsive. */
 const start = (entry: string, scripts: string[]) => `const start = async () => {
   ${preload(entry, scripts)}
   for (const file of ${JSON.stringify(scripts)}) {
@@ -104,8 +109,8 @@ const start = (entry: string, scripts: string[]) => `const start = async () => {
 }`
 
 /**
- * Once the skeleton is there to see: the page's data, which is shown in it, has the line for itself until then. In a tab
- * that nobody sees nothing is painted.
+ * Starts after the first paint of the skeleton, so that the page's data has the network for itself. A hidden tab does
+ * not paint and starts at once.
  */
 const startPainted = (entry: string, scripts: string[]) => `{
 ${start(entry, scripts)}
@@ -115,7 +120,7 @@ addEventListener('DOMContentLoaded', () => {
 })
 }`
 
-/** A visitor reads first; who is signed in waits for the code. */
+/** Starts at once for a signed-in user, and after the load event for a visitor, who reads first. */
 const startLater = (entry: string, scripts: string[]) => `{
 ${start(entry, scripts)}
 if ('sessao' in document.documentElement.dataset) start()
@@ -132,7 +137,7 @@ const readTemplate = (bundle: Rolldown.OutputBundle) => textOf(bundle, 'index.ht
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter(file => file.type === 'chunk')
 
-/** The chunks of the site's start and of a page, with what they import; what is imported comes first. */
+/** The chunks of the entry and of a page with their imports, imported chunks first. */
 function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scripts: string[]; styles: string[] } {
   const chunks = chunksOf(bundle)
   const start = chunks.find(chunk => chunk.isEntry)
@@ -152,7 +157,7 @@ function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scr
   return { scripts, styles: [...styles] }
 }
 
-/** The same sources built for Node, run once. Inside the workspace, where their packages are found. */
+/** Builds the same sources for Node and runs them once; in the workspace, so that their packages resolve. */
 async function renderPages({ root, configFile }: ResolvedConfig): Promise<Prerendered[]> {
   const outDir = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
   try {
@@ -166,7 +171,7 @@ async function renderPages({ root, configFile }: ResolvedConfig): Promise<Preren
     const module = JSON.stringify(pathToFileURL(path.join(outDir, 'main.static.js')).href)
     const script = `const { renderPages } = await import(${module})
 process.stdout.write(JSON.stringify(await renderPages()), () => process.exit())`
-    // In a process that is ended: Relay holds what nobody came to use for five minutes, by timers.
+    // In a child process: Relay's timers would keep this one alive for five minutes.
     const options = { maxBuffer: 16 * 1024 * 1024 }
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], options)
     return JSON.parse(stdout)

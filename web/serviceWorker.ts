@@ -1,4 +1,4 @@
-/** Writes the service worker of the built site, `sw.js`, with the list of what it keeps. After prerender.ts. */
+/** Writes the service worker of the built site, `sw.js`, with the list of files to cache. Runs after prerender.ts. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -48,7 +48,7 @@ async function readSite(folder: string, bundle: Rolldown.OutputBundle): Promise<
   return { version, main: `/${start.fileName}`, files, documents }
 }
 
-/** Of the table of prerender.ts those that a reader comes back to: what only visitors see has no markup to show at once. */
+/** The documents of prerender.ts for return visits; documents only for visitors have no markup to show at once. */
 async function readDocuments(folder: string): Promise<SiteDocument[]> {
   const table: { path: string; file: string }[] = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
   const documents: SiteDocument[] = []
@@ -57,7 +57,7 @@ async function readDocuments(folder: string): Promise<SiteDocument[]> {
     if (html.includes('<div id="root" ></div>')) continue
     documents.push({ route, path: route.replace(/:\w+\??/g, '0'), sha256: toDigest(html) })
   }
-  // As the gateway ranks them: '/opportunities/new' before '/opportunities/:codigo'.
+  // The same order as in the gateway: '/opportunities/new' before '/opportunities/:codigo'.
   return documents.toSorted((one, other) => Number(one.route.includes(':')) - Number(other.route.includes(':')))
 }
 

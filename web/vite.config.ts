@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     prerender(),
     serviceWorker(),
   ],
-  // The package's index drags its legacy containers along; the hooks are all that is used.
+  // The package's index includes its legacy containers; the site uses only the hooks.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/arquivos': gateway, '/_dev': gateway } },
   build: {
@@ -50,11 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: './src/testing/setup.ts',
     restoreMocks: true,
     unstubGlobals: true,
-    // No test replaces a module, so that files may share them: loading them anew took two thirds of the time.
+    // Test files can share modules, since no test mocks one: loading them per file took two thirds of the time.
     isolate: false,
-    // A busy machine is no failure.
+    // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
-    // A failed query prints what it looked for, not the whole page.
+    // A failed query prints its arguments, not the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
   },
 }))

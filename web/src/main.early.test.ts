@@ -11,25 +11,25 @@ import { createEnvironment } from './relay/environment.ts'
 import type { EarlyRequest } from './relay/earlyRequests.ts'
 import { createNetwork } from './relay/network.ts'
 import { lerSessao } from './sessao/sessao.ts'
-import { hostis } from './testing/hostis.ts'
+import { hostileTexts } from './testing/hostile.ts'
 import { fakeToken } from './testing/token.ts'
 
 /*
- * The scripts as they are built into the pages, held against what the routes of the site request by themselves.
+ * Compares the requests of the built inline scripts with those of the site's routes.
  */
 
 const origin = 'http://board.example'
 const withQuery = pages.filter(page => page.query)
 const scripts = new Map<string, Script>()
 
-/** Milliseconds. A bundle for each page, and thousands of addresses: a busy machine is no failure. */
+/** Milliseconds. One bundle per page and thousands of URLs, possibly on a busy machine. */
 const patience = 120_000
 
 beforeAll(async () => {
   const root = path.join(import.meta.dirname, '..')
   const build = async (page: (typeof pages)[number]) => {
     const script = await buildEarlyScript(root, { path: page.path, route: sourceOf(page) })
-    // Longer ones keep the page waiting, and these would end it.
+    // A longer script would delay the page, and these characters would end it.
     expect(script.length).toBeLessThan(3500)
     expect(script).not.toMatch(/<\/script|<!--/i)
     scripts.set(page.path, new Script(script))
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, patience)
 
 beforeEach(() => {
-  // The router's, for an address that cannot be decoded.
+  // The router's warning for a URL that cannot be decoded.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('vagasSalvas:7', JSON.stringify(Array.from({ length: 20 }, (_, index) => `v${index}`)))
 })
@@ -56,7 +56,7 @@ const byBody = (one: Sent, other: Sent) => one.body.localeCompare(other.body)
 const context = createContext({ URL, AbortController, TextDecoder, atob })
 context['window'] = context
 
-/** What the script of a page sends at an address. */
+/** The requests of a page's script at a URL. */
 function sentEarly(page: string, { pathname, href }: URL, storage: () => Storage = () => localStorage): Sent[] {
   const sent: Sent[] = []
   context['location'] = { pathname, href }
@@ -69,7 +69,7 @@ function sentEarly(page: string, { pathname, href }: URL, storage: () => Storage
   return sent.toSorted(byBody)
 }
 
-/** What the site sends at an address; nothing where it leads on. */
+/** The requests of the site at a URL; none if it redirects. */
 async function sentBySite(address: URL): Promise<{ page: string | undefined; sent: Sent[] }> {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = (_, init) => {
@@ -96,7 +96,7 @@ async function sentBySite(address: URL): Promise<{ page: string | undefined; sen
   return { page: matches?.at(-1)?.route.path, sent: leadsOn ? [] : sent.toSorted(byBody) }
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number) {
   let state = seed
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
@@ -111,9 +111,9 @@ const ofPrototypes = '__proto__ constructor hasOwnProperty valueOf prototype nul
 const escapes = '% %% %2F %252F %00 %E0%A4%A %F0%9F a%2Fb + & # ? = ; \\ ..'.split(' ')
 const letters = ['', ' ', 'é', 'e\u0301', '\ud83d\ude00', '\ud83d', '\u2028', '\0', '\r\n', '\t', '\u202e']
 const long = ['9'.repeat(400), 'x'.repeat(20_000)]
-const values = [...numbers, ...known, ...ofPrototypes, ...escapes, ...letters, ...long, ...hostis]
+const values = [...numbers, ...known, ...ofPrototypes, ...escapes, ...letters, ...long, ...hostileTexts]
 
-/** Addresses of a page, as people have them and as nobody should: its parameter is each value, as text and escaped. */
+/** URLs of a page, valid and hostile: its parameter takes each value, raw and escaped. */
 function addressesOf(page: string): URL[] {
   const random = createRandom(page.length + 1)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
@@ -135,11 +135,11 @@ const tokens = {
   'a student': fakeToken(),
   'a professor': fakeToken({ user_id: 7, is_student: false }),
   'a visitor': null,
-  'somebody with a token that is none': 'not.a.token',
+  'somebody with an invalid token': 'not.a.token',
 }
 
 test.each(Object.entries(tokens))(
-  'every page of %s requests early just what it requests',
+  'sends the same requests early as later, on every page for %s',
   { timeout: patience },
   async (_, token) => {
     for (const { path: page } of withQuery) {
@@ -148,7 +148,7 @@ test.each(Object.entries(tokens))(
         if (token) localStorage.setItem('token', token)
         const early = sentEarly(page, address)
         const site = await sentBySite(address)
-        // Another document is for it.
+        // Another document serves this URL.
         if (site.page !== page || address.pathname.includes('//')) continue
         expect({ address: address.href, sent: early }).toEqual({ address: address.href, sent: site.sent })
         compared += 1
@@ -170,7 +170,7 @@ test('sends the query of the page first, then that of the frame', () => {
   expect(requests.map(({ token }) => token)).toEqual([fakeToken(), fakeToken()])
 })
 
-test('sends nothing where storage is refused, and at an address of another page', () => {
+test('sends nothing if storage is refused, and nothing at the URL of another page', () => {
   localStorage.setItem('token', fakeToken())
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
@@ -180,7 +180,7 @@ test('sends nothing where storage is refused, and at an address of another page'
   expect(sentEarly(paths.vagas(), lista)).toHaveLength(2)
 })
 
-test('changes nothing that is stored', () => {
+test('does not change the storage', () => {
   localStorage.setItem('token', 'not.a.token')
   const { length } = localStorage
   sentEarly(paths.vagas(), lista)

@@ -1,6 +1,6 @@
 /**
- * The inline script of a page: sends the page's first requests before any module is loaded. `web/earlyScript.ts` builds
- * it for each page, with `relay/pageRoute.early.ts` in place of `pageRoute.ts`.
+ * The inline script of a page, which sends the first requests before any module is loaded. `web/earlyScript.ts` builds
+ * it per page, with `relay/pageRoute.early.ts` instead of `pageRoute.ts`.
  */
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
 import { loadHeader } from './app/shellLoader.ts'
@@ -12,12 +12,12 @@ type EarlyPage = {
   guard?: Guard
   query: PreloadableConcreteRequest<OperationType>
   variables?: (place: Place, environment: IEnvironment) => Variables | null
-  esboco?: (data: never) => void
+  sketch?: (data: never) => void
 }
 
 /** `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
 export function begin(
-  { guard, query, variables = () => ({}), esboco }: EarlyPage,
+  { guard, query, variables = () => ({}), sketch }: EarlyPage,
   pattern: RegExp,
   params: (groups?: Record<string, string | undefined>) => Place['params'] = () => ({}),
 ): void {
@@ -27,26 +27,26 @@ export function begin(
   if (guard?.(place)) return
   const sessao = lerSessao()
   const send = (id: string | null, sent: Variables) => sendEarly(id, sent, sessao && sessao.token)
-  // Nothing is loaded: its identity is all that is used of it.
+  // Nothing is loaded with it: only its identity is used.
   const environment = {} as IEnvironment
   const ofPage = variables(place, environment)
   const response = ofPage && send(query.params.id, ofPage)
   const header = loadHeader(environment, sessao)
   if (header) void send(header.id ?? null, header.variables)
-  if (response && esboco) void sketch(response, esboco)
+  if (response && sketch) void drawSketch(response, sketch)
 }
 
-/** Shows what has come of the page in its skeleton. The network reads the same response later. */
-async function sketch(response: Promise<Response>, esboco: (data: never) => void): Promise<void> {
+/** Draws the response into the skeleton. network.ts reads the same response later. */
+async function drawSketch(response: Promise<Response>, sketch: (data: never) => void): Promise<void> {
   try {
     const { data }: { data: never } = await (await response).clone().json()
-    esboco(data)
+    sketch(data)
   } catch {
-    // The page shows what went wrong.
+    // The page shows the error.
   }
 }
 
-/** As the router does: what cannot be decoded stays as it is. */
+/** Decodes like the router: a value that cannot be decoded stays unchanged. */
 export const readParams = (groups: Record<string, string | undefined> = {}) =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text && decode(text)]))
 
@@ -55,7 +55,7 @@ function decode(text: string): string {
   try {
     decoded = decodeURIComponent(text)
   } catch {
-    // As it is.
+    // Unchanged.
   }
   return decoded.replaceAll('%2F', '/')
 }

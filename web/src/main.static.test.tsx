@@ -5,13 +5,13 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
-import { escolherTema } from './app/tema.ts'
+import { chooseTheme } from './app/header/themeChoice.ts'
 import { renderOffline, renderPage } from './main.static.tsx'
 import { paths } from './paths.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** The prerendered page as a browser has it, taken over by the site. */
+/** Hydrates the prerendered page, as a browser does. */
 async function hydrate() {
   const root = document.createElement('div')
   document.body.append(root)
@@ -24,28 +24,28 @@ async function hydrate() {
   return { heading, onRecoverableError }
 }
 
-test('has the landing in the frame of a visitor, as markup', async () => {
+test('renders the landing page with the frame of a visitor', async () => {
   document.body.innerHTML = (await renderPage(paths.inicio())).markup
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/oportunidades da universidade/)
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
 })
 
-test('is taken over as it stands, without a difference', async () => {
+test('hydrates without a mismatch', async () => {
   const { heading, onRecoverableError } = await hydrate()
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('learns of a chosen theme once it is taken over', async () => {
-  escolherTema('escuro')
+test('applies the chosen theme once hydrated', async () => {
+  chooseTheme('escuro')
   const { onRecoverableError } = await hydrate()
   expect(screen.getByRole('button', { name: 'Tema: escuro. Mudar para sistema' })).toBeTruthy()
   expect(onRecoverableError).not.toHaveBeenCalled()
-  escolherTema('sistema')
+  chooseTheme('sistema')
 })
 
-test('has the frame and the skeleton of a page for whoever is signed in, by their role', async () => {
+test('renders the frame of the role and the skeleton of a page for signed-in users', async () => {
   document.body.innerHTML = (await renderPage(paths.vagas())).markup
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oportunidades Acadêmicas')
   expect(screen.getByRole('navigation').textContent).toContain('Mensagens')
@@ -59,11 +59,11 @@ test('renders a page whose path has two parameters', async () => {
   expect(rendered).toMatchObject({ component: 'CandidatoPage', isWhole: false })
 })
 
-test('has no markup of what only visitors are let in to', async () => {
+test('renders no markup for pages that only visitors can open', async () => {
   expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', markup: '' })
 })
 
-test('has the offline page whole, without code', () => {
+test('renders the offline page in full, without code', () => {
   const { component, markup } = renderOffline()
   expect(component).toBeNull()
   document.body.innerHTML = markup

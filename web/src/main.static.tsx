@@ -3,29 +3,29 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, generatePath, MemoryRouter } from 'react-router-dom'
 import { Network, Observable } from 'relay-runtime'
 import { pages } from './app/pages.ts'
-import { PaginaOffline } from './app/PaginaOffline.tsx'
+import { OfflineFallback } from './app/OfflineFallback.tsx'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { paths } from './paths.ts'
 import { createEnvironment } from './relay/environment.ts'
 import type { PageRoute } from './relay/pageRoute.ts'
-import { isDoProfessor } from './sessao/guards.ts'
+import { isProfessorPath } from './sessao/guards.ts'
 import { entrar, sair } from './sessao/sessao.ts'
 
-/** What is inside #root before any script. */
+/** The markup inside #root. */
 export type Prerendered = {
-  /** As the route table has it, with ':codigo' and the like. */
+  /** The path of the route table, with parameters like ':codigo'. */
   path: string
-  /** The page's component, which is the name of its file; null for a page that has no code. */
+  /** The component of the page, which is also the name of its file; null for a page without code. */
   component: string | null
   markup: string
-  /** Whether a reader can use it; the others are frame and skeleton, for whoever is signed in. */
+  /** Whether the markup is the full page; the others are frame and skeleton for signed-in users. */
   isWhole: boolean
-  /** Where its route is, for the script that sends its query early; null where it has no query. */
+  /** Its route, for the script that sends its query early; null without a query. */
   route: { file: string; name: string } | null
 }
 
-/** Node has no storage that works without a flag; nothing needs to outlive the rendering. */
+/** A storage for the rendering: Node's own needs a flag. */
 function makeStorage() {
   const kept = new Map<string, string>()
   const localStorage = {
@@ -39,8 +39,8 @@ function makeStorage() {
 const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is_student: isStudent }))}.`
 
 /**
- * Every page by the routes of the site: the landing as a visitor sees it, the others as they are while their data is on
- * its way. Runs in Node when the site is built. Rejects when one does not render.
+ * Renders every page of the route table: the landing pages for a visitor, the others in their loading state. Runs in
+ * Node during the build. Rejects if a page fails to render.
  */
 export async function renderPages(): Promise<Prerendered[]> {
   makeStorage()
@@ -51,9 +51,9 @@ export async function renderPages(): Promise<Prerendered[]> {
   return [...rendered, renderOffline()]
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.route.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./**/*.route.ts', { eager: true })
 
-/** The file of a route, within this folder, and its name there. */
+/** The file of a route, relative to this folder, and the name of its export. */
 export function sourceOf(page: PageRoute): { file: string; name: string } {
   for (const [file, module] of Object.entries(modules))
     for (const [name, value] of Object.entries(module)) if (value === page) return { file, name }
@@ -66,21 +66,23 @@ export const renderOffline = (): Prerendered => ({
   route: null,
   markup: renderToString(
     <MemoryRouter>
-      <PaginaOffline />
+      <OfflineFallback />
     </MemoryRouter>,
   ),
   isWhole: true,
 })
 
-/** Of the component of an element that the router made; '' for anything else. */
+/** The name of the component of a router's element; '' for anything else. */
 const nameOf = (element: ReactNode): string =>
   isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
 
-/** For a reader of its area; for a visitor the landing, and what only visitors are let in to, without markup. */
+/**
+ * Renders a page for a user of its area, the landing pages for a visitor, and pages only for visitors without markup.
+ */
 export async function renderPage(path: string): Promise<Omit<Prerendered, 'route'>> {
   const isLanding = path === paths.inicio()
   for (const isSignedIn of isLanding ? [false] : [true, false]) {
-    if (isSignedIn) entrar(tokenOf(!isDoProfessor(path)))
+    if (isSignedIn) entrar(tokenOf(!isProfessorPath(path)))
     else sair()
     const router = await openRouter(generatePath(path, { codigo: '0', candidatura: '0' }))
     const { errors, matches } = router.state
@@ -94,7 +96,7 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
   throw new Error(`${path} lets nobody in`)
 }
 
-/** At a path, with its code there and its data on its way for ever. */
+/** Renders a path with its code loaded and its data pending. */
 async function openRouter(at: string) {
   const environment = createEnvironment(Network.create(() => Observable.create(() => undefined)))
   const router = createMemoryRouter(

@@ -4,25 +4,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { createRouter, type Router, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
-import { avisarVersaoNova } from './app/versaoNova.ts'
+import { announceNewVersion } from './app/newVersion.ts'
 import { forgetEarly } from './relay/earlyRequests.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
-import { recuperar } from './relay/recuperar.ts'
-import { portaDe } from './sessao/guards.ts'
-import { lerSessao, onOutraAba, terminar } from './sessao/sessao.ts'
-import { loadToasts, toastMessage } from './ui/toast.ts'
+import { reportGap } from './relay/staleness.ts'
+import { loginFor } from './sessao/guards.ts'
+import { lerSessao, onOtherTab, terminar } from './sessao/sessao.ts'
+import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 
 /** Milliseconds. */
 const timeToFirstPaint = 500
 const timeToPaint = 100
 
-/** Milliseconds: a visit does not wait for what only the next one needs. */
+/** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
 
 let current: { token: string | null; environment: Environment; stop: () => void } | undefined
 
-/** The session's environment: a new token, or none, gets a new one, so that nobody sees another's data. */
+/** The environment of the session. Each token has a new one, so that no user sees another's data. */
 function environment(): Environment {
   const sessao = lerSessao()
   const token = sessao?.token ?? null
@@ -31,12 +31,12 @@ function environment(): Environment {
     const settings = {
       token,
       onUnauthenticated: () => handleUnauthenticated(token),
-      onUnknownDocument: avisarVersaoNova,
+      onUnknownDocument: announceNewVersion,
       onOverloaded: avisarMovimento,
-      leitor: token ? { token, aindaVale: () => lerSessao()?.token === token } : null,
+      offlineSession: token ? { token, isCurrent: () => lerSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>
-      Observable.from(import('./relay/stream.ts')).mergeMap(({ openSharedStream }) =>
+      Observable.from(import('./novidades/stream.ts')).mergeMap(({ openSharedStream }) =>
         openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),
       )
     const environment = createEnvironment(createNetwork({ ...settings, subscribe }))
@@ -45,7 +45,7 @@ function environment(): Environment {
   return current.environment
 }
 
-/** Whoever waits for a busy server knows why, and that there is nothing for them to do. */
+/** Tells a user who waits for a busy server why, and that no action is needed. */
 function avisarMovimento(): void {
   toastMessage(
     'Muita gente no mural agora',
@@ -53,14 +53,14 @@ function avisarMovimento(): void {
   )
 }
 
-/** Listens to what arrives by itself, once the page has what it needs first. Returns the way to stop. */
+/** Subscribes to live events once the page has loaded. Returns the unsubscribe function. */
 function ouvir(environment: Environment, codigo: string): () => void {
   let stop: (() => void) | null = () => {}
   const start = async () => {
-    const { ouvirNovidades } = await import('./novidades/ouvirNovidades.ts')
-    if (stop) stop = ouvirNovidades(environment, codigo)
+    const { subscribeToNovidades } = await import('./app/subscription/subscribeToNovidades.ts')
+    if (stop) stop = subscribeToNovidades(environment, codigo)
   }
-  // Without its code the page works all the same.
+  // The page also works without this code.
   const timer = setTimeout(() => void start().catch(() => undefined), timeToFirstPaint)
   return () => {
     clearTimeout(timer)
@@ -71,66 +71,69 @@ function ouvir(environment: Environment, codigo: string): () => void {
 
 let router: Router
 
-/** A refused token ends the session, once, and keeps the way back (specification §10.11). The login page says why. */
+/**
+ * A refused token ends the session, once, and keeps the URL to return to (specification §10.11). The login page says
+ * why.
+ */
 function handleUnauthenticated(token: string | null): void {
   if (lerSessao()?.token !== token) return
   terminar()
-  void router.navigate(portaDe(router.state.location))
+  void router.navigate(loginFor(router.state.location))
 }
 
-/** The reader's first press. */
+/** The first press of the user. */
 const firstPress = new Promise(resolve => {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
 })
 
-// Before anything can be told of what a reader does, and after that press is on screen.
+// Before the user can be told about anything, and after that press has been painted.
 void firstPress.then(() => setTimeout(() => void loadToasts().catch(() => undefined), timeToPaint))
 
-// The browser does not keep a page for the way back that holds a stream, a lock or a channel.
+// A page with an open stream, lock or channel is not eligible for the back/forward cache.
 window.addEventListener('pagehide', () => current?.stop())
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && current) resume(current)
 })
 
-/** A page that the browser kept while its reader was elsewhere. It heard nothing meanwhile, of its session neither. */
+/** A page restored from the back/forward cache. It may have missed live events and changes of the session. */
 function resume(kept: NonNullable<typeof current>): void {
   const sessao = lerSessao()
   if ((sessao?.token ?? null) !== kept.token) {
-    // Nobody sees what the other session shows, not even until the page is loaded anew.
+    // Hides the page of the other session until the reload.
     document.documentElement.hidden = true
     window.location.reload()
   } else if (sessao) {
     kept.stop = ouvir(kept.environment, sessao.codigo)
-    recuperar({ contagens: true })
+    reportGap(kept.environment, { counts: true })
   }
 }
 
-// In a task of its own: the page answers between the evaluation of this file and the start of the router.
+// In a separate task, so that the page stays responsive before the router starts.
 setTimeout(start)
 
 function start(): void {
   router = createRouter(environment)
-  // Another tab signed in or out: the guards of the page that stands here judge again.
-  onOutraAba(() => void router.revalidate())
-  // What the HTML requested and the first page did not: its session, its address or its guard was another by then.
+  // Another tab signed in or out: run the guards of the current page again.
+  onOtherTab(() => void router.revalidate())
+  // Drops early responses that the first page did not use, since its session, URL or guard had changed.
   void whenReady(router).then(forgetEarly)
   const root = document.getElementById('root')
   if (root) void show(root)
-  // Where it does not start, the site works without it.
+  // The site also works without it.
   if (import.meta.env.PROD) setTimeout(() => void keepSite().catch(() => undefined), timeToServiceWorker)
 }
 
-/** Takes a prerendered landing over where a visitor reads it. A skeleton stays until the page's code is there. */
+/** Hydrates a prerendered landing page for a visitor. A skeleton stays until the page's code has loaded. */
 async function show(root: HTMLElement): Promise<void> {
   if (root.hasAttribute('data-skeleton')) {
     await whenReady(router)
-    // As a transition React renders in slices, between which the page answers.
+    // In a transition React renders in slices, so that the page stays responsive.
     startTransition(() => createRoot(root).render(<Site router={router} />))
     root.inert = false
     delete root.dataset['skeleton']
   } else if (root.hasAttribute('data-prerendered') && !lerSessao()) {
     await whenReady(router)
-    // Code that did not load would replace a page that reads well: its links work without it.
+    // If the code fails to load, keep the prerendered page: its links work without it.
     if (!router.state.errors) hydrateRoot(root, <Site router={router} />)
   } else {
     root.replaceChildren()
@@ -140,7 +143,7 @@ async function show(root: HTMLElement): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage('started')
 }
 
-/** The service worker fetches the whole site, 350 KiB: not for somebody who glances at one page. */
+/** The service worker loads the whole site, 350 KiB, which is too much for a short visit to one page. */
 async function keepSite(): Promise<void> {
   if (!navigator.serviceWorker?.controller) await firstPress
   const { startServiceWorker } = await import('./app/serviceWorker.ts')

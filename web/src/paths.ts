@@ -1,8 +1,8 @@
-/** Every URL of the site (specification §2), so that a link cannot be misspelt. Imports nothing. */
+/** Every URL of the site (specification §2) as a function, so that links cannot be misspelt. Imports nothing. */
 
 type Search = Record<string, string | number | readonly string[] | null | undefined>
 
-/** Turns a record into '?a=1&b=2'; null, undefined, '' and empty lists are left out; lists are comma lists. */
+/** Turns a record into '?a=1&b=2'. Omits null, undefined, '' and empty lists; joins lists with commas. */
 function search(values: Search): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -16,14 +16,14 @@ const id = encodeURIComponent
 
 export const paths = {
   inicio: () => '/',
-  /** No page of the router: what the service worker shows in the place of a page that it does not keep. */
+  /** Not a route: the service worker shows it instead of a page that is not cached. */
   offline: () => '/offline',
   login: (voltar?: string) => `/login${search({ voltar })}`,
   cadastro: () => '/register',
   esqueciASenha: () => '/forgot-password',
   redefinirSenha: (token?: string) => `/reset-password${search({ token })}`,
   verificarEmail: (token?: string) => `/verify-email${search({ token })}`,
-  /** Student's list. `type` and `beneficios` are lists of internal ids, `pagina` counts from 1. */
+  /** The list of the student. `type` and `beneficios` are lists of internal ids; `pagina` counts from 1. */
   vagas: (
     filtro: {
       type?: readonly string[]
@@ -38,7 +38,7 @@ export const paths = {
   vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
   candidaturas: () => '/applications',
   importarHistorico: () => '/import-curriculum',
-  /** `pagina` is how many windows of the open tab's list are shown, `abertas` the sections that show all they have. */
+  /** `pagina` is the number of loaded pages of the open tab's list; `abertas` are the sections that show all people. */
   rede: (
     leitura: {
       busca?: string | null
@@ -55,11 +55,11 @@ export const paths = {
     login: (voltar?: string) => `/professor/login${search({ voltar })}`,
     cadastro: () => '/professor/register',
     vagas: () => '/professor/opportunities',
-    /** `de`: the vaga that the form begins as a copy of ('Duplicar'). */
+    /** `de`: the vaga to copy into the form ('Duplicar'). */
     novaVaga: (de?: string) => `/professor/opportunities/new${search({ de })}`,
-    /** `lista`: how the candidates are filtered and sorted. */
+    /** `lista`: filter and order of the candidates. */
     vaga: (codigo: string, lista: Search = {}) => `/professor/opportunities/${id(codigo)}${search(lista)}`,
-    /** One who applied to it, by the candidatura; `lista`: of which list the next and the previous one are. */
+    /** A candidate, by the candidatura; `lista`: the list for the next and the previous candidate. */
     candidato: (codigo: string, candidatura: string, lista: Search = {}) =>
       `/professor/opportunities/${id(codigo)}/candidates/${id(candidatura)}${search(lista)}`,
     mensagens: (userId?: string) => `/professor/messages${search({ userId })}`,

@@ -17,7 +17,7 @@ const full = () => {
   )
 }
 
-test('keeps what it is given for as long as the page stands where storage is refused, and says so', () => {
+test('keeps values in memory if storage is refused, and says so', () => {
   expect(refused.getItem('a')).toBeNull()
   expect(refused.setItem('a', '1')).toBe(false)
   expect(refused.getItem('a')).toBe('1')
@@ -26,7 +26,7 @@ test('keeps what it is given for as long as the page stands where storage is ref
   expect(refused.getItem('a')).toBeNull()
 })
 
-test('puts what a full storage refuses over what it has, until it is removed', () => {
+test('lets a value that a full storage refused override the stored one until it is removed', () => {
   const storage = full()
   expect(storage.getItem('old')).toBe('before')
   expect(storage.setItem('old', 'now')).toBe(false)
@@ -35,7 +35,7 @@ test('puts what a full storage refuses over what it has, until it is removed', (
   expect(storage.getItem('old')).toBeNull()
 })
 
-test('forgets its own copy once there is room again', () => {
+test('drops the value in memory once it can be stored', () => {
   let isFull = true
   const storage = keepIn(() => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError')

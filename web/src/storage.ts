@@ -1,4 +1,4 @@
-/** What this browser keeps. Where storage is refused, or full, the page itself keeps it for as long as it stands. */
+/** The storage of the browser. If it is refused or full, values are kept in memory until the page is closed. */
 export function keepIn(storage: () => Storage) {
   const memory = new Map<string, string>()
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
@@ -10,7 +10,7 @@ export function keepIn(storage: () => Storage) {
   }
   return {
     getItem: (key: string): string | null => memory.get(key) ?? attempt(kept => kept.getItem(key), null),
-    /** Tells whether it outlives the page. */
+    /** Returns whether the value will survive the page. */
     setItem: (key: string, value: string): boolean => {
       const isKept = attempt(kept => {
         kept.setItem(key, value)
@@ -28,8 +28,8 @@ export function keepIn(storage: () => Storage) {
   }
 }
 
-/** Of this browser, for all its tabs. */
+/** Shared by all tabs of this browser. */
 export const local = keepIn(() => localStorage)
 
-/** Of this tab, over reloads. */
+/** Only for this tab; survives reloads. */
 export const session = keepIn(() => sessionStorage)

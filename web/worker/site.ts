@@ -1,19 +1,19 @@
-/** What the service worker has to know of the build that it belongs to. */
+/** The data about its build that the service worker needs. */
 export type Site = {
-  /** Differs whenever a file or a document does. */
+  /** Changes whenever a file or a document changes. */
   version: string
-  /** The file that starts the site, by which a page says of which build it is. */
+  /** The entry file, by which a page identifies its build. */
   main: string
-  /** Paths of everything that documents load. */
+  /** Paths of all files that documents load. */
   files: string[]
   documents: SiteDocument[]
 }
 
 export type SiteDocument = {
-  /** The route that it is for, as the router spells it. */
+  /** Its route, in the router's syntax. */
   route: string
-  /** A path that gets it. */
+  /** A path that returns it. */
   path: string
-  /** Of its text, in hexadecimal digits. */
+  /** The digest of its text, in hexadecimal. */
   sha256: string
 }

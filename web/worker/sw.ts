@@ -1,28 +1,28 @@
 /**
- * The service worker: keeps the files and documents of its build, so that a return visit waits for no network. Data, and
- * what is another person's, passes it by (docs/decisions/0021-the-service-worker-is-our-own.md).
+ * The service worker: caches the files and documents of its build, so that a return visit does not wait for the
+ * network. It never handles data (docs/decisions/0021-the-service-worker-is-our-own.md).
  */
 import type { Site } from './site.ts'
 
-/** By web/serviceWorker.ts. */
+/** Replaced by web/serviceWorker.ts. */
 declare const builtSite: Site
 
-/** By the gateway: a digest of the headers that documents are sent with. */
+/** Replaced by the gateway: a digest of the response headers of documents. */
 declare const self: ServiceWorkerGlobalScope & { headersVersion: string }
 
 const site = builtSite
 
-/** The farewell of gateway/src/serviceWorker.ts removes what begins like this. */
+/** gateway/src/site/serviceWorker.ts removes caches with this prefix when the service worker is switched off. */
 const prefix = 'mural-'
 const sitePrefix = `${prefix}site-`
 const own = `${sitePrefix}${site.version}-${self.headersVersion}`
 
-/** Older builds that are kept for tabs which still run them. */
+/** The number of older builds to keep for tabs that still run them. */
 const mostOlder = 2
 
 const offline = '/offline'
 
-/** What is not the site's own. */
+/** Requests to paths that are not of the site. */
 const foreign = /^\/(graphql|graphiql|avatares|eventos|_dev)(\/|$)/
 
 const routes = site.documents.map(({ route, path }) => ({ pattern: new URLPattern({ pathname: route }), path }))
@@ -39,15 +39,15 @@ self.addEventListener('fetch', event => {
   else if (site.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(read(event.request))
 })
 
-/** All or nothing: a worker whose files are not all there does not come to be, and the one before stays. */
+/** All or nothing: if a file fails to load, the install fails and the previous worker stays. */
 async function install(): Promise<void> {
   const cache = await caches.open(own)
   await Promise.all([cache.addAll(site.files), ...site.documents.map(document => keep(cache, document))])
-  // Tabs that are open go on with the files of their own build; what is opened from now on is of this one.
+  // Open tabs keep using the files of their build; new tabs use this build.
   await self.skipWaiting()
 }
 
-/** During a rolling release another gateway may answer, with a document that does not fit these files. */
+/** During a rolling release another gateway may respond with a document of another build. */
 async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): Promise<void> {
   const response = await fetch(path, { headers: { accept: 'text/html' }, cache: 'no-cache', redirect: 'error' })
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
@@ -62,13 +62,13 @@ async function activate(): Promise<void> {
   for (const client of await windows()) client.postMessage({ main: site.main }, {})
 }
 
-/** A page says that it started, or asks which build is here. */
+/** A page reports that it has started, or requests the build. */
 async function hear({ data, source }: ExtendableMessageEvent): Promise<void> {
   if (data === 'started') await caches.delete(health)
   if (data === 'version') source?.postMessage({ main: site.main }, {})
 }
 
-/** A document of the site from the cache; anything else from the network, and the offline page where there is none. */
+/** Serves documents of the site from the cache, others from the network, and the offline page without a network. */
 async function open(event: FetchEvent, pathname: string): Promise<Response> {
   const route = routes.find(({ pattern }) => pattern.test({ pathname }))
   const kept = route && (await findDocument(route.path))
@@ -79,10 +79,10 @@ async function open(event: FetchEvent, pathname: string): Promise<Response> {
   return fetch(event.request).catch(async () => (await findDocument(offline)) ?? Response.error())
 }
 
-/** Of this build. Where the storage fails there is the network. */
+/** A document of this build; from the network if the cache fails. */
 const findDocument = (path: string) => caches.match(path, { cacheName: own, ignoreVary: true }).catch(() => undefined)
 
-/** Of this build, and for a tab of an older one that one's. */
+/** A file of this build, or of an older one for a tab that still runs it. */
 async function read(request: Request): Promise<Response> {
   const find = (options: MultiCacheQueryOptions) => caches.match(request, { ignoreVary: true, ...options })
   const kept = await find({ cacheName: own })
@@ -91,7 +91,7 @@ async function read(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** The files of older builds are kept until a visit begins where no other tab is open. */
+/** Removes the files of older builds when a visit starts and no other tab is open. */
 async function afterOpening(): Promise<void> {
   await noteOpening()
   if ((await windows()).length === 0) await removeOlder(0)
@@ -105,13 +105,13 @@ async function removeOlder(kept: number): Promise<void> {
 }
 
 /*
- * A page that was opened from the cache says when it started. Where pages do not, one visit after the other, the worker
- * is what is broken, or keeps what is: it removes itself.
+ * A page opened from the cache reports that it has started. If several visits in a row do not, the worker or its cache
+ * is broken: it unregisters itself.
  */
 
 const health = `${prefix}health`
 const mostSilent = 3
-/** Milliseconds within which openings count as one: somebody opens many tabs, or loads again and again. */
+/** Milliseconds within which openings count as one visit: many tabs, or repeated reloads. */
 const oneVisit = 10_000
 
 type Openings = { silent: number; at: number }

@@ -1,11 +1,11 @@
 import { Compass } from 'lucide-react'
 import { paths } from '../paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 
-/** Any path that is no page (specification §2). */
+/** The page for unknown paths (specification §2). */
 export const NotFound = () => (
   <Page width="reading">
     <PageHeader title="Página não encontrada" />

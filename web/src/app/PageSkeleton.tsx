@@ -1,10 +1,10 @@
-import { Grid } from '../ui/Grid.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 
-/** Stands in for a page that brings no skeleton of its own. */
+/** The skeleton of pages that have none. */
 export const PageSkeleton = () => (
   <Page>
     <Loading label="Carregando...">

@@ -1,10 +1,10 @@
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { TriangleAlert } from 'lucide-react'
 
-/** The last boundary: the shell itself broke. Only a new load helps. */
+/** The last error boundary, for an error of the shell itself. Only a reload helps. */
 export const RootError = () => (
   <main>
     <Page width="reading">

@@ -3,30 +3,30 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
-import { portaDe } from '../sessao/guards.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { loginFor } from '../sessao/guards.ts'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { failureText, pageFailureText } from '../relay/failureText.ts'
-import { useVersaoNova } from './useVersaoNova.ts'
-import { atualizar } from './versaoNova.ts'
+import { useNewVersion } from './useNewVersion.ts'
+import { loadNewVersion } from './newVersion.ts'
 
-const LeiturasPossiveis = lazy(() => import('./SemConexao.tsx').then(module => ({ default: module.LeiturasPossiveis })))
+const OfflineCopies = lazy(() => import('./OfflineCopies.tsx').then(module => ({ default: module.OfflineCopies })))
 
-/** A page that did not load, within the shell: what happened by its code, and the way on. */
+/** The error boundary of a page, inside the shell: says what failed, by its code, and what to do. */
 export const RouteError = () => {
   const error = useRouteError()
   const location = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const versaoNova = useVersaoNova(error)
-  const code = versaoNova ? 'UNKNOWN_DOCUMENT' : failureCode(error)
+  const isNewVersion = useNewVersion(error)
+  const code = isNewVersion ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const retry = useRetry(error)
   const { failure } = handle ?? {}
-  // What does not load of one page is not what is amiss here.
-  const { title, sentence } = versaoNova ? failureText[code] : { ...pageFailureText(error), ...failure }
+  // The page's own failure text does not apply to a new version.
+  const { title, sentence } = isNewVersion ? failureText[code] : { ...pageFailureText(error), ...failure }
   return (
     <Page width="reading">
       <PageHeader title={title} />
@@ -35,8 +35,8 @@ export const RouteError = () => {
         title={sentence}
         actions={
           <>
-            {code === 'UNAUTHENTICATED' ? <LinkButton to={portaDe(location)}>Entrar</LinkButton> : null}
-            {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={atualizar}>Atualizar agora</Button> : null}
+            {code === 'UNAUTHENTICATED' ? <LinkButton to={loginFor(location)}>Entrar</LinkButton> : null}
+            {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={loadNewVersion}>Atualizar agora</Button> : null}
             {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? (
               <Button onClick={retry}>Tentar novamente</Button>
             ) : null}
@@ -48,16 +48,16 @@ export const RouteError = () => {
           </>
         }
       >
-        {code === 'OFFLINE' ? <SemConexao onConexao={retry} /> : null}
+        {code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
       </EmptyState>
     </Page>
   )
 }
 
-const SemConexao = ({ onConexao }: { onConexao: () => void }) => (
+const OfflineLinks = ({ onOnline }: { onOnline: () => void }) => (
   <Boundary fallback={null}>
     <Suspense>
-      <LeiturasPossiveis onConexao={onConexao} />
+      <OfflineCopies onOnline={onOnline} />
     </Suspense>
   </Boundary>
 )
@@ -66,10 +66,9 @@ function useRetry(error: unknown): () => void {
   const location = useLocation()
   const navigate = useNavigate()
   return () => {
-    // Code that did not load is remembered as broken by the browser, and half an answer as fresh by the store:
-    // only a new load asks for them again.
+    // Only a reload helps: the browser caches that a module failed, and the store takes partial data as fresh.
     if (!(error instanceof RequestFailure) || error.partial) return window.location.reload()
-    // Not a revalidation: its loader is done before the boundary has seen it begin, and the error would stay.
+    // Not a revalidation: its loader completes before the boundary sees it start, and the error would stay.
     void navigate(location, { replace: true })
   }
 }

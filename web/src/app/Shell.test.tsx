@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { sair } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { toastLayer } from '../ui/toastLayer.ts'
+import { toastLayer } from '../ui/overlay/toastLayer.ts'
 
 const ana = { Usuario: () => ({ nome: 'Ana Souza', avatar: null }) }
 const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }))
 
-test('shows a student the student header, with initials for want of a portrait', async () => {
+test('shows a student the student header, with initials in place of a portrait', async () => {
   await renderRoute('/', ana)
   expect(nav().getByRole('link', { name: 'Oportunidades' }).getAttribute('href')).toBe('/opportunities')
   expect(screen.getByText('AS')).toBeTruthy()
@@ -21,7 +21,7 @@ test('shows a professor the professor header', async () => {
   expect(nav().queryByRole('link', { name: 'Oportunidades' })).toBeNull()
 })
 
-test('shows a visitor the way in, and asks for nothing', async () => {
+test('shows a visitor the links to the login, without a request', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
@@ -35,7 +35,7 @@ test.each([
   ['/professor/register', '/professor/login', 'Para alunos', '/'],
   ['/professor/opportunities/5', '/professor/login?voltar=%2Fprofessor%2Fopportunities%2F5', 'Para alunos', '/'],
   ['/professor/login?voltar=//evil.example', '/professor/login', 'Para alunos', '/'],
-])('leads a visitor at %s to the door of that area, and to the other area', async (at, door, outra, inicio) => {
+])('links a visitor at %s to the login of that area, and to the other area', async (at, door, outra, inicio) => {
   await renderRoute(at, {}, { como: 'visitante' })
   const [first] = screen.getAllByRole('banner')
   const header = within(first ?? document.body)
@@ -49,14 +49,14 @@ test.each([
 ] as const)('signs a %s out and leads to the right door', async (como, at, door) => {
   const { user, router, pending } = await renderRoute(at, ana, { como })
   await user.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
-  // The server is told, and not waited for.
+  // The mutation is sent, but not awaited.
   expect(pending()).toEqual(['useSairMutation'])
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Principal' })).toBeNull())
   expect(router.state.location.pathname).toBe(door)
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('follows a logout of another tab when it judges the page again', async () => {
+test('follows a logout in another tab when its guard runs again', async () => {
   const { router } = await renderRoute('/professor', ana, { como: 'professor' })
   sair()
   await act(() => router.revalidate())
@@ -64,7 +64,7 @@ test('follows a logout of another tab when it judges the page again', async () =
   expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy()
 })
 
-test('says how many messages wait to be read, and nothing where none do', async () => {
+test('shows the number of unread messages, and nothing for 0', async () => {
   const naoLidas = { mensagens: 3, notificacoes: 0 }
   const { environment } = await renderRoute('/', { ...ana, NaoLidas: () => naoLidas })
   expect(nav().getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
@@ -80,7 +80,7 @@ test('keeps the header when its own query fails', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
 })
 
-test('says by the code why a page did not load, keeps the shell, and tries again', async () => {
+test('shows by the code why a page did not load, keeps the shell, and retries', async () => {
   const { user, reject, resolve, pending } = await renderRoute('/', null)
   await resolve(ana, 'HeaderUserQuery')
   await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'InicioDoAlunoQuery')
@@ -92,7 +92,7 @@ test('says by the code why a page did not load, keeps the shell, and tries again
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
 })
 
-test('moves focus and title to the page that was opened', async () => {
+test('moves the focus and sets the title on navigation', async () => {
   const { router } = await renderRoute('/', {}, { como: 'visitante' })
   await act(() => router.navigate('/login'))
   const heading = screen.getByRole('heading', { level: 1, name: 'Entrar' })
@@ -108,7 +108,7 @@ test('moves the focus to a heading that arrives after its skeleton', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('opens the full-screen menu, toasts within it, closes it, and again on the way', async () => {
+test('opens the full-screen menu with toasts inside, closes it, and closes it on navigation', async () => {
   const { user } = await renderRoute('/', ana)
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
@@ -123,7 +123,7 @@ test('opens the full-screen menu, toasts within it, closes it, and again on the 
   expect(menu.open).toBe(false)
 })
 
-test('goes round the themes and keeps the choice', async () => {
+test('cycles through the themes and stores the choice', async () => {
   const { user } = await renderRoute('/', {}, { como: 'visitante' })
   await user.click(screen.getByRole('button', { name: 'Tema: sistema. Mudar para claro' }))
   await user.click(screen.getByRole('button', { name: 'Tema: claro. Mudar para escuro' }))
@@ -134,7 +134,7 @@ test('goes round the themes and keeps the choice', async () => {
   expect(localStorage.getItem('tema')).toBeNull()
 })
 
-test('counts what waits although the own profile could not be read', async () => {
+test("shows the counts even if the reader's profile could not be read", async () => {
   const { resolveWithout } = await renderRoute('/', null)
   const naoLidas = { mensagens: 3, notificacoes: 2 }
   await resolveWithout(['viewer', 'usuario'], { NaoLidas: () => naoLidas }, 'HeaderUserQuery')

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { Router } from './router.tsx'
 
-/** All that is inside #root: the same tree in the browser and in the prerendered page, or it could not be hydrated. */
+/** The tree inside #root. Browser and prerendered page share it, so that it can be hydrated. */
 export const Site = ({ router }: { router: Router }) => (
   <StrictMode>
     <RouterProvider router={router} />

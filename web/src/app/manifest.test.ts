@@ -9,14 +9,14 @@ const [light = '', dark = ''] = [...read('src/ui/theme.css.ts').matchAll(/ground
   ([, color]) => color,
 )
 
-test('the manifest and the document have the grounds of the theme', () => {
+test('the manifest and the document have the background colors of the theme', () => {
   expect(manifest).toMatchObject({ background_color: light, theme_color: light })
   const html = read('index.html')
   expect(html).toContain(`<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`)
   expect(html).toContain(`<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`)
 })
 
-test('the manifest has pictures of the sizes that it says', () => {
+test('the icons of the manifest have the sizes that it declares', () => {
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
     const png = readFileSync(path.join(web, 'public', src))
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
-test('shows the not-found page for a path that is no page', async () => {
+test('shows the not-found page for an unknown path', async () => {
   await renderRoute('/nada-aqui', {}, { como: 'visitante' })
   expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: 'Ir para login' }).getAttribute('href')).toBe('/login')
 })
 
-test('asks for header and page in parallel on the first visit, and for nothing more', async () => {
+test('requests header and page in parallel on the first visit, and nothing else', async () => {
   const { pending, resolve } = await renderRoute('/', null)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoQuery'])
   await resolve({}, 'HeaderUserQuery')

@@ -8,7 +8,7 @@ import { RouteError } from './RouteError.tsx'
 import { Shell } from './Shell.tsx'
 import { shellLoader } from './shellLoader.ts'
 
-/** The whole site as routes. Each page has its own boundary: on the shell's it would take the shell along. */
+/** All routes. Each page has its own error boundary: one on the shell's route would replace the shell. */
 export function createRoutes(environment: EnvironmentSource): RouteObject[] {
   return [
     {
@@ -29,7 +29,7 @@ export type Router = ComponentProps<typeof RouterProvider>['router']
 export function createRouter(environment: EnvironmentSource): Router {
   const router = createBrowserRouter(createRoutes(environment))
   const navigate = router.navigate.bind(router)
-  // The press on a link is painted before the page behind it takes its time: loaders run when the router is called.
+  // Lets the browser paint the press on a link first: loaders run synchronously in the router's call.
   const navigateLater = async (...to: Parameters<typeof navigate>) => {
     await new Promise(done => setTimeout(done))
     await navigate(...to)
@@ -37,7 +37,7 @@ export function createRouter(environment: EnvironmentSource): Router {
   return Object.assign(router, { navigate: navigateLater })
 }
 
-/** Resolves once the first page's code and data loads have begun and its code is there. */
+/** Resolves once the first page's code is loaded and its query was sent. */
 export const whenReady = (router: Router) =>
   new Promise<void>(resolve => {
     if (router.state.initialized) return resolve()

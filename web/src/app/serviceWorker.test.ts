@@ -2,11 +2,11 @@ import { act } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startServiceWorker } from './serviceWorker.ts'
-import * as versaoNova from './versaoNova.ts'
+import * as versaoNova from './newVersion.ts'
 
 const own = 'http://localhost/assets/index-own.js'
 
-/** A browser whose service worker, if it has one, says what it is told to. */
+/** Mocks a browser whose service worker, if any, posts the given messages. */
 function stubBrowser(status = 200) {
   const container = Object.assign(new EventTarget(), {
     controller: { postMessage: vi.fn<(message: string) => void>() },
@@ -51,7 +51,7 @@ function type(value: string) {
   return field
 }
 
-test('registers the worker of the origin, never from the cache of HTTP, by a policy that names it alone', async () => {
+test('registers the worker, bypassing the HTTP cache, with a policy that allows only its URL', async () => {
   const { container, fetch } = stubBrowser()
   const createPolicy = vi.fn<(name: string, rules: { createScriptURL: () => string }) => object>((_, rules) => rules)
   vi.stubGlobal('trustedTypes', { createPolicy })
@@ -61,7 +61,7 @@ test('registers the worker of the origin, never from the cache of HTTP, by a pol
   expect(createPolicy.mock.calls[0]?.[1].createScriptURL()).toBe('/sw.js')
 })
 
-test('where the origin has none any more, the one of the browser goes, with what it kept and nothing else', async () => {
+test('unregisters the worker and deletes only its caches if the origin has none any more', async () => {
   const { container, registration, removed } = stubBrowser(404)
   await startServiceWorker(makeRouter(), own)
   expect(container.register).not.toHaveBeenCalled()
@@ -69,14 +69,14 @@ test('where the origin has none any more, the one of the browser goes, with what
   expect(removed).toEqual(['mural-site-1', 'mural-health'])
 })
 
-test('where the origin is broken, all stays as it is', async () => {
+test('keeps the worker and its caches if the origin fails', async () => {
   const { container, registration } = stubBrowser(502)
   await startServiceWorker(makeRouter(), own)
   expect(container.register).not.toHaveBeenCalled()
   expect(registration.unregister).not.toHaveBeenCalled()
 })
 
-test('looks for a new version when somebody comes back to a tab, once in an hour', async () => {
+test('checks for a new version when the reader returns to the tab, at most once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { registration } = stubBrowser()
@@ -90,7 +90,7 @@ test('looks for a new version when somebody comes back to a tab, once in an hour
   expect(registration.update).toHaveBeenCalledOnce()
 })
 
-test('the next page is loaded anew once another build is there, and its worker is asked for it', async () => {
+test('loads the next page from the server once the worker has another build', async () => {
   const { container, say } = stubBrowser()
   const router = makeRouter()
   await startServiceWorker(router, own)
@@ -105,8 +105,8 @@ test('the next page is loaded anew once another build is there, and its worker i
   expect(assign).toHaveBeenCalledExactlyOnceWith('/opportunities?busca=ic#lista')
 })
 
-test('who has typed something is told, and loads nothing anew until it is sent or thrown away', async () => {
-  const avisar = vi.spyOn(versaoNova, 'avisarVersaoNova').mockImplementation(() => undefined)
+test('shows a notice while a field holds typed text, and reloads only when it is empty', async () => {
+  const avisar = vi.spyOn(versaoNova, 'announceNewVersion').mockImplementation(() => undefined)
   const { say } = stubBrowser()
   const router = makeRouter()
   await startServiceWorker(router, own)

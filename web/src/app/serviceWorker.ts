@@ -1,14 +1,14 @@
-/** The page's side of the service worker (web/worker/sw.ts): registers it, and takes the new version that it brings. */
+/** The page's side of the service worker (web/worker/sw.ts): registers it, and loads the new versions that it installs. */
 import { createPath, type Location } from 'react-router-dom'
 import type { Router } from './router.tsx'
-import { avisarVersaoNova } from './versaoNova.ts'
+import { announceNewVersion } from './newVersion.ts'
 
 const script = '/sw.js'
 
-/** Milliseconds between two looks for a new version, in a tab that stays open. */
-const betweenLooks = 60 * 60_000
+/** Milliseconds between two checks for a new version, in a tab that stays open. */
+const checkInterval = 60 * 60_000
 
-/** What the Content-Security-Policy allows (gateway/src/securityHeaders.ts): browsers without Trusted Types take a text. */
+/** What the Content-Security-Policy (gateway/src/site/securityHeaders.ts) allows; not all browsers have Trusted Types. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -17,14 +17,14 @@ declare global {
   }
 }
 
-/** A browser fetches it with its icons when it sees the link: not while a page waits for other files. */
+/** Links the manifest late: the browser then fetches it and its icons, which must not delay other files. */
 function linkManifest(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   )
 }
 
-/** `main` is the address of the file that started this page. */
+/** `main`: the URL of this page's entry module. */
 export async function startServiceWorker(router: Router, main: string): Promise<void> {
   linkManifest()
   if (!('serviceWorker' in navigator) || !('URLPattern' in window)) return
@@ -35,13 +35,13 @@ export async function startServiceWorker(router: Router, main: string): Promise<
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < betweenLooks) return
+    if (document.visibilityState === 'hidden' || Date.now() - looked < checkInterval) return
     looked = Date.now()
     registration.update().catch(() => void isOffered())
   })
 }
 
-/** Whether the origin has a service worker. Where it has none any more, this browser's goes, with what it kept. */
+/** Whether the origin has a service worker. If it was removed, unregisters this browser's and deletes its caches. */
 async function isOffered(): Promise<boolean> {
   const { ok, status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
   if (status !== 404) return ok
@@ -52,25 +52,25 @@ async function isOffered(): Promise<boolean> {
 }
 
 /**
- * A worker of another build than this page's is there: the next page that the reader goes to is loaded anew, and so is of
- * that build. Somebody who has typed something is told instead, and says when.
+ * Loads a new version: once the worker has another build than this page, the next navigation becomes a full page load. A
+ * reader who has typed something gets a notice with a button instead.
  */
 function takeNewVersion(router: Router, main: string): void {
   const isTyped = watchFields()
-  let isThere = false
+  let isInstalled = false
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ main?: string }>) => {
-    isThere = data.main !== undefined && data.main !== main
-    if (isThere && isTyped()) avisarVersaoNova()
+    isInstalled = data.main !== undefined && data.main !== main
+    if (isInstalled && isTyped()) announceNewVersion()
   })
-  // It may have come before this listened.
+  // The worker may have posted before this listener was added.
   navigator.serviceWorker.controller?.postMessage('version')
   router.subscribe(({ location, navigation }) => {
-    if (!isThere || navigation.state !== 'loading' || navigation.location.pathname === location.pathname) return
+    if (!isInstalled || navigation.state !== 'loading' || navigation.location.pathname === location.pathname) return
     if (!isTyped()) load(navigation.location)
   })
 }
 
-/** After 'back' the browser is at the new address already. */
+/** After going back, the browser is already at the new address. */
 function load(location: Location): void {
   const to = createPath(location)
   if (window.location.pathname + window.location.search + window.location.hash === to) window.location.reload()
@@ -79,7 +79,7 @@ function load(location: Location): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether a field that is on the page holds what its reader typed. Words of a search are in the address. */
+/** Returns whether a field on the page holds typed text. Search fields do not count: the address has their text. */
 function watchFields(): () => boolean {
   const fields = new Set<Field>()
   const note = (target: EventTarget | null) => {

@@ -11,7 +11,7 @@ const args = (nextUrl: URL) => ({
   defaultShouldRevalidate: true,
 })
 
-test('is loaded again for another page, another session and when asked, not for another filter', () => {
+test('loads again for another page, another session and a revalidation, not for another filter', () => {
   let environment = createMockEnvironment()
   const { loader, shouldRevalidate } = shellLoader(() => environment)
   loader()

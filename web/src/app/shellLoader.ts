@@ -3,8 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { type EnvironmentSource, loadPage } from '../relay/pageRoute.ts'
 import { lerSessao, type Sessao } from '../sessao/sessao.ts'
-import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
-import query from './__generated__/HeaderUserQuery$parameters.ts'
+import type { HeaderUserQuery } from './header/__generated__/HeaderUserQuery.graphql.ts'
+import query from './header/__generated__/HeaderUserQuery$parameters.ts'
 
 export type ShellData = {
   environment: IEnvironment
@@ -13,13 +13,13 @@ export type ShellData = {
   reference: PreloadedQuery<HeaderUserQuery> | null
 }
 
-/** Loads the header's query, which every page has; null for a visitor. */
+/** Loads the query of the header; null for a visitor. */
 export const loadHeader = (environment: IEnvironment, sessao: Sessao | null) =>
   sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
 
 /**
- * Runs at each navigation to another page, and whenever the session is another, so that a new session shows with the
- * page that it leads to; it asks for nothing while the header's data is fresh.
+ * Runs at each navigation to another page and after a change of the session, so that the shell shows the session of its
+ * page. Sends no request while the header's data is fresh.
  */
 export function shellLoader(source: EnvironmentSource) {
   let shown: IEnvironment | undefined
@@ -30,7 +30,7 @@ export function shellLoader(source: EnvironmentSource) {
       shown = environment
       return { environment, sessao, reference: loadHeader(environment, sessao) }
     },
-    /** A layout is loaded once otherwise. Another filter or order is the same page, whose header need not be drawn anew. */
+    /** By default a layout loads once. A new filter or order is the same page, and does not load it again. */
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || source() !== shown,
   }

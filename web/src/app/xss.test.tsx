@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { buildSchema, executeSync, type GraphQLOutputType, isEnumType, isListType, isNonNullType, parse } from 'graphql'
 import type { GraphQLSingularResponse } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { hostis } from '../testing/hostis.ts'
+import { hostileTexts } from '../testing/hostile.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { pages } from './pages.ts'
 
@@ -25,7 +25,7 @@ const beginnings = [
 /** All hundred in one text. */
 function createHostil(turn: number) {
   let used = turn
-  return () => [beginnings[(used += 1) % beginnings.length], ...hostis].join('\n')
+  return () => [beginnings[(used += 1) % beginnings.length], ...hostileTexts].join('\n')
 }
 
 let ids = 0
@@ -130,8 +130,8 @@ async function draw(route: string, como: 'aluno' | 'professor' | 'visitante', tu
 }
 
 test('has a hundred hostile texts, and would see what they do', () => {
-  expect(new Set(hostis).size).toBe(100)
-  const run = hostis.filter(hostil => {
+  expect(new Set(hostileTexts).size).toBe(100)
+  const run = hostileTexts.filter(hostil => {
     const carelessly = document.createElement('div')
     carelessly.innerHTML = hostil
     return findAttacks(carelessly).length > 0

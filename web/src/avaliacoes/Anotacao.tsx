@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatInstante } from '../selecao/horario.ts'
+import { formatInstant } from '../selecao/brasiliaTime.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { Anotacao_anotacao$key } from './__generated__/Anotacao_anotacao.graphql.ts'
 import * as styles from './Anotacao.css.ts'
 import { useExcluirAnotacao } from './useExcluirAnotacao.ts'
@@ -16,11 +16,10 @@ type Props = {
   anotacaoRef: Anotacao_anotacao$key
   /** Global id. */
   candidatura: string
-  /** It is gone from the list. */
   onExcluida: () => void
 }
 
-/** One note; its author can delete it. */
+/** One anotacao, which its author can delete. */
 export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
   const { id, texto, criadaEm, autor } = useFragment(
     graphql`
@@ -41,7 +40,7 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
     <li className={styles.root}>
       <div className={styles.nota}>
         <Text size="small" color="muted" numeric>
-          {autor?.nome ?? 'Conta removida'} · {formatInstante(criadaEm)}
+          {autor?.nome ?? 'Conta removida'} · {formatInstant(criadaEm)}
         </Text>
         <Text preLine>{texto}</Text>
       </div>
@@ -53,13 +52,13 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
 type ExcluirProps = Omit<Props, 'anotacaoRef'> & { id: string; texto: string }
 
 const Excluir = ({ id, texto, candidatura, onExcluida }: ExcluirProps) => {
-  const [perguntando, setPerguntando] = useState(false)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [excluir, isDeleting] = useExcluirAnotacao(candidatura)
   const handleConfirm = async () => {
-    setRecusa(null)
+    setRefusal(null)
     const mensagem = await excluir(id)
-    if (mensagem) setRecusa(mensagem)
+    if (mensagem) setRefusal(mensagem)
     else onExcluida()
   }
   return (
@@ -67,11 +66,11 @@ const Excluir = ({ id, texto, candidatura, onExcluida }: ExcluirProps) => {
       <IconButton
         label={`Excluir a anotação “${texto.slice(0, 40)}”`}
         icon={<Trash2 size={18} />}
-        onClick={() => setPerguntando(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={perguntando}
-        onClose={() => setPerguntando(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void handleConfirm()}
         title="Excluir anotação"
         confirmLabel="Excluir"
@@ -81,9 +80,9 @@ const Excluir = ({ id, texto, candidatura, onExcluida }: ExcluirProps) => {
       >
         <Stack gap="small">
           <Text>Esta anotação será excluída para sempre. O candidato não fica sabendo.</Text>
-          {recusa ? (
+          {refusal ? (
             <Notice tone="danger" title="Erro ao excluir" live>
-              {recusa}
+              {refusal}
             </Notice>
           ) : null}
         </Stack>

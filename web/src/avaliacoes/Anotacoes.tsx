@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { AnotacoesQuery } from './__generated__/AnotacoesQuery.graphql.ts'
 import { Anotacao } from './Anotacao.tsx'
 import { NovaAnotacao } from './NovaAnotacao.tsx'
@@ -26,12 +26,12 @@ const query = graphql`
 type Props = {
   /** Global id of the candidatura. */
   id: string
-  /** Who applied. */
+  /** Name of the candidate. */
   nome: string
   total: number
 }
 
-/** The notes on a candidatura, on demand, and writing one. */
+/** The anotacoes on a candidatura, loaded on demand, and the form for a new one. */
 export const Anotacoes = ({ id, nome, total }: Props) => {
   const [reference, load] = useQueryLoader<AnotacoesQuery>(query)
   const [open, setOpen] = useState(false)
@@ -87,7 +87,7 @@ const Lista = ({ reference, candidatura }: { reference: PreloadedQuery<Anotacoes
               key={anotacao.id}
               anotacaoRef={anotacao}
               candidatura={candidatura}
-              // The button goes with its note; the focus must not.
+              // Deleting removes the focused button: keep the focus in the list.
               onExcluida={() => ref.current?.focus()}
             />
           ))}

@@ -1,6 +1,6 @@
-import type { Avaliacao } from '../minhasVagas/candidatos.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import type { Avaliacao } from '../minhasVagas/candidatos/candidatos.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
 import { Anotacoes } from './Anotacoes.tsx'
 import { Etiquetas } from './Etiquetas.tsx'
 import { Nota } from './Nota.tsx'
@@ -9,16 +9,16 @@ import { useAvaliar } from './useAvaliar.ts'
 type Props = {
   /** Global id of the candidatura. */
   id: string
-  /** Who applied. */
+  /** Name of the candidate. */
   nome: string
   avaliacao: Avaliacao
-  /** The labels used on the vaga. */
+  /** The etiquetas used on the vaga. */
   sugestoes: readonly string[]
 }
 
-/** What the professor keeps for themselves of a candidatura: rating, labels and notes. */
+/** The nota, etiquetas and anotacoes of a candidatura, which only the managers of the vaga see. */
 export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props) => {
-  const { nota, etiquetas, escolher, recusa } = useAvaliar(id, avaliacao)
+  const { nota, etiquetas, escolher, refusal } = useAvaliar(id, avaliacao)
   return (
     <>
       <Nota nome={nome} nota={nota} onNota={next => escolher({ nota: next })} />
@@ -28,7 +28,7 @@ export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props
         sugestoes={sugestoes}
         onEtiquetas={next => escolher({ etiquetas: next })}
       />
-      {recusa ? (
+      {refusal ? (
         <Notice
           tone="danger"
           title="A avaliação não foi salva"
@@ -39,7 +39,7 @@ export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props
             </Button>
           }
         >
-          {recusa}
+          {refusal}
         </Notice>
       ) : null}
       <Anotacoes id={id} nome={nome} total={avaliacao.totalDeAnotacoes} />

@@ -55,7 +55,7 @@ async function novaEtiqueta({ user }: Opened, nome: string, texto: string) {
   await user.type(screen.getByLabelText('Nova etiqueta'), texto)
 }
 
-test('is not there where the upstream has no ratings', async () => {
+test('shows no avaliacao on an upstream without avaliacoes', async () => {
   await abrir(quatro)
   expect(screen.queryByRole('group', { name: /^(Nota|Etiquetas) de/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Anotações/ })).toBeNull()
@@ -63,7 +63,7 @@ test('is not there where the upstream has no ratings', async () => {
   expect(screen.queryByRole('option', { name: 'Maior nota' })).toBeNull()
 })
 
-test('rates by the keyboard, on screen before the answer, and one request at a time: the last choice stays', async () => {
+test('rates by keyboard with an optimistic update, sends one request at a time, and keeps the last choice', async () => {
   const opened = await abrir(tres)
   expect(escolhida('Ana Souza')).toBe(2)
   estrela('Ana Souza', 2).focus()
@@ -83,13 +83,13 @@ test('rates by the keyboard, on screen before the answer, and one request at a t
   expect(etiquetas('Ana Souza')).toEqual(['Chamar', 'Entrevistar'])
 })
 
-test('takes a rating back', async () => {
+test('removes a nota', async () => {
   const opened = await abrir(tres)
   await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Tirar nota' }))
   expect(input(opened)).toMatchObject({ nota: null, etiquetas: ['Chamar'] })
 })
 
-test('keeps a refused choice on screen, says why, and sends it again', async () => {
+test('keeps a refused choice on screen with its reason, and retries it', async () => {
   const opened = await abrir(tres)
   await opened.user.click(estrela('Caio Reis', 5))
   await opened.reject(new Error('lost'), avaliar)
@@ -97,8 +97,8 @@ test('keeps a refused choice on screen, says why, and sends it again', async () 
   expect(escolhida('Caio Reis')).toBe(5)
   await opened.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(input(opened)).toEqual({ candidatura: 'c-9', nota: 5, etiquetas: [] })
-  const recusa = { __typename: 'EntradaInvalida', mensagem: 'Agora não.' }
-  await opened.resolve({ Mutation: () => ({ avaliarCandidatura: recusa }) }, avaliar)
+  const refusal = { __typename: 'EntradaInvalida', mensagem: 'Agora não.' }
+  await opened.resolve({ Mutation: () => ({ avaliarCandidatura: refusal }) }, avaliar)
   expect(screen.getByText('Agora não.')).toBeTruthy()
   await opened.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await salvou(opened, '9', { nota: 5 })
@@ -106,7 +106,7 @@ test('keeps a refused choice on screen, says why, and sends it again', async () 
   expect(escolhida('Caio Reis')).toBe(5)
 })
 
-test('adds a label, suggests those of the vaga, and takes one away', async () => {
+test('adds an etiqueta, suggests those of the vaga, and removes one', async () => {
   const opened = await abrir(tres)
   await novaEtiqueta(opened, 'Caio Reis', '  Boa   conversa ')
   const campo = screen.getByLabelText<HTMLInputElement>('Nova etiqueta')
@@ -125,7 +125,7 @@ test('adds a label, suggests those of the vaga, and takes one away', async () =>
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Etiquetas de Caio Reis')
 })
 
-test('takes no eleventh label', async () => {
+test('refuses an eleventh etiqueta', async () => {
   const dez = Array.from({ length: 10 }, (_, index) => `Etiqueta ${index}`)
   const opened = await abrir([com('7', 'Ana Souza', { etiquetas: dez })])
   await novaEtiqueta(opened, 'Ana Souza', 'Mais uma{Enter}')
@@ -134,7 +134,7 @@ test('takes no eleventh label', async () => {
   expect(opened.pending()).toEqual([])
 })
 
-test('filters by label and sorts by rating', async () => {
+test('filters by etiqueta and sorts by nota', async () => {
   const opened = await abrir([...tres, com('10', 'Duda Melo', { nota: 5, etiquetas: ['Chamar'] })])
   await opened.user.selectOptions(screen.getByLabelText('Etiqueta'), 'Chamar')
   expect(screen.getByText('2 de 4 candidaturas')).toBeTruthy()
@@ -149,7 +149,7 @@ test('filters by label and sorts by rating', async () => {
   expect(nomes()).toHaveLength(3)
 })
 
-test('shows on the board what is kept', async () => {
+test('shows the avaliacao on the board', async () => {
   const { user } = await abrir(tres)
   await user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(cartao('Ana Souza').getByText('Nota').parentElement?.textContent).toBe('Nota 2')
@@ -173,7 +173,7 @@ const abrirAnotacoes = async (opened: Opened, anotacoes: object[]) => {
 const notas = () => within(screen.getByRole('group', { name: 'Anotações' }))
 const campoDaNota = () => screen.getByLabelText<HTMLTextAreaElement>('Nova anotação sobre Ana Souza')
 
-test('shows the notes with author and time, on demand, and what went wrong', async () => {
+test('loads anotacoes with author and time on demand, and shows a failure', async () => {
   const opened = await abrir(tres)
   await opened.user.click(screen.getByRole('button', { name: 'Anotações (1) sobre Ana Souza' }))
   await opened.reject(new Error('lost'), 'AnotacoesQuery')
@@ -186,7 +186,7 @@ test('shows the notes with author and time, on demand, and what went wrong', asy
   expect(notas().getAllByRole('button')).toHaveLength(1)
 })
 
-test('writes a note, kept over a reload until it is saved', async () => {
+test('keeps the draft of an anotacao over a reload until it is saved', async () => {
   const opened = await abrir(tres)
   await abrirAnotacoes(opened, [anotacao('n1', 'Ligar.', minha)])
   const enviar = () => opened.user.click(screen.getByRole('button', { name: 'Anotar' }))
@@ -211,7 +211,7 @@ test('writes a note, kept over a reload until it is saved', async () => {
   expect(screen.getByText('Não foi possível salvar a anotação. Tente novamente.')).toBeTruthy()
   expect(campoDaNota().value).toBe(' Perguntar dos horários.')
   await again.user.click(screen.getByRole('button', { name: 'Anotar' }))
-  // The same key: if the first one was written after all, it is not written twice.
+  // The same idempotency key: if the first request was processed after all, it is not saved twice.
   expect(input(again, anotar)).toEqual(primeira)
   const feita = {
     __typename: 'AnotarCandidaturaSuccess',
@@ -225,7 +225,7 @@ test('writes a note, kept over a reload until it is saved', async () => {
   expect(again.pending()).toEqual([])
 })
 
-test('deletes a note after asking, and says what went wrong', async () => {
+test('deletes an anotacao after a confirmation, and shows a failure', async () => {
   const opened = await abrir(tres)
   await abrirAnotacoes(opened, [anotacao('n1', 'Ligar.', minha)])
   await opened.user.click(notas().getByRole('button', { name: 'Excluir a anotação “Ligar.”' }))
@@ -247,7 +247,7 @@ test('deletes a note after asking, and says what went wrong', async () => {
 test.each([
   ['up', '9', 'Caio Reis', 5],
   ['down', '7', 'Ana Souza', 1],
-])('a rating that moves its row %s keeps the focus where it was pressed', async (way, codigo, nome, nota) => {
+])('keeps the focus on the pressed star when the nota moves its row %s', async (way, codigo, nome, nota) => {
   const opened = await abrir([
     com('7', 'Ana Souza', { nota: 4 }),
     com('8', 'Beto Lima', { nota: 3 }),

@@ -1,32 +1,32 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { dobrarNome } from '../interesses/nomes.ts'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { fold } from '../ui/fold.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
 
-/** Longest label, in characters, and how many one candidatura has at most. */
+/** Characters of an etiqueta, and etiquetas of a candidatura. */
 const maximo = 30
 const maisEtiquetas = 10
 
 type Props = {
-  /** Whose they are. */
+  /** Name of the candidate. */
   nome: string
   etiquetas: readonly string[]
-  /** Those used on the vaga. */
+  /** The etiquetas used on the vaga. */
   sugestoes: readonly string[]
   onEtiquetas: (etiquetas: readonly string[]) => void
 }
 
-/** The labels of a candidatura: each can be taken away, and others be written. */
+/** The etiquetas of a candidatura: each can be removed, and new ones added. */
 export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
   const [aberta, setAberta] = useState(false)
   const tirar = (etiqueta: string) => {
     onEtiquetas(etiquetas.filter(one => one !== etiqueta))
-    // The button goes with its label; the focus must not.
+    // Removing an etiqueta removes the focused button: keep the focus in the group.
     ref.current?.focus()
   }
   return (
@@ -71,7 +71,7 @@ const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>
     const nova = texto.trim().replaceAll(/\s+/g, ' ')
     if (cheia || !nova) return
     setTexto('')
-    if (etiquetas.every(one => dobrarNome(one) !== dobrarNome(nova))) onEtiquetas([...etiquetas, nova])
+    if (etiquetas.every(one => fold(one) !== fold(nova))) onEtiquetas([...etiquetas, nova])
   }
   return (
     <form noValidate onSubmit={handleSubmit}>

@@ -21,5 +21,5 @@ export const opcao = style({
     '&[data-cheia="true"]:has(:checked)': { color: theme.color.tone.amber.text },
   },
 })
-/** Over the whole option: the star is what is seen of it. */
+/** Covers the whole option; the star is the visible part. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })

@@ -1,18 +1,18 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import * as styles from './Nota.css.ts'
 
 type Props = {
-  /** Who is rated. */
+  /** Name of the candidate. */
   nome: string
   /** 1 to 5; null for none. */
   nota: number | null
   onNota: (nota: number | null) => void
 }
 
-/** A rating in stars: one radio group, with one to have none. */
+/** The nota in stars: a radio group, with an option for none. */
 export const Nota = ({ nome, nota, onNota }: Props) => {
   const name = useId()
   return (

@@ -1,25 +1,24 @@
 import { type FormEvent, useState } from 'react'
-import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Textarea } from '../ui/Textarea.tsx'
+import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Textarea } from '../ui/form/Textarea.tsx'
 import { useAnotar } from './useAnotar.ts'
 
-/** Longest note, in characters. */
+/** In characters. */
 const maximo = 2000
 
 type Props = {
   /** Global id. */
   candidatura: string
-  /** Who applied. */
+  /** Name of the candidate. */
   nome: string
 }
 
-/** Writes a note on a candidatura. */
 export const NovaAnotacao = ({ candidatura, nome }: Props) => {
-  const { texto, escrever, erro, recusa, enviar, isSaving } = useNovaAnotacao(candidatura)
+  const { texto, escrever, erro, refusal, enviar, isSaving } = useNovaAnotacao(candidatura)
   return (
     <form noValidate onSubmit={event => void enviar(event)}>
       <Stack gap="xsmall">
@@ -39,9 +38,9 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
             />
           )}
         </Field>
-        {recusa ? (
+        {refusal ? (
           <Notice tone="danger" title="A anotação não foi salva" live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
         <div>
@@ -54,32 +53,32 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
   )
 }
 
-/** What was typed outlives every failure and a reload, not success. */
+/** The draft survives failures and a reload. */
 function useNovaAnotacao(candidatura: string) {
-  const { texto, guardar } = useRascunhoDeTexto(`anotacao:${candidatura}`)
+  const { texto, save } = useRascunhoDeTexto(`anotacao:${candidatura}`)
   const [erro, setErro] = useState<string>()
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [anotar, isSaving] = useAnotar(candidatura)
   const escrever = (next: string) => {
-    guardar(next)
+    save(next)
     setErro(undefined)
   }
   const enviar = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
     const escrito = texto.trim()
-    const errado = conferir(escrito)
-    setErro(errado)
-    setRecusa(null)
-    if (errado) return
+    const wrong = validate(escrito)
+    setErro(wrong)
+    setRefusal(null)
+    if (wrong) return
     const mensagem = await anotar(escrito)
-    if (mensagem) setRecusa(mensagem)
-    else guardar('')
+    if (mensagem) setRefusal(mensagem)
+    else save('')
   }
-  return { texto, escrever, erro, recusa, enviar, isSaving }
+  return { texto, escrever, erro, refusal, enviar, isSaving }
 }
 
-function conferir(texto: string): string | undefined {
+function validate(texto: string): string | undefined {
   if (!texto) return 'Escreva a anotação'
   return texto.length > maximo ? `A anotação tem no máximo ${maximo} caracteres` : undefined
 }

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react'
-import type { Avaliacao } from '../minhasVagas/candidatos.ts'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { Avaliacao } from '../minhasVagas/candidatos/candidatos.ts'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 
-/** What the professor keeps, where there is no room to change it; nothing where there is nothing. */
+/** A read-only summary of the avaliacao; nothing if it is empty. */
 export const ResumoDaAvaliacao = ({ nota, etiquetas, totalDeAnotacoes: total }: Avaliacao) =>
   nota === null && etiquetas.length === 0 && total === 0 ? null : (
     <Cluster>

@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
-/** Changes the notes of a candidatura (global id) that were read, where they were. */
-export function mudarAnotacoes(
+/** Updates the anotacoes of a candidatura (global id) in the store, if they are loaded. */
+export function updateAnotacoes(
   store: RecordSourceProxy,
   candidatura: string,
   mudar: (anotacoes: readonly RecordProxy[]) => RecordProxy[],

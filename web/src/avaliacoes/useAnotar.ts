@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { newChave } from '../relay/chave.ts'
+import { newIdempotencyKey } from '../relay/idempotencyKey.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useAnotarMutation } from './__generated__/useAnotarMutation.graphql.ts'
-import { mudarAnotacoes } from './anotacoesDoStore.ts'
+import { updateAnotacoes } from './anotacoesDoStore.ts'
 
 const semResposta = 'Não foi possível salvar a anotação. Tente novamente.'
 
@@ -26,20 +26,20 @@ const mutation = graphql`
   }
 `
 
-/** Writes a note on a candidatura (global id); resolves to what went wrong, or null. */
+/** Adds an anotacao to a candidatura (global id). Resolves to an error message, or null. */
 export function useAnotar(candidatura: string) {
   const [commit, isSaving] = useMutation<useAnotarMutation>(mutation)
-  // The same again after a lost answer carries the same key, and writes nothing twice.
+  // Repeats the idempotency key for the same text, so that a retry after a lost response adds it only once.
   const last = useRef<{ texto: string; chave: string }>(null)
   const anotar = (texto: string) =>
     new Promise<string | null>(resolve => {
-      if (last.current?.texto !== texto) last.current = { texto, chave: newChave() }
+      if (last.current?.texto !== texto) last.current = { texto, chave: newIdempotencyKey() }
       commit({
         variables: { input: { candidatura, texto, chave: last.current.chave } },
         updater: store => {
           const anotacao = store.getRootField('anotarCandidatura')?.getLinkedRecord('anotacao')
           if (!anotacao) return
-          mudarAnotacoes(store, candidatura, anotacoes => [
+          updateAnotacoes(store, candidatura, anotacoes => [
             ...anotacoes.filter(one => one.getDataID() !== anotacao.getDataID()),
             anotacao,
           ])

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { Avaliacao } from '../minhasVagas/candidatos.ts'
+import type { Avaliacao } from '../minhasVagas/candidatos/candidatos.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useAvaliarMutation } from './__generated__/useAvaliarMutation.graphql.ts'
 
@@ -25,41 +25,41 @@ const mutation = graphql`
 `
 
 /**
- * Rating and labels of a candidatura (global id), shown as chosen at once. One request at a time, so that the last choice
- * is the one that stays; a refused choice stays on screen, to be sent again.
+ * The nota and etiquetas of a candidatura (global id), shown as chosen at once. Sends one request at a time, so that the
+ * last choice wins. A refused choice stays on screen for a retry.
  */
 export function useAvaliar(candidatura: string, guardada: Avaliacao) {
   const [commit] = useMutation<useAvaliarMutation>(mutation)
   const [escolhida, setEscolhida] = useState<Escolha | null>(null)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const ultima = useRef<Escolha>(guardada)
-  const enviando = useRef(false)
+  const isSending = useRef(false)
 
   const enviar = () => {
     const enviada = ultima.current
-    const terminar = (mensagem: string | null, guardou = false) => {
-      enviando.current = false
+    const finish = (mensagem: string | null, guardou = false) => {
+      isSending.current = false
       if (ultima.current !== enviada) return enviar()
-      setRecusa(mensagem)
-      // Where what is kept could not be read after it, the choice shows it.
+      setRefusal(mensagem)
+      // If the response could not read the saved avaliacao, keep showing the choice.
       if (guardou) setEscolhida(null)
     }
-    enviando.current = true
+    isSending.current = true
     commit({
       variables: { input: { candidatura, nota: enviada.nota, etiquetas: enviada.etiquetas } },
       onCompleted: ({ avaliarCandidatura: result }) => {
-        if (result.__typename === 'AvaliarCandidaturaSuccess') terminar(null, Boolean(result.avaliacao))
-        else terminar(result.__typename === '%other' ? semResposta : result.mensagem)
+        if (result.__typename === 'AvaliarCandidaturaSuccess') finish(null, Boolean(result.avaliacao))
+        else finish(result.__typename === '%other' ? semResposta : result.mensagem)
       },
-      onError: error => terminar(failureSentence(error, semResposta)),
+      onError: error => finish(failureSentence(error, semResposta)),
     })
   }
   const { nota, etiquetas } = escolhida ?? guardada
   const escolher = (change: Partial<Escolha>) => {
     ultima.current = { nota, etiquetas, ...change }
     setEscolhida(ultima.current)
-    setRecusa(null)
-    if (!enviando.current) enviar()
+    setRefusal(null)
+    if (!isSending.current) enviar()
   }
-  return { nota, etiquetas, escolher, recusa }
+  return { nota, etiquetas, escolher, refusal }
 }

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useExcluirAnotacaoMutation } from './__generated__/useExcluirAnotacaoMutation.graphql.ts'
-import { mudarAnotacoes } from './anotacoesDoStore.ts'
+import { updateAnotacoes } from './anotacoesDoStore.ts'
 
 const semResposta = 'Não foi possível excluir a anotação. Tente novamente.'
 
-/** Deletes an own note on a candidatura (both global ids); resolves to what went wrong, or null. */
+/** Deletes one of the viewer's anotacoes on a candidatura (global ids). Resolves to an error message, or null. */
 export function useExcluirAnotacao(candidatura: string) {
   const [commit, isDeleting] = useMutation<useExcluirAnotacaoMutation>(graphql`
     mutation useExcluirAnotacaoMutation($input: ExcluirAnotacaoInput!) {
@@ -24,7 +24,7 @@ export function useExcluirAnotacao(candidatura: string) {
       commit({
         variables: { input: { candidatura, anotacao } },
         updater: store =>
-          mudarAnotacoes(store, candidatura, anotacoes => anotacoes.filter(one => one.getDataID() !== anotacao)),
+          updateAnotacoes(store, candidatura, anotacoes => anotacoes.filter(one => one.getDataID() !== anotacao)),
         onCompleted: ({ excluirAnotacao: result }) =>
           resolve(result.__typename === 'ExcluirAnotacaoSuccess' ? null : semResposta),
         onError: error => resolve(failureSentence(error, semResposta)),

@@ -3,24 +3,23 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
-import type { Candidato as Linha } from '../minhasVagas/candidatos.ts'
-import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
+import type { Candidato as CandidatoRow } from '../minhasVagas/candidatos/candidatos.ts'
+import { periodoDeEstudo } from '../selecao/periodoDeEstudo.ts'
 import { paths } from '../paths.ts'
 import { RespostasDaCandidatura } from '../perguntas/RespostasDaCandidatura.tsx'
 import { AtendimentoDaCandidatura } from '../requisitos/AtendimentoDaCandidatura.tsx'
 import { comEtapas, type EmSelecao, nomeDe } from '../selecao/etapa.ts'
-import { lerFiltro, toLista } from '../selecao/filtro.ts'
+import { readFiltro, toLista } from '../selecao/filtro.ts'
 import { HistoricoDaCandidatura } from '../selecao/HistoricoDaCandidatura.tsx'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import { formatDate } from '../ui/format.ts'
-import { Heading } from '../ui/Heading.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Split } from '../ui/Split.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Split } from '../ui/layout/Split.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
 import type { Candidato_viewer$key } from './__generated__/Candidato_viewer.graphql.ts'
 import { ConversaDoCandidato } from './ConversaDoCandidato.tsx'
@@ -30,16 +29,15 @@ import { HistoricoEscolar } from './HistoricoEscolar.tsx'
 import { Vizinhos } from './Vizinhos.tsx'
 
 type Props = {
-  candidato: Linha
+  candidato: CandidatoRow
   vaga: { id: string; codigo: string; titulo: string }
   edgeRef: Candidato_edge$key
   viewerRef: Candidato_viewer$key
 }
 
-/** One candidate: who they are, what they sent, what the professor keeps, and what became of it. */
 export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
   const [params] = useSearchParams()
-  const filtro = lerFiltro(params)
+  const filtro = readFiltro(params)
   return (
     <Stack>
       <PageHeader
@@ -60,7 +58,7 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
   )
 }
 
-/** What they sent, and what was said and done since. */
+/** What the candidate sent, the conversa and the history. */
 const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) => {
   const { node } = useFragment(
     graphql`
@@ -98,7 +96,7 @@ type LadoProps = Pick<Props, 'candidato' | 'viewerRef'> & {
   vaga: string
 }
 
-/** Where it stands, what the professor keeps of it, and the interview. */
+/** The etapa, the avaliacao and the entrevista. */
 const Lado = ({ candidato, vaga, viewerRef }: LadoProps) => {
   const viewer = useFragment(
     graphql`
@@ -123,8 +121,8 @@ const Lado = ({ candidato, vaga, viewerRef }: LadoProps) => {
   )
 }
 
-/** Null where the upstream has no stages. */
-function toEmSelecao(candidato: Linha): EmSelecao | null {
+/** Null on an upstream without etapas. */
+function toEmSelecao(candidato: CandidatoRow): EmSelecao | null {
   const lista = [candidato]
   return comEtapas(lista) ? (lista[0] ?? null) : null
 }
@@ -139,34 +137,29 @@ const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) =>
   </Card>
 )
 
-function toQuem({ curso, periodoInicio, criadaEm, email }: Linha): string {
+function toQuem({ curso, periodoInicio, criadaEm, email }: CandidatoRow): string {
   const periodo = periodoDeEstudo(periodoInicio, new Date())
   const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
   return [curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
 }
 
-const Acoes = ({ candidato: { codigo, nome } }: { candidato: Linha }) => {
-  const routeExists = useRouteExists()
+const Acoes = ({ candidato: { codigo, nome } }: { candidato: CandidatoRow }) => {
   if (!codigo) return null
   return (
     <>
-      {routeExists(paths.professor.perfil(codigo)) ? (
-        <LinkButton to={paths.professor.perfil(codigo)} look="secondary" shape="compact">
-          <UserRound size={16} aria-hidden="true" />
-          Ver perfil
-        </LinkButton>
-      ) : null}
-      {routeExists(paths.professor.mensagens(codigo)) ? (
-        <LinkButton
-          to={paths.professor.mensagens(codigo)}
-          look="secondary"
-          shape="compact"
-          label={`Enviar mensagem a ${nome ?? 'este candidato'}`}
-        >
-          <MessageSquare size={16} aria-hidden="true" />
-          Enviar mensagem
-        </LinkButton>
-      ) : null}
+      <LinkButton to={paths.professor.perfil(codigo)} look="secondary" shape="compact">
+        <UserRound size={16} aria-hidden="true" />
+        Ver perfil
+      </LinkButton>
+      <LinkButton
+        to={paths.professor.mensagens(codigo)}
+        look="secondary"
+        shape="compact"
+        label={`Enviar mensagem a ${nome ?? 'este candidato'}`}
+      >
+        <MessageSquare size={16} aria-hidden="true" />
+        Enviar mensagem
+      </LinkButton>
     </>
   )
 }

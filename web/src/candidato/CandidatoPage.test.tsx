@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { quatro } from '../selecao/testing/abrirSelecao.ts'
 
@@ -40,7 +40,7 @@ const umaPagina = (nome: string, changes: object = {}) => ({
     },
   }),
 })
-/** The list tells of the one on the page what the page does. */
+/** The list and the page have the same data of this candidate. */
 const todos = (nome: string, changes: object) => ({
   CandidatoConnection: () => ({
     edges: quatro.map(edge => (edge.candidato.nome === nome ? edgeDe(nome, changes) : edge)),
@@ -49,7 +49,6 @@ const todos = (nome: string, changes: object) => ({
   }),
 })
 
-/** What the candidate answered to the questions of the vaga. */
 const respondido = (dadas: object[]) => ({
   Viewer: () => ({ respostasDaCandidatura: { respostas: dadas, arquivo: null } }),
 })
@@ -64,7 +63,7 @@ const open = async (nome: string, codigo: string, { search = '', changes = {} } 
 }
 const link = (name: RegExp | string) => screen.getByRole('link', { name })
 
-test('shows who applied, the letter whole, the stage, and the ways on', async () => {
+test('shows the candidate, the full carta, the etapa, and links to the neighbours', async () => {
   await open('Ana Souza', '37', { changes: { cartaDeMotivacao: 'Gosto de ensinar.' } })
   expect(screen.getByRole('heading', { level: 1, name: 'Ana Souza' })).toBeTruthy()
   expect(screen.getByText('Gosto de ensinar.')).toBeTruthy()
@@ -77,7 +76,7 @@ test('shows who applied, the letter whole, the stage, and the ways on', async ()
   expect(screen.queryByRole('heading', { name: 'Entrevista' })).toBeNull()
 })
 
-test('follows order and filters of the list, in the address and back', async () => {
+test('keeps order and filters of the list in the URL and on the way back', async () => {
   const search = '?ordem=recentes&curso=F%C3%ADsica'
   await open('Beto Lima', '38', { search })
   expect(screen.getByText('Candidato 2 de 2')).toBeTruthy()
@@ -85,7 +84,7 @@ test('follows order and filters of the list, in the address and back', async () 
   expect(link(/^Candidatos a /).getAttribute('href')).toBe(`/professor/opportunities/1${search}`)
 })
 
-test('the arrow keys go on, with the focus on the name, and the list is not asked for again', async () => {
+test('moves to the next candidate by arrow key, focuses the name, and does not refetch the list', async () => {
   const { user, router, resolve, pending } = await open('Beto Lima', '38')
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
@@ -101,7 +100,7 @@ test('the arrow keys go on, with the focus on the name, and the list is not aske
   await waitFor(() => expect(pending()).toEqual([pagina]))
 })
 
-test('the arrow keys stay with who types, and with an open menu', async () => {
+test('ignores the arrow keys in a field and in an open menu', async () => {
   const { user, pending } = await open('Beto Lima', '38', {
     changes: { avaliacao: { id: 'a-8', nota: 3, etiquetas: [], totalDeAnotacoes: 0 } },
   })
@@ -112,7 +111,7 @@ test('the arrow keys stay with who types, and with an open menu', async () => {
   expect(pending()).not.toContain(pagina)
 })
 
-test('shows the summary of a shared transcript, and says where there is none', async () => {
+test('shows the summary of a shared historico, and says if there is none', async () => {
   await open('Ana Souza', '37', { changes: { compartilhaHistorico: true, historicoEscolar: historico } })
   const section = within(screen.getByRole('region', { name: 'Histórico escolar' }))
   expect(section.getByText('8,4')).toBeTruthy()
@@ -122,7 +121,7 @@ test('shows the summary of a shared transcript, and says where there is none', a
 test.each([
   [false, 'Ana Souza não compartilha o histórico com esta candidatura.'],
   [true, 'Ana Souza compartilha o histórico, mas ainda não o importou.'],
-])('a transcript that is not there, with the consent %s', async (compartilhaHistorico, sentence) => {
+])('says that there is no historico, with the consent %s', async (compartilhaHistorico, sentence) => {
   await open('Ana Souza', '37', { changes: { compartilhaHistorico } })
   expect(screen.getByText(sentence)).toBeTruthy()
 })
@@ -149,12 +148,12 @@ test.each([
 test.each([
   ['an upstream without requirements', null],
   ['a vaga that asks for nothing', { ...declarado, compartilhaHistorico: true, atendimento: null }],
-])('%s has no part for them', async (_, atendimento) => {
+])('shows no requisitos on %s', async (_, atendimento) => {
   await open('Ana Souza', '37', { changes: { atendimento } })
   expect(screen.queryByRole('heading', { name: 'Requisitos' })).toBeNull()
 })
 
-test('shows what was answered, with links to press', async () => {
+test('shows the respostas, with working links', async () => {
   const opened = await renderRoute(url('37'), null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
   await opened.resolve(umaPagina('Ana Souza'), pagina)
@@ -169,12 +168,12 @@ test('shows what was answered, with links to press', async () => {
   expect(section.getByRole('link', { name: /ana\.example/ }).getAttribute('href')).toBe('https://ana.example/')
 })
 
-test('an upstream without consent has no part for the transcript', async () => {
+test('shows no historico on an upstream without consent', async () => {
   await open('Ana Souza', '37', { changes: { compartilhaHistorico: null } })
   expect(screen.queryByRole('heading', { name: 'Histórico escolar' })).toBeNull()
 })
 
-test('says that a candidatura is gone, with the way back', async () => {
+test('says that a candidatura was removed, with a link back', async () => {
   const opened = await renderRoute(url('99'), null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
   await opened.resolve({ Viewer: () => ({ candidato: null }) }, pagina)
@@ -182,13 +181,13 @@ test('says that a candidatura is gone, with the way back', async () => {
   expect(link('Voltar aos candidatos').getAttribute('href')).toBe('/professor/opportunities/1')
 })
 
-test('follows the vaga: a transcript that is no longer shared goes from the open page at once', async () => {
+test('refetches on a change of the vaga: a historico that is no longer shared disappears at once', async () => {
   const shared = { compartilhaHistorico: true, historicoEscolar: { ...historico, cr: 8.67 } }
   const opened = await open('Ana Souza', '37', { changes: shared })
   expect(screen.getByText('8,67')).toBeTruthy()
-  act(() => avisarMudanca('/professor/opportunities/2'))
+  act(() => markPageStale(opened.environment, '/professor/opportunities/2'))
   expect(opened.pending()).toEqual([])
-  act(() => avisarMudanca('/professor/opportunities/1'))
+  act(() => markPageStale(opened.environment, '/professor/opportunities/1'))
   expect(opened.pending()).toEqual([pagina])
   await opened.resolve(umaPagina('Ana Souza'), pagina)
   expect(screen.queryByText('8,67')).toBeNull()

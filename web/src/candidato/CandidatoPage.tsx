@@ -2,16 +2,16 @@ import { UserX } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useCandidatos } from '../minhasVagas/useCandidatos.ts'
-import type { useCandidatos_edges$key } from '../minhasVagas/__generated__/useCandidatos_edges.graphql.ts'
+import { useCandidatos } from '../minhasVagas/candidatos/useCandidatos.ts'
+import type { useCandidatos_edges$key } from '../minhasVagas/candidatos/__generated__/useCandidatos_edges.graphql.ts'
 import { paths } from '../paths.ts'
-import { useLivePageQuery } from '../relay/usePageQuery.ts'
-import { lerFiltro, toLista } from '../selecao/filtro.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { VagaSkeleton } from '../vagas/VagaSkeleton.tsx'
+import { useLivePageQuery } from '../novidades/useLivePageQuery.ts'
+import { readFiltro, toLista } from '../selecao/filtro.ts'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { VagaSkeleton } from '../vagas/vaga/VagaSkeleton.tsx'
 import type { CandidatoPageQuery, CandidatoPageQuery$data } from './__generated__/CandidatoPageQuery.graphql.ts'
 import { Candidato } from './Candidato.tsx'
 
@@ -31,33 +31,33 @@ const query = graphql`
   }
 `
 
-/** One who applied to the professor's vaga, with all there is to decide on, and the ways to the next one of the list. */
+/** One candidate to the professor's vaga, with links to the previous and the next one of the list. */
 export const CandidatoPage = () => (
   <Page>
     <Suspense fallback={<VagaSkeleton />}>
-      <Lido />
+      <Content />
     </Suspense>
   </Page>
 )
 
-const Lido = () => {
+const Content = () => {
   const { codigo = '' } = useParams()
   const { vaga, viewer } = useLivePageQuery<CandidatoPageQuery>(query, paths.professor.vaga(codigo))
   if (!vaga || !viewer?.candidato) return <SemCandidato />
-  return <Encontrado vaga={vaga} viewer={viewer} edge={viewer.candidato} />
+  return <Found vaga={vaga} viewer={viewer} edge={viewer.candidato} />
 }
 
 type Viewer = NonNullable<CandidatoPageQuery$data['viewer']>
 
-type EncontradoProps = {
+type FoundProps = {
   vaga: NonNullable<CandidatoPageQuery$data['vaga']>
   viewer: Viewer
   edge: NonNullable<Viewer['candidato']>
 }
 
-const Encontrado = ({ vaga, viewer, edge }: EncontradoProps) => {
+const Found = ({ vaga, viewer, edge }: FoundProps) => {
   const { codigo = '' } = useParams()
-  // The fragment is of a list: here it is one of one.
+  // The fragment is plural: pass a list of one.
   const [candidato] = useCandidatos([edge] satisfies useCandidatos_edges$key)
   if (!candidato) return null
   return (
@@ -80,7 +80,7 @@ const SemCandidato = () => {
         icon={<UserX size={28} />}
         title="Esta candidatura não existe ou foi cancelada."
         actions={
-          <LinkButton to={paths.professor.vaga(codigo, toLista(lerFiltro(params)))}>Voltar aos candidatos</LinkButton>
+          <LinkButton to={paths.professor.vaga(codigo, toLista(readFiltro(params)))}>Voltar aos candidatos</LinkButton>
         }
       />
     </>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-/** The list within it scrolls by itself. */
+/** The list inside scrolls. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

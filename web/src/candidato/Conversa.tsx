@@ -1,9 +1,9 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Leitura } from '../conversas/Leitura.tsx'
-import { MensagemForm } from '../conversas/MensagemForm.tsx'
-import { MensagensList } from '../conversas/MensagensList.tsx'
+import { ConversaSync } from '../conversas/mensagens/ConversaSync.tsx'
+import { MensagemForm } from '../conversas/mensagens/MensagemForm.tsx'
+import { MensagensList } from '../conversas/mensagens/MensagensList.tsx'
 import { paths } from '../paths.ts'
-import { TextLink } from '../ui/TextLink.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { ConversaQuery } from './__generated__/ConversaQuery.graphql.ts'
 import * as styles from './Conversa.css.ts'
 
@@ -14,7 +14,7 @@ type Props = {
   fetchKey: number
 }
 
-/** The thread with one person and the box to write in, as the page of messages has them. */
+/** The messages with one person and the form for a new one, as on the page of the conversa. */
 export const Conversa = ({ com, nome, fetchKey }: Props) => {
   const { viewer } = useLazyLoadQuery<ConversaQuery>(
     graphql`
@@ -36,7 +36,7 @@ export const Conversa = ({ com, nome, fetchKey }: Props) => {
     <>
       <div className={styles.root}>
         <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
-        <Leitura com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
+        <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
         <MensagemForm com={com} nome={nome} nova={!conversa} />
       </div>
       <TextLink to={paths.professor.mensagens(com)} alone>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 
-/** Much code, for who opens it. */
+/** Loaded on demand, because it is large. */
 const Conversa = lazy(() => import('./Conversa.tsx').then(module => ({ default: module.Conversa })))
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
   nome: string
 }
 
-/** The conversation with the candidate, on demand: to open it is to read what they wrote. */
+/** The conversa with the candidate, on demand: opening it marks their messages as read. */
 export const ConversaDoCandidato = ({ com, nome }: Props) => {
   const [open, setOpen] = useState(false)
-  const [tentativa, setTentativa] = useState(0)
-  const retry = () => setTentativa(tentativa + 1)
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt(attempt + 1)
   return (
     <Card as="section" padding="compact" labelledBy="conversa">
       <Heading level={2} look="card" id="conversa">
@@ -33,11 +33,11 @@ export const ConversaDoCandidato = ({ com, nome }: Props) => {
       </div>
       {open ? (
         <Boundary
-          key={tentativa}
+          key={attempt}
           fallback={<FailedPart title="Erro ao carregar a conversa" busy={false} onRetry={retry} />}
         >
           <Suspense fallback={<Carregando />}>
-            <Conversa com={com} nome={nome} fetchKey={tentativa} />
+            <Conversa com={com} nome={nome} fetchKey={attempt} />
           </Suspense>
         </Boundary>
       ) : null}

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatDia, formatHoras } from '../entrevistas/dias.ts'
 import { Onde } from '../entrevistas/Onde.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { EntrevistaMarcada_viewer$key } from './__generated__/EntrevistaMarcada_viewer.graphql.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   candidato: string | null
 }
 
-/** When and where the candidate is interviewed; nothing before they chose. */
+/** The candidate's entrevista; nothing before they chose a horario. */
 export const EntrevistaMarcada = ({ viewerRef, candidato }: Props) => {
   const { entrevistas } = useFragment(
     graphql`

@@ -1,16 +1,16 @@
 import { useMemo, useRef } from 'react'
-import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
+import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
 import type { EmSelecao } from '../selecao/etapa.ts'
-import { MoverDialog } from '../selecao/MoverDialog.tsx'
-import { MoverMenu } from '../selecao/MoverMenu.tsx'
-import { Recusadas } from '../selecao/Recusadas.tsx'
-import { useFocarMovido } from '../selecao/useFocarMovido.ts'
-import { useMovimentos } from '../selecao/useMovimentos.ts'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { MoverDialog } from '../selecao/movimentos/MoverDialog.tsx'
+import { MoverMenu } from '../selecao/movimentos/MoverMenu.tsx'
+import { Recusadas } from '../selecao/movimentos/Recusadas.tsx'
+import { useFocusMovedCard } from '../selecao/movimentos/useFocusMovedCard.ts'
+import { useMovimentos } from '../selecao/movimentos/useMovimentos.ts'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 
 type Props = {
   /** Global id. */
@@ -18,17 +18,16 @@ type Props = {
   candidato: EmSelecao
 }
 
-/** Where the candidatura stands, and moving it on. */
+/** The etapa of the candidatura, and the menu to move it. */
 export const EtapaDoCandidato = ({ vaga, candidato }: Props) => {
-  const raiz = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const titulo = useRef<HTMLHeadingElement>(null)
-  const foco = useFocarMovido(raiz, titulo)
-  // Moved as a list of one.
+  const focus = useFocusMovedCard(root, titulo)
   const candidatos = useMemo(() => [candidato], [candidato])
-  const movimentos = useMovimentos({ vaga, candidatos, foco })
-  const { anuncio, recusadas, esquecerRecusadas, pergunta, fechar, enviar, emCurso, moverUm } = movimentos
+  const movimentos = useMovimentos({ vaga, candidatos, focus })
+  const { announcement, recusadas, dismissRecusadas, pergunta, fechar, enviar, inFlight, moverUm } = movimentos
   return (
-    <div ref={raiz}>
+    <div ref={root}>
       <Card as="section" padding="compact">
         <Heading level={2} look="card" ref={titulo}>
           Etapa
@@ -39,13 +38,13 @@ export const EtapaDoCandidato = ({ vaga, candidato }: Props) => {
               <EtapaTag etapa={candidato.etapa} />
               {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
             </Cluster>
-            <MoverMenu candidato={candidato} busy={emCurso.has(candidato.id)} onMover={moverUm} />
+            <MoverMenu candidato={candidato} busy={inFlight.has(candidato.id)} onMover={moverUm} />
           </Cluster>
         </div>
-        <Recusadas recusadas={recusadas} onDismiss={esquecerRecusadas} />
+        <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />
       </Card>
       <div role="status">
-        <VisuallyHidden>{anuncio}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       {pergunta ? <MoverDialog vaga={vaga} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
     </div>

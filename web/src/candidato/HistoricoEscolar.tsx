@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatGrau } from '../historico/grau.ts'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type {
   HistoricoEscolar_candidatura$data,
   HistoricoEscolar_candidatura$key,
@@ -11,7 +11,7 @@ import * as styles from './HistoricoEscolar.css.ts'
 
 type Props = { candidaturaRef: HistoricoEscolar_candidatura$key; nome: string }
 
-/** The transcript's summary, for as long as the student consents; nothing where nobody is asked to. */
+/** The summary of the historico while the student consents; nothing on an upstream without that consent. */
 export const HistoricoEscolar = ({ candidaturaRef, nome }: Props) => {
   const { compartilhaHistorico, historicoEscolar } = useFragment(
     graphql`

@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { useCandidatos } from '../minhasVagas/useCandidatos.ts'
-import { useTodosOsCandidatos } from '../minhasVagas/useTodosOsCandidatos.ts'
-import type { useTodosOsCandidatos_viewer$key } from '../minhasVagas/__generated__/useTodosOsCandidatos_viewer.graphql.ts'
+import { useCandidatos } from '../minhasVagas/candidatos/useCandidatos.ts'
+import { useTodosOsCandidatos } from '../minhasVagas/candidatos/useTodosOsCandidatos.ts'
+import type { useTodosOsCandidatos_viewer$key } from '../minhasVagas/candidatos/__generated__/useTodosOsCandidatos_viewer.graphql.ts'
 import { paths } from '../paths.ts'
 import { comEtapas, type EmSelecao, nomeDe } from '../selecao/etapa.ts'
 import { type Filtro, toLista, vizinhosDe } from '../selecao/filtro.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { VizinhosQuery } from './__generated__/VizinhosQuery.graphql.ts'
 import * as styles from './Vizinhos.css.ts'
 
@@ -23,19 +23,19 @@ type Props = {
   filtro: Filtro
 }
 
-/** The ways to the previous and the next candidate of the list. When it cannot be had, the candidate stands alone. */
+/** Links to the previous and the next candidate of the list; nothing if the list fails to load. */
 export const Vizinhos = (props: Props) => (
   <div className={styles.root}>
     <Boundary fallback={null}>
       <Suspense>
-        <Lidos {...props} />
+        <Loaded {...props} />
       </Suspense>
     </Boundary>
   </div>
 )
 
-const Lidos = (props: Props) => {
-  // Who comes from the list has it.
+const Loaded = (props: Props) => {
+  // A reader who comes from the list has it in the store.
   const { viewer } = useLazyLoadQuery<VizinhosQuery>(
     graphql`
       query VizinhosQuery($codigo: ID!) {
@@ -47,10 +47,10 @@ const Lidos = (props: Props) => {
     { codigo: props.codigo },
     { fetchPolicy: 'store-or-network' },
   )
-  return viewer ? <DaLista viewerRef={viewer} {...props} /> : null
+  return viewer ? <WithLista viewerRef={viewer} {...props} /> : null
 }
 
-const DaLista = ({ viewerRef, codigo, id, filtro }: Props & { viewerRef: useTodosOsCandidatos_viewer$key }) => {
+const WithLista = ({ viewerRef, codigo, id, filtro }: Props & { viewerRef: useTodosOsCandidatos_viewer$key }) => {
   const { lista } = useTodosOsCandidatos(viewerRef, codigo)
   const candidatos = useCandidatos(lista?.edges ?? [])
   if (!comEtapas(candidatos)) return null
@@ -66,22 +66,22 @@ type NavegacaoProps = Omit<ReturnType<typeof vizinhosDe>, never> & {
 }
 
 const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
-  useTeclas({ ArrowLeft: to(anterior), ArrowRight: to(proximo) })
+  useArrowKeys({ ArrowLeft: to(anterior), ArrowRight: to(proximo) })
   return (
     <nav aria-label="Candidatos da lista" className={styles.nav}>
-      <Ir to={to(anterior)} nome={anterior && nomeDe(anterior)} rotulo="Anterior">
+      <StepLink to={to(anterior)} nome={anterior && nomeDe(anterior)} rotulo="Anterior">
         <ChevronLeft size={20} aria-hidden="true" />
         Anterior
-      </Ir>
+      </StepLink>
       <div role="status">
         <Text as="span" size="small" color="muted" numeric>
           Candidato {lugar} de {de}
         </Text>
       </div>
-      <Ir to={to(proximo)} nome={proximo && nomeDe(proximo)} rotulo="Próximo">
+      <StepLink to={to(proximo)} nome={proximo && nomeDe(proximo)} rotulo="Próximo">
         Próximo
         <ChevronRight size={20} aria-hidden="true" />
-      </Ir>
+      </StepLink>
       <span className={styles.dica}>
         <Text as="span" size="small" color="muted">
           <kbd>←</kbd> e <kbd>→</kbd> no teclado<VisuallyHidden> vão ao anterior e ao próximo</VisuallyHidden>
@@ -91,28 +91,28 @@ const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
   )
 }
 
-type IrProps = { to: string | null; nome: string | null; rotulo: string; children: ReactNode }
+type StepLinkProps = { to: string | null; nome: string | null; rotulo: string; children: ReactNode }
 
-const Ir = ({ to, nome, rotulo, children }: IrProps) =>
+const StepLink = ({ to, nome, rotulo, children }: StepLinkProps) =>
   to === null ? null : (
     <LinkButton to={to} look="secondary" shape="compact" label={`${rotulo}: ${nome}`}>
       {children}
     </LinkButton>
   )
 
-/** Keys that belong to what has the focus: fields, the stars, an open menu or dialog. */
-const ocupado = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
+/** Elements that use the arrow keys themselves: fields, the stars, an open menu or dialog. */
+const usesArrows = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
 
 /**
- * Goes where a key leads. Arrows, not letters: who speaks to the machine, or types beside a field, would trigger letters.
+ * Navigates by the arrow keys. Letters would be triggered by speech input, or by typing outside a field.
  */
-function useTeclas(destinos: Partial<Record<string, string | null>>): void {
+function useArrowKeys(destinos: Partial<Record<string, string | null>>): void {
   const navigate = useNavigate()
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
     const to = destinos[key]
     if (!to || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-    if (target instanceof Element && target.closest(ocupado)) return
+    if (target instanceof Element && target.closest(usesArrows)) return
     if (document.querySelector('dialog[open], [role=menu]')) return
     event.preventDefault()
     void navigate(to)

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/form/Button.tsx'
 import { formatDate } from '../ui/format.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
 
-/** When a candidatura was sent, and its letter on demand. */
+/** When a candidatura was sent, with its letter on demand. */
 export const CandidaturaEnvio = ({ candidaturaRef }: { candidaturaRef: CandidaturaEnvio_candidatura$key }) => {
   const { criadaEm, cartaDeMotivacao: carta } = useFragment(
     graphql`

@@ -3,22 +3,21 @@ import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 're
 import type { RecordSourceProxy } from 'relay-runtime'
 import { paths } from '../paths.ts'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
-import { useAoMudar } from '../relay/mudancas.ts'
-import { reler } from '../relay/reler.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { PrazoTag } from '../vagas/PrazoTag.tsx'
-import { isFinal, StatusTag } from '../vagas/StatusTag.tsx'
-import { tipos } from '../vagas/tipos.ts'
-import { TipoTag } from '../vagas/TipoTag.tsx'
-import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
+import { useOnPageStale } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import { PrazoTag } from '../vagas/card/PrazoTag.tsx'
+import { isFinal, StatusTag } from '../vagas/card/StatusTag.tsx'
+import { tipos } from '../vagas/card/tipos.ts'
+import { TipoTag } from '../vagas/card/TipoTag.tsx'
+import { usePrefetchVaga } from '../vagas/vaga/usePrefetchVaga.ts'
 import type {
   CandidaturaItem_edge$data,
   CandidaturaItem_edge$key,
@@ -32,9 +31,9 @@ import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_edge.graph
 import { linkLida } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
-import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
-import { EtapaAtual } from './EtapaAtual.tsx'
-import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { EntrevistaDaCandidatura } from './candidatura/EntrevistaDaCandidatura.tsx'
+import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
+import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
 import { LinhaDoTempo } from './LinhaDoTempo.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
@@ -43,7 +42,7 @@ type Props = {
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
-/** One candidatura: to which vaga, how that stands, how far it is itself, when and with which letter. */
+/** One candidatura: its vaga, its stage, when it was sent and with which letter. */
 export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
   const edge = useFragment(
     graphql`
@@ -81,7 +80,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
   )
 }
 
-/** How far it is, and what was sent. */
+/** The stage, and what the student sent. */
 const Conteudo = ({ edge }: { edge: CandidaturaItem_edge$data }) => (
   <>
     {edge.node.etapa ? (
@@ -101,7 +100,7 @@ type DaSelecaoProps = {
   temRespostas: boolean | null | undefined
 }
 
-/** What was answered, and the interview. */
+/** The answers to the vaga's questions, and the interview. */
 const DaSelecao = ({ vaga, titulo, etapa, temRespostas }: DaSelecaoProps) => (
   <>
     {temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
@@ -116,8 +115,7 @@ type AcoesProps = Pick<Props, 'onSair'> & {
 }
 
 const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
-  const routeExists = useRouteExists()
-  const autor = etapa && routeExists(paths.mensagens()) ? vaga.autor : null
+  const autor = etapa ? vaga.autor : null
   const saida = saidaDe(etapa)
   if (!autor && !saida) return null
   return (
@@ -154,13 +152,13 @@ const DaVaga = ({ vaga, titulo }: { vaga: CandidaturaItem_vaga$data; titulo: str
 const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
   <Cluster gap="xxsmall">
     <TipoTag vagaRef={vaga} />
-    {/* PrazoTag names the state of one that is over. */}
+    {/* PrazoTag shows the status of a vaga whose selection is over. */}
     {vaga.status && !isFinal(vaga.status) ? <StatusTag status={vaga.status} /> : null}
     <PrazoTag vagaRef={vaga} />
   </Cluster>
 )
 
-/** The vaga of a candidatura is gone: nothing to read, nothing to cancel. */
+/** Shown if the vaga was deleted: there is nothing to read or to cancel. */
 const SemVaga = ({ children }: { children: ReactNode }) => (
   <Card as="li" edge="neutral">
     <Heading level={3}>Oportunidade removida</Heading>
@@ -168,7 +166,10 @@ const SemVaga = ({ children }: { children: ReactNode }) => (
   </Card>
 )
 
-/** What the list shows of a vaga: whoever applies to it elsewhere has read the same, so that it can be shown here. */
+/**
+ * The vaga of the item. The pages on which one can apply spread this fragment too, so that a new candidatura can join
+ * the list without a request.
+ */
 const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
   useFragment(
     graphql`
@@ -183,7 +184,7 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
         }
         ...TipoTag_vaga
         ...PrazoTag_vaga
-        # The card of the vaga in the list of vagas follows what is read here.
+        # Updates the card of the vaga in the list of vagas.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...MinhaEtapa_vaga
       }
@@ -191,15 +192,12 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
     vagaRef,
   )
 
-/**
- * Its selection moved on: this one alone is read again, and the item follows. Without stages it is the vaga that may
- * have changed.
- */
+/** Refetches this candidatura alone after a change of its selection. Without stages, the vaga may have changed. */
 function useSeguir(codigo: string | null, comEtapas: boolean) {
   const environment = useRelayEnvironment()
-  useAoMudar(paths.vaga(codigo ?? ''), () => {
+  useOnPageStale(paths.vaga(codigo ?? ''), () => {
     if (codigo === null) return
-    reler<CandidaturaItemQuery>(
+    refetchQuery<CandidaturaItemQuery>(
       environment,
       graphql`
         query CandidaturaItemQuery($codigo: ID!, $comEtapas: Boolean!) {
@@ -207,7 +205,7 @@ function useSeguir(codigo: string | null, comEtapas: boolean) {
             ...CandidaturaItem_vaga
           }
           viewer @include(if: $comEtapas) {
-            # The store is what reads it.
+            # Read from the store by other components.
             # eslint-disable-next-line relay/unused-fields
             candidatura(vaga: $codigo) {
               ...CandidaturaItem_edge

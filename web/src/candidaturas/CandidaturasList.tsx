@@ -1,11 +1,15 @@
+import { CloudOff, Send } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
-import { useAoRecuperar } from '../relay/recuperar.ts'
-import { reler } from '../relay/reler.ts'
-import { Heading } from '../ui/Heading.tsx'
+import { paths } from '../paths.ts'
+import { useOnGap } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
 import relida, {
@@ -14,14 +18,13 @@ import relida, {
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
 import { ContagemPorEtapa } from './ContagemPorEtapa.tsx'
-import type { Saida } from './etapaDoAluno.ts'
-import { NenhumaCandidatura, SemLista } from './NenhumaCandidatura.tsx'
-import { SairDialog } from './SairDialog.tsx'
-import { useFocusAfter } from './useFocusAfter.ts'
+import type { Saida } from './candidatura/etapaDoAluno.ts'
+import { SairDialog } from './candidatura/SairDialog.tsx'
+import { useFocusAfter } from './candidatura/useFocusAfter.ts'
 
 const porVez = 20
 
-/** No window is larger. */
+/** The largest page of the API. */
 const noMaximo = 100
 
 const fragment = graphql`
@@ -41,7 +44,7 @@ const fragment = graphql`
   }
 `
 
-/** Beside the connection, so that payloads change it: what they carry does not reach into one. */
+/** The total, outside of @connection: payloads update the plain field, not the connection's record. */
 const totalFragment = graphql`
   fragment CandidaturasList_total on Viewer {
     candidaturas(first: 20) @catch(to: NULL) {
@@ -52,7 +55,7 @@ const totalFragment = graphql`
 
 type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$key }
 
-/** The student's candidaturas, newest first, and taking them back. */
+/** The student's candidaturas, newest first, each of which can be cancelled or withdrawn. */
 export const CandidaturasList = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CandidaturasListPaginationQuery,
@@ -60,7 +63,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   >(fragment, viewerRef)
   const total = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas?.total ?? null
   useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
-  // The vaga that is asked about, and was last.
+  // The vaga of the open dialog; kept while the dialog closes.
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
@@ -89,7 +92,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   )
 }
 
-/** `total`: null where it could not be read. */
+/** `total` is null if it failed to load. */
 const Titulo = ({ total }: { total: number | null }) => (
   <Heading level={2} look="label" id="candidaturas">
     {total === null ? 'Candidaturas' : total === 1 ? '1 candidatura' : `${total} candidaturas`}
@@ -108,11 +111,32 @@ const Mais = ({ busy, loadNext }: MaisProps) => (
   <LoadMore what="candidaturas" busy={busy} onLoad={onComplete => loadNext(porVez, { onComplete })} />
 )
 
-/** Something may have been missed: what is listed is asked for again. */
+/** Refetches the listed candidaturas after a reconnect, since events may have been missed. */
 function useRelidaAoRecuperar(listadas: number) {
   const environment = useRelayEnvironment()
-  useAoRecuperar(() => {
+  useOnGap(() => {
     const count = Math.min(Math.max(listadas, porVez), noMaximo)
-    reler<CandidaturasListPaginationQuery>(environment, relida, { count })
+    refetchQuery<CandidaturasListPaginationQuery>(environment, relida, { count })
   })
 }
+
+const NenhumaCandidatura = () => (
+  <EmptyState
+    icon={<Send size={28} />}
+    title="Você ainda não se candidatou a nenhuma oportunidade."
+    actions={<LinkButton to={paths.vagas()}>Explorar oportunidades</LinkButton>}
+  >
+    Encontre uma que combine com você e conte, em uma carta, por que ela é para você.
+  </EmptyState>
+)
+
+/** The upstream cannot list candidaturas. */
+const SemLista = () => (
+  <EmptyState
+    icon={<CloudOff size={28} />}
+    title="A lista de candidaturas não está disponível."
+    actions={<LinkButton to={paths.vagas()}>Ver oportunidades</LinkButton>}
+  >
+    A página de cada oportunidade diz se você já se candidatou.
+  </EmptyState>
+)

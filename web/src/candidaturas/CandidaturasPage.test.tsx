@@ -13,7 +13,7 @@ const cancel = 'useCancelarCandidaturaMutation'
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
-/** What a payload tells of the list. */
+/** The part of a payload about the list. */
 const agora = (total: number) => ({ candidaturas: { total } })
 const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado, etapa: null })
 
@@ -36,18 +36,18 @@ test('lists each candidatura with its vaga, state, date and letter after one req
   expect(within(second).getByText(/sem carta de motivação/)).toBeTruthy()
 })
 
-test('leads to the board while there is none', async () => {
+test('links to the vagas if there are no candidaturas', async () => {
   await renderRoute('/applications', lista([]))
   expect(screen.getByText('Você ainda não se candidatou a nenhuma oportunidade.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })
 
-test('says so where the upstream cannot list them', async () => {
+test('says that the upstream cannot list candidaturas', async () => {
   await renderRoute('/applications', { Viewer: () => ({ candidaturas: null }) })
   expect(screen.getByText('A lista de candidaturas não está disponível.')).toBeTruthy()
 })
 
-test('says that the list did not load, and tries again', async () => {
+test('says that the list failed to load, and retries', async () => {
   const { user, reject, resolve, pending } = await renderRoute('/applications', null)
   await resolve({}, 'HeaderUserQuery')
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
@@ -56,13 +56,13 @@ test('says that the list did not load, and tries again', async () => {
   expect(pending()).toEqual([query])
 })
 
-test('keeps a candidatura whose vaga is gone, without a way to cancel it', async () => {
+test('keeps a candidatura whose vaga was deleted, without a button to cancel it', async () => {
   await renderRoute('/applications', lista([uma('12', { removida: true })]))
   expect(titles()).toEqual(['Oportunidade removida'])
   expect(screen.queryByRole('button', { name: /^Cancelar candidatura/ })).toBeNull()
 })
 
-test('cancels after asking, with one request, and loads more from where the list then ends', async () => {
+test('cancels after a confirmation with one request, and loads more from the new end of the list', async () => {
   const view = await renderRoute(
     '/applications',
     lista([uma('1'), uma('2'), uma('3')], { total: 4, hasNextPage: true }),
@@ -85,7 +85,7 @@ test('cancels after asking, with one request, and loads more from where the list
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
 })
 
-test('says no number while it cannot be read how many are left, and goes on', async () => {
+test('shows no total while it is unknown, and still loads more', async () => {
   const { user, resolveWithout } = await renderRoute(
     '/applications',
     lista([uma('1'), uma('2')], { total: 3, hasNextPage: true }),
@@ -102,7 +102,7 @@ test('says no number while it cannot be read how many are left, and goes on', as
   expect(button('Carregar mais')).toBeTruthy()
 })
 
-test('says why it was not cancelled, and loses what was not there any more', async () => {
+test('says why a candidatura was not cancelled, and removes one that no longer exists', async () => {
   const { user, reject, resolve } = await renderRoute('/applications', lista([uma('1')]))
   await user.click(button('Cancelar candidatura a Vaga 1'))
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
@@ -119,7 +119,7 @@ test('says why it was not cancelled, and loses what was not there any more', asy
   expect(screen.getByText('Você ainda não se candidatou a nenhuma oportunidade.')).toBeTruthy()
 })
 
-test('says that more did not load, and keeps what is there', async () => {
+test('says that the next page failed to load, and keeps the list', async () => {
   const { user, reject, pending } = await renderRoute(
     '/applications',
     lista([uma('1')], { total: 2, hasNextPage: true }),
@@ -147,7 +147,7 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-/** Opens the list, then the vaga, applies there and comes back, all in one session. */
+/** Opens the list and then the vaga, applies there and returns, all in one session. */
 async function applyElsewhere(answer: Record<string, unknown>, page: Page = { total: 1 }, without?: string[]) {
   const view = await renderRoute('/applications', lista([uma('1')], page))
   await act(() => view.router.navigate('/opportunities/12'))
@@ -162,7 +162,7 @@ async function applyElsewhere(answer: Record<string, unknown>, page: Page = { to
   return view
 }
 
-test('says the total that the answer told, of a list that is loaded in part, and counts nothing by itself', async () => {
+test('shows the total of the response for a partly loaded list, and does not count itself', async () => {
   const node = umNode()
   const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true), viewer: agora(9) }
@@ -172,7 +172,7 @@ test('says the total that the answer told, of a list that is loaded in part, and
   expect(pending()).toEqual([])
 })
 
-test('says no number where the answer could not tell it, and has what was applied to', async () => {
+test('shows no total if the response has none, and has the new candidatura', async () => {
   const node = umNode()
   const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true) }
@@ -182,13 +182,13 @@ test('says no number where the answer could not tell it, and has what was applie
   expect(pending()).toEqual([])
 })
 
-test('asks again for what was applied to and could not be read after it', async () => {
+test('refetches a new candidatura that could not be read after it was sent', async () => {
   const answer = { __typename: 'CandidatarSuccess', situacao: situacao('12', true) }
   const { pending } = await applyElsewhere(answer, { total: 1 }, ['candidaturaEdge'])
   expect(pending()).toEqual(['CandidaturasPageQuery'])
 })
 
-test('has what was applied to elsewhere, first, without a request', async () => {
+test('shows a candidatura sent on another page first, without a request', async () => {
   const node = umNode({ cartaDeMotivacao: 'Minha carta.' })
   const view = await applyElsewhere({
     __typename: 'CandidatarSuccess',
@@ -210,7 +210,7 @@ test('has what was applied to elsewhere, first, without a request', async () => 
   expect(view.pending()).toEqual([])
 })
 
-/** Opens a list of which one is loaded, then vaga 12, which is behind it, cancels there and comes back. */
+/** Opens a list with one loaded candidatura, then vaga 12, which is not loaded, cancels there and returns. */
 async function cancelUnloaded(total: number, answer: Record<string, unknown>) {
   const view = await renderRoute('/applications', lista([uma('1')], { total, hasNextPage: true }))
   await act(() => view.router.navigate('/opportunities/12'))
@@ -225,7 +225,7 @@ async function cancelUnloaded(total: number, answer: Record<string, unknown>) {
 test.each([
   [3, '2 candidaturas', 1],
   [2, '1 candidatura', 0],
-])('counts one less of %i when one is cancelled that is not loaded, without a request', async (total, left, more) => {
+])('reduces a total of %i after cancelling one that is not loaded, without a request', async (total, left, more) => {
   const viewer = agora(total - 1)
   const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('12', false), viewer }
   const { pending } = await cancelUnloaded(total, answer)
@@ -235,13 +235,13 @@ test.each([
   expect(pending()).toEqual([])
 })
 
-test('asks again when one that is not loaded turns out to be gone already', async () => {
+test('refetches if a candidatura that is not loaded was already deleted', async () => {
   const mensagem = 'Você não se candidatou a esta vaga.'
   const answer = { __typename: 'NaoCandidatado', mensagem, situacao: situacao('12', false) }
   expect((await cancelUnloaded(3, answer)).pending()).toEqual([query])
 })
 
-test('asks again when a candidatura turns out to be there already', async () => {
+test('refetches if the candidatura already existed', async () => {
   const { pending } = await applyElsewhere({
     __typename: 'JaCandidatado',
     mensagem: 'Você já se candidatou a esta vaga.',
@@ -250,7 +250,7 @@ test('asks again when a candidatura turns out to be there already', async () => 
   expect(pending()).toEqual([query])
 })
 
-test('is asked for as ever when it was never loaded before applying', async () => {
+test('requests the list as usual if it was not loaded before applying', async () => {
   const view = await renderRoute('/opportunities/12', detalhe(false))
   await view.user.click(button('Candidatar-se'))
   await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
@@ -266,7 +266,7 @@ test('is asked for as ever when it was never loaded before applying', async () =
   expect(view.pending()).toEqual([query])
 })
 
-test('has the stage of what was applied to elsewhere, and no history yet', async () => {
+test('shows the stage of a candidatura sent on another page, without a history', async () => {
   await applyElsewhere({
     __typename: 'CandidatarSuccess',
     candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [], vagaOriginal: null },

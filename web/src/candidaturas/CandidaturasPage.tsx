@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import type { CandidaturasPageQuery } from './__generated__/CandidaturasPageQuery.graphql.ts'
 import { CandidaturasList } from './CandidaturasList.tsx'
-import { CandidaturasSkeleton } from './CandidaturasSkeleton.tsx'
 
 /** '/applications': every candidatura of the student (specification §10.16). */
 export const CandidaturasPage = () => (
@@ -28,3 +31,17 @@ const Candidaturas = () => {
   `)
   return viewer ? <CandidaturasList viewerRef={viewer} /> : null
 }
+
+const CandidaturasSkeleton = () => (
+  <Loading label="Carregando candidaturas...">
+    <Stack gap="small">
+      {['primeira', 'segunda', 'terceira'].map(candidatura => (
+        <Card key={candidatura}>
+          <Skeleton width="70%" height="1.5rem" />
+          <Skeleton width="45%" />
+          <Skeleton width="160px" height="44px" />
+        </Card>
+      ))}
+    </Stack>
+  </Loading>
+)

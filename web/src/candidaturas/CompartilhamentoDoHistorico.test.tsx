@@ -24,7 +24,7 @@ const minha = (compartilhaHistorico: boolean | null) => {
   return lista([{ ...edge, node: { ...edge.node, compartilhaHistorico } }])
 }
 
-test('the consent is off, says what it is to, and is sent when it is given', async () => {
+test('the consent is off by default, says what it shares, and is sent when given', async () => {
   const { user, variables } = await renderRoute('/opportunities/12', daVaga(false))
   await user.click(press('Candidatar-se'))
   expect(box().checked).toBe(false)
@@ -49,18 +49,18 @@ test('the consent is kept with the draft', async () => {
   expect(variables(apply)?.['input']).toMatchObject({ compartilharHistorico: false })
 })
 
-test('an upstream that asks for no consent is not offered one', async () => {
+test('the consent is not offered if the upstream does not ask for it', async () => {
   const { user } = await renderRoute('/opportunities/12', daVaga(null))
   await user.click(press('Candidatar-se'))
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('on the list of candidaturas there is none either', async () => {
+test('the list of candidaturas does not offer it either', async () => {
   await renderRoute('/applications', minha(null))
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('the consent is revoked from the list, and shows as revoked once it is', async () => {
+test('the consent can be revoked in the list, and shows as revoked after the response', async () => {
   const { user, variables, resolve } = await renderRoute('/applications', minha(true))
   expect(box().checked).toBe(true)
   await user.click(box())
@@ -72,7 +72,7 @@ test('the consent is revoked from the list, and shows as revoked once it is', as
   expect(box().checked).toBe(false)
 })
 
-test('a choice that was not saved says so, and stays as it was', async () => {
+test('a choice that was not saved is reported and reverted', async () => {
   const { user, reject } = await renderRoute('/applications', minha(false))
   await user.click(box())
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), share)

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
 import type { CompartilhamentoDoHistorico_candidatura$key } from './__generated__/CompartilhamentoDoHistorico_candidatura.graphql.ts'
-import { Consentimento } from './Consentimento.tsx'
+import { Consentimento } from './candidatura/Consentimento.tsx'
 import { useCompartilharHistorico } from './useCompartilharHistorico.ts'
 
 type Props = {
   /** Global id of the vaga. */
   vaga: string
-  /** Its title. */
+  /** The title of the vaga. */
   titulo: string
   candidaturaRef: CompartilhamentoDoHistorico_candidatura$key
 }
 
-/** Whether the transcript is shared with one candidatura, to be changed at any time; nothing where nobody asks for it. */
+/** A checkbox to share the transcript with one candidatura; nothing if the upstream does not ask for consent. */
 export const CompartilhamentoDoHistorico = ({ vaga, titulo, candidaturaRef }: Props) => {
   const { compartilhaHistorico } = useFragment(
     graphql`

@@ -1,19 +1,19 @@
-import { Cluster } from '../ui/Cluster.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
-import { etapas } from './etapas.ts'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import type { EtapaDaCandidatura } from './candidatura/__generated__/CandidaturaCard_situacao.graphql.ts'
+import { etapas } from './candidatura/etapas.ts'
 
 type Props = {
-  /** Of each candidatura that is loaded; null where the upstream has no stages. */
+  /** The stage of each loaded candidatura; null if the upstream has no stages. */
   carregadas: readonly (EtapaDaCandidatura | null)[]
-  /** More follow, of which nothing is known here. */
+  /** Whether there are more candidaturas that are not loaded. */
   parcial: boolean
 }
 
 const ordem = Object.keys(etapas) as EtapaDaCandidatura[]
 
-/** How many candidaturas there are in each stage, of those that are loaded. */
+/** The number of loaded candidaturas per stage. */
 export const ContagemPorEtapa = ({ carregadas, parcial }: Props) => {
   const contagem = ordem.flatMap(etapa => {
     const quantas = carregadas.filter(outra => outra === etapa).length

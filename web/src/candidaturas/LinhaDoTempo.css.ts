@@ -7,7 +7,7 @@ export const item = style({
   gridTemplateColumns: `${theme.space.small} minmax(0, 1fr)`,
   columnGap: theme.space.small,
 })
-/** A dot, and the line down to the next. Both are borders, which forced colours keep. */
+/** A dot, and the line to the next dot. Both are borders, which remain visible in forced colors. */
 export const mark = style({
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,7 @@ const tempo = (index = 0) =>
 const contagem = () => screen.queryByRole('region', { name: 'Candidaturas por etapa' })?.textContent
 const naSituacao = (etapa: string) => ({ id: 'situacao-12', candidatado: true, etapa })
 
-test('tells how far a candidatura is, how it came there, what was said and what comes next', async () => {
+test('shows the stage of a candidatura, its history with messages, and the next step', async () => {
   await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista])]))
   expect(item().getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Entrevista.*Fique de olho/)
   expect(item().getByRole('list', { name: 'Histórico da candidatura' })).toBeTruthy()
@@ -45,7 +45,7 @@ test('tells how far a candidatura is, how it came there, what was said and what 
   expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
 })
 
-test('has what was answered, on demand', async () => {
+test('shows the answers on demand', async () => {
   const { user, resolve } = await renderRoute(
     '/applications',
     lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas: true }]),
@@ -57,13 +57,13 @@ test('has what was answered, on demand', async () => {
   expect(item().getByText('Doze')).toBeTruthy()
 })
 
-test.each([false, null])('offers no answers where there are none to read (%s)', async temRespostas => {
+test.each([false, null])('does not offer answers if there are none (%s)', async temRespostas => {
   await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas }]))
   expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Minhas respostas' })).toBeNull()
 })
 
-test('can be cancelled until it is looked at, then withdrawn, and neither once it is over', async () => {
+test('can be cancelled until it is in review, then withdrawn, and neither once it is over', async () => {
   const etapas = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA', 'APROVADA', 'LISTA_DE_ESPERA', 'NAO_SELECIONADA', 'RETIRADA']
   await renderRoute('/applications', lista(etapas.map((etapa, index) => naEtapa(String(index), etapa))))
   const botoes = etapas.map(
@@ -75,20 +75,20 @@ test('can be cancelled until it is looked at, then withdrawn, and neither once i
   expect(botoes).toEqual(['Cancelar', 'Retirar', 'Retirar', 'Retirar', 'Retirar', undefined, undefined])
 })
 
-test('leads to no message where nobody is known to write to', async () => {
+test('does not link to messages if the author is unknown', async () => {
   const edge = naEtapa('12', 'EM_ANALISE')
   await renderRoute('/applications', lista([{ ...edge, vaga: { ...edge.vaga, autor: null } }]))
   expect(screen.queryByRole('link', { name: /^Enviar mensagem/ })).toBeNull()
 })
 
-test('keeps the history of one whose vaga is gone', async () => {
+test('keeps the history of a candidatura whose vaga was deleted', async () => {
   await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE', [emAnalise]), vaga: null }]))
   expect(titulos()[0]?.textContent).toBe('Oportunidade removida')
   expect(tempo()).toHaveLength(2)
   expect(item().queryByRole('button')).toBeNull()
 })
 
-test('counts those that are loaded by stage, and says so while more follow', async () => {
+test('counts the loaded candidaturas by stage, and says that there are more', async () => {
   const edges = [naEtapa('1', 'APROVADA'), naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA')]
   const { user, resolve } = await renderRoute('/applications', lista(edges, { total: 4, hasNextPage: true }))
   expect(contagem()).toBe('Recebida: 2Aprovada: 1Contando as 3 mais recentes.')
@@ -97,7 +97,7 @@ test('counts those that are loaded by stage, and says so while more follow', asy
   expect(contagem()).toBe('Recebida: 2Aprovada: 1Não selecionada: 1')
 })
 
-test('is as ever where the upstream has no stages', async () => {
+test('shows no stages if the upstream has none', async () => {
   await renderRoute('/applications', lista([uma('12', { carta: 'Minha carta.' })]))
   expect(contagem()).toBeUndefined()
   expect(item().queryByRole('list')).toBeNull()
@@ -110,7 +110,7 @@ test('is as ever where the upstream has no stages', async () => {
   ).toEqual(['Ler carta de motivação', 'Cancelar candidatura a Vaga 12'])
 })
 
-test('withdraws after asking, with one request, and shows it with its history', async () => {
+test('withdraws after a confirmation with one request, and shows the new history', async () => {
   const before = [naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista]), naEtapa('13', 'RECEBIDA')]
   const { user, variables, pending, resolve } = await renderRoute('/applications', lista(before))
   await user.click(button('Retirar candidatura a Vaga 12'))
@@ -135,7 +135,7 @@ test('withdraws after asking, with one request, and shows it with its history', 
   expect(pending()).toEqual([])
 })
 
-test('keeps a word for each candidatura', async () => {
+test('keeps a separate draft per candidatura', async () => {
   const { user } = await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA'), naEtapa('13', 'EM_ANALISE')]))
   const recado = () => dialog().getByRole<HTMLTextAreaElement>('textbox')
   await user.click(button('Retirar candidatura a Vaga 12'))
@@ -148,7 +148,7 @@ test('keeps a word for each candidatura', async () => {
   expect(recado().value).toBe('Consegui outra bolsa.')
 })
 
-test('shows one as withdrawn whose history could not be read, and asks again at the next visit', async () => {
+test('shows a candidatura as withdrawn if its history failed to load, and refetches on the next visit', async () => {
   const view = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE', [emAnalise])]))
   await view.user.click(button('Retirar candidatura a Vaga 12'))
   await view.user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
@@ -162,7 +162,7 @@ test('shows one as withdrawn whose history could not be read, and asks again at 
   expect(view.pending()).toContain(query)
 })
 
-test('offers withdrawing what cannot be cancelled any more, and reads its history', async () => {
+test('offers to withdraw a candidatura that can no longer be cancelled, and loads its history', async () => {
   const { user, pending, variables, resolve } = await renderRoute('/applications', lista([naEtapa('12', 'RECEBIDA')]))
   await user.click(button('Cancelar candidatura a Vaga 12'))
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
@@ -179,7 +179,7 @@ test('offers withdrawing what cannot be cancelled any more, and reads its histor
   expect(tempo()).toEqual(['Recebida09/03/2026', 'Em análise10/03/2026'])
 })
 
-test('has what was withdrawn on the page of its vaga, with its history, without a request', async () => {
+test('shows a candidatura withdrawn on the page of its vaga, with its history, without a request', async () => {
   const view = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE', [emAnalise])]))
   await act(() => view.router.navigate('/opportunities/12'))
   const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: naSituacao('EM_ANALISE') }

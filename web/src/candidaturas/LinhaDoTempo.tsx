@@ -1,14 +1,17 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../ui/format.ts'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
-import { etapas } from './etapas.ts'
+import { etapas } from './candidatura/etapas.ts'
 import * as styles from './LinhaDoTempo.css.ts'
 
 type Props = { edgeRef: LinhaDoTempo_edge$key }
 
-/** Each stage that the student's candidatura came to, oldest first, and what was written with it; nothing before the first change. */
+/**
+ * The stages that the candidatura has reached, oldest first, with the messages written at each; nothing before the
+ * first change.
+ */
 export const LinhaDoTempo = ({ edgeRef }: Props) => {
   const { node, historico } = useFragment(
     graphql`

@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useAoMudar } from '../relay/mudancas.ts'
-import { reler } from '../relay/reler.ts'
-import { lerRequisitos, toFrases } from '../requisitos/frases.ts'
+import { useOnPageStale } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
+import { readRequisitos, toFrases } from '../requisitos/frases.ts'
 import { formatDate, formatMoney } from '../ui/format.ts'
-import { Text } from '../ui/Text.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
 import { nomeDoCampo } from './campos.ts'
 import * as styles from './VagaAntes.css.ts'
@@ -59,11 +59,11 @@ type Props = {
   fetchKey: number
 }
 
-/** Each field of a vaga that was edited since the student applied: as it was, and as it is. */
+/** The fields of a vaga edited since the student applied, each with its old and its new value. */
 export const VagaAntes = ({ codigo, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
   const { viewer } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
-  useAoMudar(paths.vaga(codigo), () => reler<VagaAntesQuery>(environment, query, { codigo }))
+  useOnPageStale(paths.vaga(codigo), () => refetchQuery<VagaAntesQuery>(environment, query, { codigo }))
   const { vagaOriginal: antes, vaga: agora } = viewer?.candidatura ?? {}
   if (!antes || !agora) return <Text size="small">A oportunidade voltou a ser como era.</Text>
   const original = {
@@ -112,5 +112,5 @@ const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
   REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
   DESCONTO: ({ desconto }) => (desconto ? `${desconto.toLocaleString('pt-BR')}%` : nenhum),
   HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
-  REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(lerRequisitos(requisitos)).join('\n') || 'Nenhum' : null),
+  REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(readRequisitos(requisitos)).join('\n') || 'Nenhum' : null),
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, naEtapa } from './testing/candidaturas.ts'
@@ -37,7 +37,7 @@ const campo = (nome: string) =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
 
-test('says what of the vaga changed, and shows each as it was and as it is on demand', async () => {
+test('names the changed fields of the vaga, and shows old and new values on demand', async () => {
   const { user, pending, variables, resolve } = await abrir()
   expect(aviso('título, descrição, prazo, remuneração')).toBeTruthy()
   expect(pending()).toEqual([])
@@ -54,7 +54,7 @@ test('says what of the vaga changed, and shows each as it was and as it is on de
   expect(screen.queryByText('Antes:')).toBeNull()
 })
 
-test('shows what the vaga asked of students, and asks now', async () => {
+test('shows the old and the new requirements of the vaga', async () => {
   const pedido = { crMinimo: 7, disciplinas: [], periodoDe: null, periodoAte: 4, cursos: [], fechada: false }
   const original = { ...antes, mudou: ['REQUISITOS'], requisitos: pedido }
   const nada = { ...pedido, crMinimo: null, periodoAte: null }
@@ -65,23 +65,23 @@ test('shows what the vaga asked of students, and asks now', async () => {
   expect(campo('requisitos')).toEqual(['Antes:CR mínimo de 7,0\nAté o 4º período', 'Agora:Nenhum'])
 })
 
-test('says nothing where nothing changed, or where the upstream does not keep it', async () => {
+test('says nothing if nothing changed or the upstream keeps no versions', async () => {
   await abrir(null)
   expect(screen.queryByText(/^Esta oportunidade mudou/)).toBeNull()
   expect(screen.queryByRole('button', { name: /o que mudou/ })).toBeNull()
 })
 
-test('follows an edit, and one that takes it back', async () => {
-  const { resolve } = await abrir(null)
-  await act(async () => avisarMudanca('/opportunities/12'))
+test('updates after an edit and after its reversal', async () => {
+  const { environment, resolve } = await abrir(null)
+  await act(async () => markPageStale(environment, '/opportunities/12'))
   await resolve(lida({ ...antes, mudou: ['PRAZO'] }), item)
   expect(aviso('prazo')).toBeTruthy()
-  await act(async () => avisarMudanca('/opportunities/12'))
+  await act(async () => markPageStale(environment, '/opportunities/12'))
   await resolve(lida(null), item)
   expect(aviso('prazo')).toBeNull()
 })
 
-test('tries again where what changed cannot be had, and leaves the rest of the card', async () => {
+test('offers a retry if the changes failed to load, and keeps the rest of the card', async () => {
   const { user, pending, reject, resolve } = await abrir()
   await user.click(button('Ver o que mudou em Vaga 12'))
   await reject(new RequestFailure('OFFLINE', 'no answer'), comparacao)

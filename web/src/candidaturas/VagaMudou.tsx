@@ -1,21 +1,21 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { VagaMudou_edge$key } from './__generated__/VagaMudou_edge.graphql.ts'
 import { nomeDoCampo } from './campos.ts'
 
-/** Few are edited, and fewer are compared. */
+/** Lazy: few vagas are edited, and fewer changes are opened. */
 const VagaAntes = lazy(() => import('./VagaAntes.tsx').then(module => ({ default: module.VagaAntes })))
 
 type Props = { edgeRef: VagaMudou_edge$key; vaga: { codigo: string; titulo: string } }
 
-/** Says what of the vaga is different from what the student applied to, with both on demand. */
+/** Names the fields of the vaga that changed since the student applied, with both versions on demand. */
 export const VagaMudou = ({ edgeRef, vaga: { codigo, titulo } }: Props) => {
   const { vagaOriginal } = useFragment(
     graphql`

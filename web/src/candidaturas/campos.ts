@@ -1,6 +1,6 @@
 import type { CampoDaVaga } from './__generated__/VagaMudou_edge.graphql.ts'
 
-/** What a vaga is made of, in the words of a sentence. */
+/** Names of the fields of a vaga, for use within a sentence. */
 export const nomeDoCampo: Record<CampoDaVaga, string> = {
   TITULO: 'título',
   DESCRICAO: 'descrição',

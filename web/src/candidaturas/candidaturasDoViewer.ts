@@ -1,4 +1,4 @@
-/** What applying and cancelling change in the store, wherever they happen: the viewer's list and the situacao. */
+/** Store updates for applying, cancelling and withdrawing on any page: the viewer's list and the situacao. */
 import { commitLocalUpdate, graphql } from 'react-relay'
 import {
   ConnectionHandler,
@@ -21,15 +21,15 @@ const listaID = ConnectionHandler.getConnectionID(VIEWER_ID, 'CandidaturasList_c
 const edgeOf = (store: RecordSourceProxy, is: (edge: RecordProxy) => boolean): RecordProxy | undefined =>
   store.get(listaID)?.getLinkedRecords('edges')?.find(is)
 
-/** The list where it is loaded; `contar`: the payload must tell its total, as not all of it is. */
+/** The list, if it is loaded. `contar`: the payload must include its total, since the list is loaded only in part. */
 export const listasDoViewer = (environment: IEnvironment) => ({
   connections: loadedConnections(environment, listaID),
   contar: hasMore(environment, listaID),
 })
 
 /**
- * Takes out the candidatura to a vaga (global id): `cancelled` now, or gone before. By hand: nothing tells the id of the
- * candidatura that `@deleteEdge` would need, and the typed updaters of Relay do not reach into a connection.
+ * Removes the candidatura to a vaga (global id): `cancelled` now, or deleted before. A manual update: the payload has
+ * no id of the candidatura for `@deleteEdge`, and Relay's typed updaters do not reach into a connection.
  */
 export function removeCandidatura(store: Store, vaga: string, cancelled: boolean): void {
   const lista = store.get(listaID)
@@ -40,8 +40,9 @@ export function removeCandidatura(store: Store, vaga: string, cancelled: boolean
 }
 
 /**
- * Links the vaga (global id) of a new candidatura, which is first in the list. Not in the payload: to read it there costs
- * a call, and here it was read to apply to it. By hand: the typed updaters of Relay do not reach into a connection.
+ * Links the vaga (global id) to the new candidatura, which is first in the list. The payload does not include the vaga,
+ * which would cost the gateway a call; the store has it already. A manual update: Relay's typed updaters do not reach
+ * into a connection.
  */
 export function linkVaga(store: Store, vaga: string): void {
   const candidatura = store.getRootField('candidatar')?.getLinkedRecord('candidaturaEdge')?.getLinkedRecord('node')
@@ -51,8 +52,8 @@ export function linkVaga(store: Store, vaga: string): void {
 }
 
 /**
- * What was cancelled is behind those that are loaded. The payload has told how many are left, maybe just these. By hand,
- * as above.
+ * Updates `hasNextPage` after a candidatura that is not loaded was cancelled: the new total may be just the loaded
+ * ones. A manual update, as above.
  */
 function endWhenWhole(store: Store, lista: RecordProxy): void {
   const viewer = updatableViewer(store)
@@ -60,7 +61,7 @@ function endWhenWhole(store: Store, lista: RecordProxy): void {
   lista.getLinkedRecord('pageInfo')?.setValue(false, 'hasNextPage')
 }
 
-/** After a write that could not tell how many there are now: no number is better than the one from before. */
+/** Removes the total after a payload without it: no number is better than a stale one. */
 export const forgetTotal = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, store => {
     const viewer = updatableViewer(store)
@@ -81,7 +82,7 @@ const updatableViewer = (store: Store) =>
     {},
   ).updatableData.viewer
 
-/** The list has not what the server has: the next visit asks for it. */
+/** Invalidates the list, so that the next visit refetches it. */
 export const forgetCandidaturas = (store: Store): void => store.get(listaID)?.invalidateRecord()
 
 type SituacaoRef = {
@@ -90,7 +91,7 @@ type SituacaoRef = {
   readonly ' $fragmentSpreads': FragmentRefs<'candidaturasDoViewer_situacao'>
 }
 
-/** Links the situacao wherever it shows: to the viewer, where asking for it may have failed, and to the cards of the vaga. */
+/** Links the situacao to the viewer, where loading it may have failed, and to the cards of the vaga. */
 export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: string): void {
   showEtapa(store, situacaoRef.__id, vaga)
   const codigo = store.get(vaga)?.getValue('codigo')
@@ -110,7 +111,10 @@ export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: strin
   if (viewer) viewer.situacaoDaCandidatura = situacaoRef
 }
 
-/** The stage on the cards of the vaga, and in the list. By hand: only ids are known, and the list is a connection. */
+/**
+ * Sets the stage on the cards of the vaga and in the list. A manual update: only ids are known, and the list is a
+ * connection.
+ */
 function showEtapa(store: Store, situacaoID: string, vaga: string): void {
   const situacao = store.get(situacaoID)
   const etapa = situacao?.getValue('etapa')
@@ -121,8 +125,8 @@ function showEtapa(store: Store, situacaoID: string, vaga: string): void {
 }
 
 /**
- * Gives the edge of the list what was read with the same candidatura elsewhere: its history, and what its vaga was. By
- * hand: an edge has no id, and the typed updaters of Relay do not reach into a connection.
+ * Copies the history and the changes of the vaga to the edge of the list from an edge of the same candidatura in a
+ * payload. A manual update: an edge has no id, and Relay's typed updaters do not reach into a connection.
  */
 export function linkLida(store: RecordSourceProxy, lida: RecordProxy | null | undefined): void {
   const node = lida?.getLinkedRecord('node')
@@ -135,7 +139,7 @@ export function linkLida(store: RecordSourceProxy, lida: RecordProxy | null | un
   else if (vagaOriginal === null) edge.setValue(null, 'vagaOriginal')
 }
 
-// oxlint-disable-next-line no-unused-expressions -- Relay reads it: what spreads it may be assigned
+// oxlint-disable-next-line no-unused-expressions -- Relay needs the fragment: records that spread it can be assigned
 graphql`
   fragment candidaturasDoViewer_situacao on SituacaoDaCandidatura @assignable {
     __typename

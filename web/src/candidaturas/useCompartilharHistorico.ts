@@ -23,8 +23,8 @@ const mutation = graphql`
 `
 
 /**
- * Shares the transcript with the own candidatura to a vaga (global id), or no longer. What is shown changes with the
- * answer: nobody is told that they revoked what is still readable. Resolves with null, or with why it was not saved.
+ * Shares the transcript with the student's candidatura to a vaga (global id), or revokes that. Not optimistic: a
+ * revocation must not show before it is true. Resolves with null, or with the reason for a failure.
  */
 export function useCompartilharHistorico(vaga: string) {
   const [commit, isSaving] = useMutation<useCompartilharHistoricoMutation>(mutation)

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../ui/Avatar.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { ConversaItem_conversa$key } from './__generated__/ConversaItem_conversa.graphql.ts'
 import * as styles from './ConversaItem.css.ts'
-import { formatAtualizacao } from './dias.ts'
+import { formatAtualizacao } from './dates.ts'
 
 type Props = { conversaRef: ConversaItem_conversa$key; aberta: boolean; onOpen: (com: string) => void }
 
@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `
 
-/** One conversation of the list: a link, for who wants it in another tab. */
+/** One conversation of the list. It is a link, so that it can be opened in another tab. */
 export const ConversaItem = ({ conversaRef, aberta, onOpen }: Props) => {
   const { pessoa, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
   const handleClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
-/** On a phone it gives way to the thread that is open. */
+/** On a phone it hides while a thread is open. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

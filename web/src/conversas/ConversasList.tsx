@@ -2,25 +2,27 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useAoRecuperar } from '../relay/recuperar.ts'
-import { reler } from '../relay/reler.ts'
+import { useOnGap } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import { TextInput } from '../ui/TextInput.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
-import relida, { type ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
+import paginationQuery, {
+  type ConversasListPaginationQuery,
+} from './__generated__/ConversasListPaginationQuery.graphql.ts'
 import type {
   ConversasList_viewer$data,
   ConversasList_viewer$key,
 } from './__generated__/ConversasList_viewer.graphql.ts'
-import { encontra } from './busca.ts'
+import { matchesSearch } from './matchesSearch.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
-import { MaisAoAparecer } from './MaisAoAparecer.tsx'
+import { LoadMoreOnScroll } from './LoadMoreOnScroll.tsx'
 
 const janela = 50
 
-/** No window is larger. */
-const maiorJanela = 100
+/** The largest window of the API. */
+const maxWindow = 100
 
 type Props = {
   viewerRef: ConversasList_viewer$key
@@ -47,7 +49,7 @@ const fragment = graphql`
         }
       }
     }
-    # The header reads it: it is of the same moment as the conversations.
+    # Read by the header: its count must be as old as the conversations.
     # eslint-disable-next-line relay/unused-fields
     naoLidas {
       # eslint-disable-next-line relay/unused-fields
@@ -57,8 +59,8 @@ const fragment = graphql`
 `
 
 /**
- * The conversations, last talk first, and the search over names and last messages (specification §10.5). More of them come as
- * one scrolls to the end, and while a search finds too few to fill the list.
+ * The conversations, most recent first, and the search over names and last messages (specification §10.5). Loads more
+ * when scrolled to the end, and while a search finds too few to fill the list.
  */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   const environment = useRelayEnvironment()
@@ -68,11 +70,11 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   >(fragment, viewerRef)
   const [busca, setBusca] = useState('')
   const conversas = data.conversas.edges.map(({ node }) => node)
-  useAoRecuperar(() => {
-    const quantas = Math.min(Math.max(conversas.length, janela), maiorJanela)
-    reler<ConversasListPaginationQuery>(environment, relida, { quantas })
+  useOnGap(() => {
+    const quantas = Math.min(Math.max(conversas.length, janela), maxWindow)
+    refetchQuery<ConversasListPaginationQuery>(environment, paginationQuery, { quantas })
   })
-  const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
+  const found = conversas.filter(({ pessoa, ultimaMensagem }) => matchesSearch(busca, pessoa.nome, ultimaMensagem))
   return (
     <aside className={styles.root} aria-label="Conversas">
       <Busca value={busca} onChange={setBusca} />
@@ -80,7 +82,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
         <div className={styles.items}>
           <Itens conversas={found} aberta={aberta} onOpen={onOpen} />
           {hasNext ? (
-            <MaisAoAparecer
+            <LoadMoreOnScroll
               what="conversas anteriores"
               busyText="Carregando conversas..."
               busy={isLoadingNext}
@@ -122,7 +124,7 @@ const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
   </ul>
 )
 
-/** What to do next stands below: to write to somebody begins with them, on another page. */
+/** Links to the pages on which a conversation can be started. */
 const Nenhuma = ({ buscando }: { buscando: boolean }) => {
   const ehAluno = lerSessao()?.ehAluno
   return (

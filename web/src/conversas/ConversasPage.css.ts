@@ -10,11 +10,11 @@ export const root = style({
   flexDirection: 'column',
   '@media': {
     [media.tablet]: { padding: theme.space.large, gap: theme.space.medium },
-    // The page is as long as it needs to be; list and thread have a height of their own.
+    // The page grows with its content; list and thread have a fixed height.
     [media.short]: { blockSize: 'auto' },
   },
 })
-/** A phone shows one thing at a time: the thread has its own heading there. */
+/** Hidden on a phone while a thread is open, which has its own heading. */
 export const title = style({
   '@media': {
     [media.belowTablet]: { paddingInline: theme.space.medium, paddingBlock: theme.space.medium },

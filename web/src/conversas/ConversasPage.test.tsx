@@ -22,7 +22,7 @@ test.each([
   expect(document.title).toBe('Mensagens · Mural Acadêmico')
 })
 
-test('marks a conversation that waits to be read', async () => {
+test('marks an unread conversation', async () => {
   await renderRoute('/messages', resposta({ lista: [umaConversa('9', 'Rita', { naoLidas: 2 }), joao] }))
   expect(rows()[0]?.textContent).toContain('2 não lidas')
   expect(rows()[1]?.textContent).not.toContain('não lida')
@@ -37,7 +37,7 @@ test.each([
   expect(list().getByRole('link', { name }).getAttribute('href')).toBe(to)
 })
 
-test('searches names and last messages without accents, and asks for nothing', async () => {
+test('searches names and last messages without accents, without a request', async () => {
   const { user, pending } = await renderRoute('/messages', resposta())
   const box = list().getByRole('searchbox', { name: 'Buscar conversas' })
   await user.type(box, 'alvares')
@@ -52,7 +52,7 @@ test('searches names and last messages without accents, and asks for nothing', a
   expect(pending()).toEqual([])
 })
 
-test('opens a conversation with one request, and says so while it loads', async () => {
+test('opens a conversation with one request, and shows that it loads', async () => {
   const { user, pending, variables, resolve } = await renderRoute('/messages', resposta())
   await user.click(list().getByRole('link', { name: /Rita/ }))
   expect(pending()).toEqual([page])
@@ -65,7 +65,7 @@ test('opens a conversation with one request, and says so while it loads', async 
   expect(pending()).toEqual([])
 })
 
-test('takes ?userId= out of the URL, remembers it for the way back, and asks for nothing more', async () => {
+test('removes ?userId= from the URL, keeps it in the history entry, and sends no further request', async () => {
   const { router, pending, user, resolve } = await abrirComRita()
   expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()
   expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: { com: '9' } })
@@ -79,7 +79,7 @@ test('takes ?userId= out of the URL, remembers it for the way back, and asks for
   expect(router.state.location).toMatchObject({ search: '', state: { com: '9' } })
 })
 
-test('opens nothing for what is no id, and for the reader themselves', async () => {
+test("opens nothing for an invalid id, and for the reader's own", async () => {
   for (const userId of ['abc', '7', '0']) {
     const { router, unmount } = await renderRoute(`/messages?userId=${userId}`, resposta())
     expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
@@ -88,7 +88,7 @@ test('opens nothing for what is no id, and for the reader themselves', async () 
   }
 })
 
-test('calls a conversation with somebody new by its name, and with whom', async () => {
+test('shows a new conversation as such, with the name of the person', async () => {
   await abrirComRita({ lista: [joao], conversa: null })
   expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
   expect(screen.getByText('com Rita Álvares')).toBeTruthy()
@@ -97,7 +97,7 @@ test('calls a conversation with somebody new by its name, and with whom', async 
   expect(screen.getByText('Seja o primeiro a enviar uma mensagem!')).toBeTruthy()
 })
 
-test('says that it does not know with whom a new conversation is', async () => {
+test('says that the profile of a new conversation could not be read', async () => {
   for (const [url, como, falha] of [
     ['/messages?userId=9', 'aluno', 'Failed to fetch user info'],
     ['/professor/messages?userId=9', 'professor', 'Failed to fetch profile'],
@@ -110,7 +110,7 @@ test('says that it does not know with whom a new conversation is', async () => {
   }
 })
 
-test('offers no box where nobody has the id, and leads back to the list', async () => {
+test('shows no form if no usuario has the id, and a button back to the list', async () => {
   const { router, user, resolve, pending } = await renderRoute('/messages?userId=999', null)
   const nobody = { ...resposta({ conversa: null }), Query: () => ({ usuario: null }) }
   await resolve(nobody, page)
@@ -121,7 +121,7 @@ test('offers no box where nobody has the id, and leads back to the list', async 
   expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: null })
 })
 
-test('keeps what was said with somebody who is gone, without a box', async () => {
+test('keeps the thread of a person who left, without a form', async () => {
   const { resolve } = await renderRoute('/messages?userId=9', null)
   await resolve({ ...resposta({ mensagens: [umaMensagem(1, 'Oi')] }), Query: () => ({ usuario: null }) }, page)
   expect(bubbles()).toHaveLength(1)
@@ -129,12 +129,12 @@ test('keeps what was said with somebody who is gone, without a box', async () =>
   expect(screen.queryByPlaceholderText('Digite sua mensagem...')).toBeNull()
 })
 
-test('says that a known conversation has no messages', async () => {
+test('says that a conversation has no messages', async () => {
   await abrirComRita({ mensagens: [] })
   expect(screen.getByText('Nenhuma mensagem nesta conversa.')).toBeTruthy()
 })
 
-test('parts the messages by day, the oldest first, own ones told apart', async () => {
+test('groups the messages by day, the oldest first, and marks own messages', async () => {
   const at = (daysAgo: number) => {
     const day = new Date()
     day.setHours(12, 0, 0, 0)
@@ -157,7 +157,7 @@ test('parts the messages by day, the oldest first, own ones told apart', async (
   ])
 })
 
-test('shows what people write as text alone', async () => {
+test('shows messages as plain text', async () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
   await abrirComRita({
     lista: [umaConversa('9', hostile, { ultimaMensagem: hostile })],
@@ -168,7 +168,7 @@ test('shows what people write as text alone', async () => {
   expect(document.querySelector('[onerror], main script')).toBeNull()
 })
 
-test('leads back to the list from a thread', async () => {
+test('goes back from a thread to the list', async () => {
   const { user, router, pending, resolve } = await abrirComRita()
   await user.click(screen.getByRole('button', { name: 'Voltar para as conversas' }))
   while (pending().length > 0) await resolve(resposta())
@@ -176,7 +176,7 @@ test('leads back to the list from a thread', async () => {
   expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
 })
 
-test('loads older messages in windows, and only where there are more', async () => {
+test('loads older messages in windows, only if there are more', async () => {
   const { user, pending, variables, resolve } = await abrirComRita({
     mensagens: [umaMensagem(3, 'nova'), umaMensagem(2, 'velha')],
     hasNextPage: true,
@@ -194,7 +194,7 @@ test('loads older messages in windows, and only where there are more', async () 
   expect(screen.queryByRole('button', { name: 'Carregar mensagens anteriores' })).toBeNull()
 })
 
-test('says that older messages could not be loaded, and loads them at the next try', async () => {
+test('says that older messages could not be loaded, and loads them on retry', async () => {
   const { user, reject, resolve } = await abrirComRita({ mensagens: [umaMensagem(2, 'velha')], hasNextPage: true })
   const older = () => screen.getByRole('button', { name: 'Carregar mensagens anteriores' })
   await user.click(older())
@@ -228,7 +228,7 @@ test('reaches the last conversation, window by window', async () => {
   expect(list().queryByRole('button', { name: 'Carregar conversas anteriores' })).toBeNull()
 })
 
-test('searches the conversations that come later too, and says that nothing was found once all are there', async () => {
+test('searches later windows too, and says that nothing was found when all are loaded', async () => {
   const { user, resolve } = await renderRoute('/messages', resposta({ lista: muitas(1, 50), maisConversas: true }))
   await user.type(list().getByRole('searchbox', { name: 'Buscar conversas' }), 'rita')
   expect(rows()).toEqual([])
@@ -241,7 +241,7 @@ test('searches the conversations that come later too, and says that nothing was 
   expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
 })
 
-test('says that more conversations could not be loaded, and loads them at the next try', async () => {
+test('says that more conversations could not be loaded, and loads them on retry', async () => {
   const { user, reject, resolve } = await renderRoute('/messages', resposta({ maisConversas: true }))
   const more = () => list().getByRole('button', { name: 'Carregar conversas anteriores' })
   await user.click(more())
@@ -255,13 +255,13 @@ test('says that more conversations could not be loaded, and loads them at the ne
   expect(rows()).toHaveLength(3)
 })
 
-test('lowers the count of the header by a conversation that is in no window yet', async () => {
+test('lowers the count of the header for a conversation outside of the loaded windows', async () => {
   const conversa = umaConversa('9', 'Rita Álvares', { naoLidas: 2 }).node
   await abrirComRita({ lista: muitas(1, 50), maisConversas: true, conversa, naoLidas: 5 })
   expect(screen.getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
 })
 
-test('says what did not load, and keeps the list where only the thread did not', async () => {
+test('says that the page did not load, or only the thread, and then keeps the list', async () => {
   const failed = await renderRoute('/messages', null)
   await failed.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), page)
   expect(screen.getByRole('heading', { name: 'Failed to fetch conversations' })).toBeTruthy()

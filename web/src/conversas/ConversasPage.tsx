@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { usePageReference } from '../relay/usePageQuery.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
-import { ConversaPane } from './ConversaPane.tsx'
+import { ConversaPane } from './mensagens/ConversaPane.tsx'
 import { ConversasList } from './ConversasList.tsx'
 import * as styles from './ConversasPage.css.ts'
 import { ConversasSkeleton } from './ConversasSkeleton.tsx'
-import { MensagensSkeleton } from './MensagensSkeleton.tsx'
-import { useAberta } from './useAberta.ts'
+import { MensagensSkeleton } from './mensagens/MensagensSkeleton.tsx'
+import { useOpenConversa } from './useOpenConversa.ts'
 
 const query = graphql`
   query ConversasPageQuery($com: ID!, $aberta: Boolean!) @preloadable @throwOnFieldError {
@@ -18,18 +18,18 @@ const query = graphql`
       ...ConversasList_viewer
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")
     }
-    # Names somebody who is not in the list; the thread does without. Null where nobody has the id.
+    # The name of a person who is not in the list; the thread works without. Null if no usuario has the id.
     usuario(id: $com) @include(if: $aberta) @catch(to: RESULT) {
       ...ConversaPane_usuario
     }
   }
 `
 
-/** '/messages' and '/professor/messages': the conversations, and the one that is open (specification §2). */
+/** '/messages' and '/professor/messages': the conversations, and the open one (specification §2). */
 export const ConversasPage = () => {
   const reference = usePageReference<ConversasPageQuery>(query)
   const { com, aberta } = reference.variables
-  const conversa = useAberta(aberta ? com : null)
+  const conversa = useOpenConversa(aberta ? com : null)
   return (
     <div className={styles.root} data-aberta={conversa.aberta !== null}>
       <div className={styles.title}>
@@ -44,12 +44,12 @@ export const ConversasPage = () => {
   )
 }
 
-type Props = { reference: PreloadedQuery<ConversasPageQuery>; conversa: ReturnType<typeof useAberta> }
+type Props = { reference: PreloadedQuery<ConversasPageQuery>; conversa: ReturnType<typeof useOpenConversa> }
 
 const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) => {
   const { viewer, usuario } = usePreloadedQuery<ConversasPageQuery>(query, reference)
   const { com } = reference.variables
-  // What came from the network was read upstream along with it.
+  // Loading the thread from the network marks it as read upstream.
   const lida = reference.source != null
   if (!viewer) return null
   return (
@@ -75,7 +75,7 @@ const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) =>
   )
 }
 
-/** Half of an answer is as fresh to the store as a whole one: only a new load asks again. What was typed is kept. */
+/** The store takes a partial response as fresh, so that only a reload requests it again. Drafts survive it. */
 const Failed = () => (
   <FailedPart title="Failed to fetch messages" busy={false} onRetry={() => window.location.reload()} />
 )

@@ -1,8 +1,8 @@
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import * as styles from './ConversasSkeleton.css.ts'
 
-/** The shape of the list while it comes. */
+/** The list while it loads. */
 export const ConversasSkeleton = () => (
   <Loading label="Carregando conversas...">
     {Array.from({ length: 6 }, (_, index) => (

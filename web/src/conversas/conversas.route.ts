@@ -3,9 +3,9 @@ import { type Guard, pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno, requireProfessor } from '../sessao/guards.ts'
 import type { ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
 import query from './__generated__/ConversasPageQuery$parameters.ts'
-import { readCom } from './useAberta.ts'
+import { readCom } from './useOpenConversa.ts'
 
-/** The same page for both roles (specification §2). */
+/** Both roles have the same page (specification §2). */
 const route = (path: string, guard: Guard) =>
   pageRoute<ConversasPageQuery>({
     path,

@@ -1,16 +1,16 @@
 import { CalendarPlus } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/form/Button.tsx'
 import { download } from '../ui/download.ts'
-import { type Evento, toIcs } from './ics.ts'
+import { type CalendarEvent, toIcs } from './ics.ts'
 
-type Props = { name: string; eventos: readonly Evento[] }
+type Props = { name: string; events: readonly CalendarEvent[] }
 
-const toArquivo = (eventos: readonly Evento[]) =>
-  new Blob([toIcs(eventos, new Date())], { type: 'text/calendar;charset=utf-8' })
+const toArquivo = (events: readonly CalendarEvent[]) =>
+  new Blob([toIcs(events, new Date())], { type: 'text/calendar;charset=utf-8' })
 
-/** Hands interviews over as a file that calendars open. */
-export const AgendaButton = ({ name, eventos }: Props) => (
-  <Button look="secondary" shape="compact" onClick={() => download(name, toArquivo(eventos))}>
+/** Downloads entrevistas as a calendar file. */
+export const AgendaButton = ({ name, events }: Props) => (
+  <Button look="secondary" shape="compact" onClick={() => download(name, toArquivo(events))}>
     <CalendarPlus size={20} aria-hidden="true" />
     Pôr na agenda
   </Button>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { abrir } from '../selecao/testing/abrirSelecao.ts'
 
 const query = 'EntrevistasQuery'
@@ -49,7 +49,7 @@ async function preencher({ user }: Awaited<ReturnType<typeof open>>) {
 }
 const enviar = () => dialog().getByRole('button', { name: 'Oferecer' })
 
-test('lists day by day who comes and what is free', async () => {
+test('lists free and chosen horarios by day', async () => {
   await open([livre, escolhido, amanha])
   expect(screen.getByText('1 de 3 horários escolhidos. Horário de Brasília.')).toBeTruthy()
   const dias = screen.getAllByRole('heading', { name: /de novembro$/ })
@@ -61,7 +61,7 @@ test('lists day by day who comes and what is free', async () => {
   expect(screen.getAllByText('Livre')).toHaveLength(2)
 })
 
-test('offers several in a row, and keeps where they are for the next ones', async () => {
+test('offers consecutive horarios, and keeps the place for the next ones', async () => {
   const opened = await open([])
   await preencher(opened)
   await opened.user.click(enviar())
@@ -83,7 +83,7 @@ test('offers several in a row, and keeps where they are for the next ones', asyn
   expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ' Sala 5 '])
 })
 
-test('says what is wrong at each field before it asks', async () => {
+test('shows errors at each field and sends no request', async () => {
   const opened = await open([])
   await opened.user.click(button('Oferecer horários…'))
   await opened.user.clear(box('Minutos de cada um'))
@@ -101,7 +101,7 @@ test('says what is wrong at each field before it asks', async () => {
   expect(opened.pending()).toEqual([])
 })
 
-test('shows why they were refused, loses nothing and sends the same with the same key again', async () => {
+test('shows a refusal, keeps the values, and retries with the same idempotency key', async () => {
   const opened = await open([livre])
   await preencher(opened)
   await opened.user.click(enviar())
@@ -122,7 +122,7 @@ test('shows why they were refused, loses nothing and sends the same with the sam
   expect(key()).not.toBe(first)
 })
 
-test('keeps what was written over a reload until it is offered, and can throw it away', async () => {
+test('keeps the draft over a reload until it is sent or discarded', async () => {
   const first = await open([])
   await preencher(first)
   first.unmount()
@@ -147,7 +147,7 @@ test('keeps what was written over a reload until it is offered, and can throw it
   expect(dialog().queryByRole('button', { name: 'Descartar rascunho' })).toBeNull()
 })
 
-test('takes one back after asking, and says who is told', async () => {
+test('removes a horario after a confirmation that says who is notified', async () => {
   const opened = await open([livre, escolhido])
   await opened.user.click(button('Retirar segunda-feira, 25 de novembro, 14:30–15:00'))
   expect(dialog().getByText(/Ana Souza será avisado/)).toBeTruthy()
@@ -158,7 +158,7 @@ test('takes one back after asking, and says who is told', async () => {
   expect(await screen.findByText('Horário retirado')).toBeTruthy()
 })
 
-test('hands over to a calendar what is chosen', async () => {
+test('downloads the chosen horarios as a calendar file', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
     files.push(file as Blob)
@@ -173,14 +173,14 @@ test('hands over to a calendar what is chosen', async () => {
   expect(ics).toContain('SUMMARY:Entrevista com Ana Souza: Monitoria de Cálculo I\r\n')
 })
 
-test('follows a student who chooses meanwhile', async () => {
+test('updates when a student chooses a horario', async () => {
   const opened = await open([livre])
-  await act(async () => avisarMudanca('/professor/opportunities/1'))
+  await act(async () => markPageStale(opened.environment, '/professor/opportunities/1'))
   await opened.resolve(viewer([{ ...livre, candidato }]), query)
   expect(screen.getByText('14:00–14:30').closest('li')?.textContent).toContain('Ana Souza')
 })
 
-test('says so of an upstream without interviews', async () => {
+test('says that an upstream has no entrevistas', async () => {
   await open(null)
   expect(screen.getByText('As entrevistas desta universidade não são marcadas aqui.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Oferecer/ })).toBeNull()

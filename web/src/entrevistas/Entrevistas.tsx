@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { useAoMudar } from '../relay/mudancas.ts'
-import { reler } from '../relay/reler.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { useOnPageStale } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { EntrevistasQuery } from './__generated__/EntrevistasQuery.graphql.ts'
 import { Horarios } from './Horarios.tsx'
 
@@ -27,7 +27,7 @@ type Props = {
   titulo: string
 }
 
-/** When the candidates of a vaga are interviewed, on demand. */
+/** The horarios of a vaga, loaded on demand. */
 export const Entrevistas = ({ vaga, titulo }: Props) => {
   const [reference, load] = useQueryLoader<EntrevistasQuery>(query)
   const [open, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export const Entrevistas = ({ vaga, titulo }: Props) => {
           fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={carregar} />}
         >
           <Suspense fallback={<Carregando />}>
-            <Lidas vaga={vaga} titulo={titulo} reference={reference} />
+            <Loaded vaga={vaga} titulo={titulo} reference={reference} />
           </Suspense>
         </Boundary>
       ) : null}
@@ -61,11 +61,11 @@ const Carregando = () => (
   </Loading>
 )
 
-const Lidas = ({ reference, ...props }: Props & { reference: PreloadedQuery<EntrevistasQuery> }) => {
+const Loaded = ({ reference, ...props }: Props & { reference: PreloadedQuery<EntrevistasQuery> }) => {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const { viewer } = usePreloadedQuery<EntrevistasQuery>(query, reference)
-  // A student chose one, or gave it back.
-  useAoMudar(pathname, () => reler<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
+  // A student chose or returned a horario.
+  useOnPageStale(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
   return viewer ? <Horarios viewerRef={viewer} {...props} /> : null
 }

@@ -1,11 +1,13 @@
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import type { Horarios_viewer$data } from './__generated__/Horarios_viewer.graphql.ts'
 import { formatDia, formatHoras } from './dias.ts'
-import type { Horario } from './Horarios.tsx'
 import { Onde } from './Onde.tsx'
+
+export type Horario = NonNullable<Horarios_viewer$data['entrevistas']>[number]
 
 type Props = { horario: Horario; onRetirar: () => void }
 

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { HorarioMarcado_horario$key } from './__generated__/HorarioMarcado_horario.graphql.ts'
 import { AgendaButton } from './AgendaButton.tsx'
-import { formatDia, formatHoras, jaComecou } from './dias.ts'
+import { formatDia, formatHoras, hasStarted } from './dias.ts'
 import { Onde } from './Onde.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onDevolver: () => void
 }
 
-/** When and where the student's interview is. Once it has begun, nothing of it changes. */
+/** The student's entrevista. It cannot be changed once it has begun. */
 export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, onDevolver }: Props) => {
   const { id, inicio, minutos, local, link } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, o
     `,
     horarioRef,
   )
-  const evento = { id, inicio, minutos, local: local ?? null, link: link ?? null, titulo: `Entrevista: ${titulo}` }
+  const event = { id, inicio, minutos, local: local ?? null, link: link ?? null, titulo: `Entrevista: ${titulo}` }
   return (
     <Stack gap="xsmall">
       <div role="status">
@@ -42,8 +42,8 @@ export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, o
       </div>
       <Onde local={local} link={link} />
       <Cluster>
-        <AgendaButton name="entrevista.ics" eventos={[evento]} />
-        {jaComecou(inicio) ? null : (
+        <AgendaButton name="entrevista.ics" events={[event]} />
+        {hasStarted(inicio) ? null : (
           <>
             <Button look="quiet" shape="compact" aria-expanded={trocando} onClick={onTrocar}>
               Trocar

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
-import type { Horarios_viewer$data, Horarios_viewer$key } from './__generated__/Horarios_viewer.graphql.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
+import type { Horarios_viewer$key } from './__generated__/Horarios_viewer.graphql.ts'
 import { AgendaButton } from './AgendaButton.tsx'
 import { formatDia, formatHoras, porDia } from './dias.ts'
-import { HorarioItem } from './HorarioItem.tsx'
-import type { Evento } from './ics.ts'
+import { type Horario, HorarioItem } from './HorarioItem.tsx'
+import type { CalendarEvent } from './ics.ts'
 import { OferecerDialog } from './OferecerDialog.tsx'
 import { useRetirarHorario } from './useHorarios.ts'
 
 type Props = { viewerRef: Horarios_viewer$key; vaga: string; titulo: string }
 
-export type Horario = NonNullable<Horarios_viewer$data['entrevistas']>[number]
-
-/** Every horario of a vaga, day by day, with who comes. */
+/** The horarios of a vaga by day, with their candidates. */
 export const Horarios = ({ viewerRef, vaga, titulo }: Props) => {
   const { entrevistas } = useFragment(
     graphql`
@@ -55,7 +53,7 @@ const Lista = ({ horarios, vaga, titulo }: ListaProps) => {
           Oferecer horários…
         </Button>
         {marcados.length > 0 ? (
-          <AgendaButton name="entrevistas.ics" eventos={marcados.map(horario => toEvento(horario, titulo))} />
+          <AgendaButton name="entrevistas.ics" events={marcados.map(horario => toCalendarEvent(horario, titulo))} />
         ) : null}
       </Cluster>
       <Text size="small" color="muted">
@@ -72,7 +70,7 @@ const Lista = ({ horarios, vaga, titulo }: ListaProps) => {
   )
 }
 
-const toEvento = ({ id, inicio, minutos, local, link, candidato }: Horario, titulo: string): Evento => ({
+const toCalendarEvent = ({ id, inicio, minutos, local, link, candidato }: Horario, titulo: string): CalendarEvent => ({
   id,
   inicio,
   minutos,

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { HorariosLivres_horarios$key } from './__generated__/HorariosLivres_horarios.graphql.ts'
 import { formatDia, formatHoras, porDia } from './dias.ts'
 import { Onde } from './Onde.tsx'
 
 type Props = { horariosRef: HorariosLivres_horarios$key; busy: boolean; onEscolher: (id: string) => void }
 
-/** What is free, day by day. */
+/** The free horarios by day. */
 export const HorariosLivres = ({ horariosRef, busy, onEscolher }: Props) => {
   const horarios = useFragment(
     graphql`

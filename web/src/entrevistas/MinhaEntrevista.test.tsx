@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './MinhaEntrevista.tsx'
@@ -35,7 +35,7 @@ async function open(entrevistas: object[] | null, etapa = 'ENTREVISTA') {
     }),
   }
   const opened = await renderRoute('/opportunities/12', answers)
-  // Its code may come after the page.
+  // Its code may load after the page.
   if (etapa === 'ENTREVISTA') {
     await vi.waitFor(() => expect(screen.queryByText('Carregando entrevista...')).toBeNull())
     while (opened.pending().includes(query)) await opened.resolve(answers, query)
@@ -49,7 +49,7 @@ const answer = (name: string, __typename: string, entrevistas: object[], mensage
   Mutation: () => ({ [name]: { __typename, mensagem, viewer: { entrevistas } } }),
 })
 
-test('offers what is free, day by day, and takes the one that is chosen', async () => {
+test('offers the free horarios by day, and chooses one', async () => {
   const opened = await open([um, outro])
   expect(card().getByText('Escolha um horário (de Brasília).')).toBeTruthy()
   expect(card().getByText('segunda-feira, 25 de novembro')).toBeTruthy()
@@ -62,7 +62,7 @@ test('offers what is free, day by day, and takes the one that is chosen', async 
   expect(opened.pending()).toEqual([])
 })
 
-test('says that somebody was faster, and shows what is left', async () => {
+test('says that another student was faster, and shows the remaining horarios', async () => {
   const opened = await open([um, outro])
   await opened.user.click(button(/14:00–14:30$/))
   const mensagem = 'Este horário acabou de ser escolhido. Escolha outro.'
@@ -72,7 +72,7 @@ test('says that somebody was faster, and shows what is left', async () => {
   expect(button(/14:30–15:00$/)).toBeTruthy()
 })
 
-test('keeps the choice on screen where the answer did not come', async () => {
+test('keeps the horarios on screen after a lost response', async () => {
   const opened = await open([um])
   await opened.user.click(button(/^Escolher/))
   await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), escolher)
@@ -80,7 +80,7 @@ test('keeps the choice on screen where the answer did not come', async () => {
   expect(button(/^Escolher/)).toBeTruthy()
 })
 
-test('changes to another, and gives back', async () => {
+test('changes to another horario, and returns it', async () => {
   const opened = await open([meu, outro])
   await opened.user.click(button('Trocar'))
   await opened.user.click(button(/^Escolher.*14:30–15:00$/))
@@ -93,13 +93,13 @@ test('changes to another, and gives back', async () => {
   expect(card().getAllByRole('button', { name: /^Escolher/ })).toHaveLength(2)
 })
 
-test('neither changes nor gives back what has begun', async () => {
+test('cannot change or return an entrevista that has begun', async () => {
   await open([{ ...meu, inicio: '2020-11-25T17:00:00Z' }, outro])
   expect(card().queryByRole('button', { name: /Trocar|Devolver|^Escolher/ })).toBeNull()
   expect(button('Pôr na agenda')).toBeTruthy()
 })
 
-test('hands the interview over to a calendar', async () => {
+test('downloads the entrevista as a calendar file', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
     files.push(file as Blob)
@@ -115,20 +115,20 @@ test('hands the interview over to a calendar', async () => {
   expect(ics).toContain('DTSTART:29991125T170000Z\r\n')
 })
 
-test('says so where nothing is offered yet, and follows what is', async () => {
+test('says that no horario is offered yet, and shows new ones', async () => {
   const opened = await open([])
   expect(card().getByText(/Ainda não há horários livres/)).toBeTruthy()
-  await act(async () => avisarMudanca('/opportunities/12'))
+  await act(async () => markPageStale(opened.environment, '/opportunities/12'))
   await opened.resolve(viewer([um]), query)
   expect(button(/^Escolher/)).toBeTruthy()
 })
 
-test('shows nothing of an upstream without interviews, nor at another stage', async () => {
+test('shows nothing on an upstream without entrevistas, or at another etapa', async () => {
   await open(null)
   expect(card().queryByRole('heading', { name: 'Sua entrevista' })).toBeNull()
 })
 
-test('asks for nothing at another stage', async () => {
+test('sends no request at another etapa', async () => {
   const opened = await open(null, 'APROVADA')
   expect(opened.pending()).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useAoMudar } from '../relay/mudancas.ts'
-import { reler } from '../relay/reler.ts'
-import { Heading } from '../ui/Heading.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { useOnPageStale } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { MinhaEntrevista_viewer$key } from './__generated__/MinhaEntrevista_viewer.graphql.ts'
 import type { MinhaEntrevistaQuery } from './__generated__/MinhaEntrevistaQuery.graphql.ts'
-import { jaComecou } from './dias.ts'
+import { hasStarted } from './dias.ts'
 import { HorarioMarcado } from './HorarioMarcado.tsx'
 import { HorariosLivres } from './HorariosLivres.tsx'
 import { useDevolverHorario, useEscolherHorario } from './useEscolherHorario.ts'
@@ -35,7 +35,7 @@ const fragment = graphql`
 
 type Props = { vaga: { id: string; codigo: string; titulo: string }; fetchKey: number }
 
-/** The interview of a student whose candidatura is at that stage: to choose, to change or to give back. */
+/** A student's entrevista, at that etapa: chooses, changes or returns a horario. */
 export const MinhaEntrevista = ({ vaga, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
   const variables = { vaga: vaga.id }
@@ -43,7 +43,7 @@ export const MinhaEntrevista = ({ vaga, fetchKey }: Props) => {
     fetchPolicy: 'store-and-network',
     fetchKey,
   })
-  useAoMudar(paths.vaga(vaga.codigo), () => reler<MinhaEntrevistaQuery>(environment, query, variables))
+  useOnPageStale(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
   return viewer ? <Entrevista vaga={vaga} viewerRef={viewer} /> : null
 }
 
@@ -52,19 +52,19 @@ type EntrevistaProps = Pick<Props, 'vaga'> & { viewerRef: MinhaEntrevista_viewer
 const Entrevista = ({ vaga, viewerRef }: EntrevistaProps) => {
   const { entrevistas } = useFragment(fragment, viewerRef)
   const [trocando, setTrocando] = useState(false)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [escolher, isChoosing] = useEscolherHorario(vaga.id)
   const [devolver, isGivingBack] = useDevolverHorario(vaga.id)
   // An upstream without interviews.
   if (!entrevistas) return null
   const minha = entrevistas.find(horario => horario.minha)
-  const livres = entrevistas.filter(horario => !horario.minha && !jaComecou(horario.inicio))
+  const livres = entrevistas.filter(horario => !horario.minha && !hasStarted(horario.inicio))
   const handleEscolher = async (horario: string) => {
     const erro = await escolher(horario)
-    setRecusa(erro)
+    setRefusal(erro)
     if (!erro) setTrocando(false)
   }
-  const handleDevolver = async () => setRecusa(await devolver())
+  const handleDevolver = async () => setRefusal(await devolver())
   return (
     <Stack gap="xsmall">
       <Heading level={4}>Sua entrevista</Heading>
@@ -82,9 +82,9 @@ const Entrevista = ({ vaga, viewerRef }: EntrevistaProps) => {
       {!minha || trocando ? (
         <HorariosLivres horariosRef={livres} busy={isChoosing} onEscolher={horario => void handleEscolher(horario)} />
       ) : null}
-      {recusa ? (
+      {refusal ? (
         <Notice tone="danger" live>
-          {recusa}
+          {refusal}
         </Notice>
       ) : null}
     </Stack>

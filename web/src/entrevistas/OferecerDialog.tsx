@@ -1,21 +1,28 @@
 import { type ComponentProps, useState } from 'react'
-import { newChave } from '../relay/chave.ts'
-import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { toastSuccess } from '../ui/toast.ts'
-import { conferir, emBranco, type Erros, type Escrito, isEscrito, toHorarios } from './novosHorarios.ts'
+import { newIdempotencyKey } from '../relay/idempotencyKey.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunho.ts'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { toastSuccess } from '../ui/overlay/toast.ts'
+import {
+  validate,
+  blankValues,
+  type Erros,
+  type HorariosFormValues,
+  isHorariosFormValues,
+  toHorarios,
+} from './horariosForm.ts'
 import { useOferecerHorarios } from './useHorarios.ts'
 
 type Props = { vaga: string; open: boolean; onClose: () => void }
 
-/** Offers one horario or several in a row. What was written stays, over a reload too, until they are offered. */
+/** Offers one or more consecutive horarios. The draft survives a reload until they are saved. */
 export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
-  const { escrito, restaurado, escrever, descartar, erros, recusa, isSending, enviar } = useOferta(vaga, onClose)
+  const { values, restaurado, update, descartar, erros, refusal, isSending, enviar } = useHorariosForm(vaga, onClose)
   return (
     <ConfirmDialog
       open={open}
@@ -28,21 +35,21 @@ export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
     >
       <Stack>
         {restaurado ? <RascunhoRestaurado ate="oferecer" onDescartar={descartar} /> : null}
-        <Campo label="Dia" type="date" name="dia" {...{ escrito, erros, escrever }} />
-        <Campo label="Hora" type="time" name="hora" hint="Horário de Brasília." {...{ escrito, erros, escrever }} />
-        <Campo label="Minutos de cada um" inputMode="numeric" name="minutos" {...{ escrito, erros, escrever }} />
+        <Campo label="Dia" type="date" name="dia" {...{ values, erros, update }} />
+        <Campo label="Hora" type="time" name="hora" hint="Horário de Brasília." {...{ values, erros, update }} />
+        <Campo label="Minutos de cada um" inputMode="numeric" name="minutos" {...{ values, erros, update }} />
         <Campo
           label="Quantos em seguida"
           inputMode="numeric"
           name="quantos"
           hint="Cada um começa quando o anterior termina."
-          {...{ escrito, erros, escrever }}
+          {...{ values, erros, update }}
         />
-        <Campo label="Local" optional name="local" {...{ escrito, erros, escrever }} />
-        <Campo label="Link" optional type="url" name="link" {...{ escrito, erros, escrever }} />
-        {recusa ? (
+        <Campo label="Local" optional name="local" {...{ values, erros, update }} />
+        <Campo label="Link" optional type="url" name="link" {...{ values, erros, update }} />
+        {refusal ? (
           <Notice tone="danger" live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
       </Stack>
@@ -50,74 +57,74 @@ export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
   )
 }
 
-/** What is written, kept as a draft. Another text is another attempt, with a key of its own. */
-function useEscrito(vaga: string) {
-  const [rascunho] = useState(() => rascunhoDoUsuario(`horarios:${vaga}`, isEscrito))
-  const [escrito, setEscrito] = useState(() => rascunho.ler() ?? emBranco)
-  const [restaurado, setRestaurado] = useState(() => rascunho.ler() !== null)
-  const [chave, setChave] = useState(newChave)
-  const mudar = (next: Escrito) => {
-    setEscrito(next)
-    setChave(newChave())
+/** The values and their draft. Each edit gets a new idempotency key. */
+function useHorariosValues(vaga: string) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`horarios:${vaga}`, isHorariosFormValues))
+  const [values, setValues] = useState(() => rascunho.read() ?? blankValues)
+  const [restaurado, setRestaurado] = useState(() => rascunho.read() !== null)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const setAttempt = (next: HorariosFormValues) => {
+    setValues(next)
+    setIdempotencyKey(newIdempotencyKey())
   }
-  const escrever = (change: Partial<Escrito>) => {
-    const next = { ...escrito, ...change }
-    mudar(next)
-    rascunho.guardar(next)
+  const update = (change: Partial<HorariosFormValues>) => {
+    const next = { ...values, ...change }
+    setAttempt(next)
+    rascunho.save(next)
   }
-  /** Begins with this anew, which is no draft. */
-  const recomecar = (next: Escrito) => {
-    mudar(next)
-    rascunho.esquecer()
+  /** Clears the draft and starts with these values. */
+  const restart = (next: HorariosFormValues) => {
+    setAttempt(next)
+    rascunho.clear()
     setRestaurado(false)
   }
-  return { escrito, restaurado, chave, escrever, recomecar }
+  return { values, restaurado, idempotencyKey, update, restart }
 }
 
-function useOferta(vaga: string, onClose: () => void) {
-  const { escrito, restaurado, chave, escrever, recomecar } = useEscrito(vaga)
+function useHorariosForm(vaga: string, onClose: () => void) {
+  const { values, restaurado, idempotencyKey, update, restart } = useHorariosValues(vaga)
   const [erros, setErros] = useState<Erros>({})
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [oferecer, isSending] = useOferecerHorarios(vaga)
   const descartar = () => {
-    recomecar(emBranco)
+    restart(blankValues)
     setErros({})
   }
   const enviar = async () => {
-    const errados = conferir(escrito, new Date())
-    setErros(errados)
-    setRecusa(null)
-    if (Object.keys(errados).length > 0) return
-    const horarios = toHorarios(escrito)
-    const erro = await oferecer(horarios, chave)
-    setRecusa(erro)
+    const wrong = validate(values, new Date())
+    setErros(wrong)
+    setRefusal(null)
+    if (Object.keys(wrong).length > 0) return
+    const horarios = toHorarios(values)
+    const erro = await oferecer(horarios, idempotencyKey)
+    setRefusal(erro)
     if (erro) return
-    // Where they are is mostly the same for the next ones.
-    recomecar({ ...escrito, dia: '', hora: '', quantos: '1' })
+    // Keep the place, which is mostly the same for the next horarios.
+    restart({ ...values, dia: '', hora: '', quantos: '1' })
     toastSuccess(horarios.length === 1 ? '1 horário oferecido' : `${horarios.length} horários oferecidos`)
     onClose()
   }
-  return { escrito, restaurado, escrever, descartar, erros, recusa, isSending, enviar }
+  return { values, restaurado, update, descartar, erros, refusal, isSending, enviar }
 }
 
 type CampoProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode'> & {
   label: string
-  name: keyof Escrito
+  name: keyof HorariosFormValues
   hint?: string
   optional?: boolean
-  escrito: Escrito
+  values: HorariosFormValues
   erros: Erros
-  escrever: (change: Partial<Escrito>) => void
+  update: (change: Partial<HorariosFormValues>) => void
 }
 
-const Campo = ({ label, name, hint, optional = false, escrito, erros, escrever, ...input }: CampoProps) => (
+const Campo = ({ label, name, hint, optional = false, values, erros, update, ...input }: CampoProps) => (
   <Field label={label} hint={hint} optional={optional} error={erros[name]}>
     {control => (
       <TextInput
         {...control}
         {...input}
-        value={escrito[name]}
-        onChange={event => escrever({ [name]: event.target.value })}
+        value={values[name]}
+        onChange={event => update({ [name]: event.target.value })}
       />
     )}
   </Field>

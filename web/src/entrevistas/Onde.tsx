@@ -1,9 +1,9 @@
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 
 type Props = { local: string | null | undefined; link: string | null | undefined }
 
-/** Where an interview is: a place, a link, or both. */
+/** The place of an entrevista, its link, or both. */
 export const Onde = ({ local, link }: Props) => (
   <Text as="span" size="small" color="muted">
     {local}

@@ -1,6 +1,6 @@
-import { diaDe } from '../selecao/horario.ts'
+import { dayOf } from '../selecao/brasiliaTime.ts'
 
-/** Interviews are at the university's time, wherever who reads is. */
+/** Times are in the university's time zone, wherever the reader is. */
 const timeZone = 'America/Sao_Paulo'
 
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
@@ -13,14 +13,14 @@ export const formatDia = (iso: string): string => dia.format(new Date(iso))
 export const formatHoras = (iso: string, minutos: number): string =>
   `${hora.format(new Date(iso))}–${hora.format(new Date(Date.parse(iso) + minutos * 60_000))}`
 
-/** Horarios of one day each, in their order. */
+/** Groups horarios by day, in their order. */
 export function porDia<Horario extends { inicio: string }>(horarios: readonly Horario[]) {
   const dias = new Map<string, Horario[]>()
   for (const horario of horarios) {
-    const key = diaDe(new Date(horario.inicio))
+    const key = dayOf(new Date(horario.inicio))
     dias.set(key, [...(dias.get(key) ?? []), horario])
   }
   return [...dias].map(([key, doDia]) => ({ key, titulo: formatDia(doDia[0]?.inicio ?? ''), horarios: doDia }))
 }
 
-export const jaComecou = (inicio: string): boolean => Date.parse(inicio) <= Date.now()
+export const hasStarted = (inicio: string): boolean => Date.parse(inicio) <= Date.now()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toIcs } from './ics.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const evento = {
+const event = {
   id: 'SG9yYXJpbzoxMi42MQ',
   inicio: '2026-11-30T17:00:00.000Z',
   minutos: 30,
@@ -11,8 +11,8 @@ const evento = {
   link: null,
 }
 
-test('tells when an interview is, in UTC, with what tells it from others', () => {
-  expect(toIcs([evento], now)).toBe(
+test('writes the time in UTC, and a unique id', () => {
+  expect(toIcs([event], now)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -32,26 +32,26 @@ test('tells when an interview is, in UTC, with what tells it from others', () =>
   )
 })
 
-test('escapes what would end a value, and lets no text begin a line of its own', () => {
-  const ics = toIcs([{ ...evento, titulo: 'A; B, C \\ D', local: 'Sala\r\nURL:https://evil.example' }], now)
+test('escapes separators and line breaks in texts', () => {
+  const ics = toIcs([{ ...event, titulo: 'A; B, C \\ D', local: 'Sala\r\nURL:https://evil.example' }], now)
   expect(ics).toContain('SUMMARY:A\\; B\\, C \\\\ D\r\n')
   expect(ics).toContain('LOCATION:Sala\\nURL:https://evil.example\r\n')
   expect(ics).not.toContain('\r\nURL:')
 })
 
-test('has the link as the place where there is no other, and as an address', () => {
-  const ics = toIcs([{ ...evento, local: null, link: 'https://meet.example/a' }], now)
+test('uses the link as URL, and as the place if there is no other', () => {
+  const ics = toIcs([{ ...event, local: null, link: 'https://meet.example/a' }], now)
   expect(ics).toContain('\r\nLOCATION:https://meet.example/a\r\nURL:https://meet.example/a\r\n')
 })
 
-test('folds lines of more than 75 octets between characters, and nothing is lost', () => {
+test('folds lines of more than 75 octets without splitting or losing characters', () => {
   const titulo = 'Iniciação científica em óptica quântica 🔬 '.repeat(8)
-  const ics = toIcs([{ ...evento, titulo }], now)
+  const ics = toIcs([{ ...event, titulo }], now)
   for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(ics).not.toContain('\uFFFD')
   expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${titulo}`)
 })
 
-test('has one event for each interview', () => {
-  expect(toIcs([evento, { ...evento, id: 'outro' }], now).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+test('writes one event for each entrevista', () => {
+  expect(toIcs([event, { ...event, id: 'outro' }], now).match(/BEGIN:VEVENT/g)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
-/** What a calendar is told of one interview. */
-export type Evento = {
-  /** Global id: the same interview is the same event, however often its file is opened. */
+/** One entrevista as a calendar event. */
+export type CalendarEvent = {
+  /** Global id, so that opening the file again updates the same event. */
   id: string
   inicio: string
   minutos: number
@@ -9,7 +9,7 @@ export type Evento = {
   link: string | null
 }
 
-/** RFC 5545, 3.1: a line has at most 75 octets, without its end. */
+/** RFC 5545, 3.1: the limit of a line, without its line break. */
 const octets = 75
 
 const encoder = new TextEncoder()
@@ -20,8 +20,8 @@ const toUtc = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, 
 /** RFC 5545, 3.3.11. */
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
-/** Goes on in a line that begins with a space; no character is cut in two. */
-function fold(line: string): string {
+/** Folds a long line: continuation lines begin with a space, and no character is split. */
+function foldLine(line: string): string {
   const lines: string[] = []
   let [current, size] = ['', 0]
   for (const char of line) {
@@ -36,7 +36,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-const toLines = ({ id, inicio, minutos, titulo, local, link }: Evento, now: Date): string[] => [
+const toLines = ({ id, inicio, minutos, titulo, local, link }: CalendarEvent, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${id}@${globalThis.location.hostname}`,
   `DTSTAMP:${toUtc(now)}`,
@@ -48,15 +48,15 @@ const toLines = ({ id, inicio, minutos, titulo, local, link }: Evento, now: Date
   'END:VEVENT',
 ]
 
-/** A calendar file of these interviews (RFC 5545). */
-export function toIcs(eventos: readonly Evento[], now: Date): string {
+/** A calendar file (RFC 5545). */
+export function toIcs(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Oportunidades//Entrevistas//PT-BR',
     'METHOD:PUBLISH',
-    ...eventos.flatMap(evento => toLines(evento, now)),
+    ...events.flatMap(event => toLines(event, now)),
     'END:VCALENDAR',
   ]
-  return lines.map(line => `${fold(line)}\r\n`).join('')
+  return lines.map(line => `${foldLine(line)}\r\n`).join('')
 }

@@ -6,7 +6,7 @@ import type { useEscolherHorarioMutation } from './__generated__/useEscolherHora
 const semEscolha = 'Não foi possível escolher este horário. Tente novamente.'
 const semDevolucao = 'Não foi possível devolver o horário. Tente novamente.'
 
-/** Chooses a horario; resolves to what went wrong, or null. What there is to choose follows either way. */
+/** Chooses a horario. Resolves to an error message, or null. The payload updates the horarios in both cases. */
 export function useEscolherHorario(vaga: string) {
   const [commit, isSending] = useMutation<useEscolherHorarioMutation>(graphql`
     mutation useEscolherHorarioMutation($input: EscolherHorarioInput!, $vaga: ID!) {
@@ -40,7 +40,7 @@ export function useEscolherHorario(vaga: string) {
   return [escolher, isSending] as const
 }
 
-/** Gives the own horario back; resolves to what went wrong, or null. */
+/** Returns the viewer's horario. Resolves to an error message, or null. */
 export function useDevolverHorario(vaga: string) {
   const [commit, isSending] = useMutation<useEscolherHorarioDevolverMutation>(graphql`
     mutation useEscolherHorarioDevolverMutation($input: DevolverHorarioInput!, $vaga: ID!) {

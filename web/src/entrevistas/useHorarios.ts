@@ -6,7 +6,7 @@ import type { useHorariosRetirarMutation } from './__generated__/useHorariosReti
 const semOferta = 'Não foi possível oferecer os horários. Tente novamente.'
 const semRetirada = 'Não foi possível retirar o horário. Tente novamente.'
 
-/** Offers horarios of one vaga; resolves to what went wrong, or null. */
+/** Offers horarios for a vaga. Resolves to an error message, or null. */
 export function useOferecerHorarios(vaga: string) {
   const [commit, isSending] = useMutation<useHorariosMutation>(graphql`
     mutation useHorariosMutation($input: OferecerHorariosInput!, $vaga: ID!) {
@@ -23,10 +23,10 @@ export function useOferecerHorarios(vaga: string) {
       }
     }
   `)
-  const oferecer = (horarios: NovoHorario[], chave: string) =>
+  const oferecer = (horarios: NovoHorario[], idempotencyKey: string) =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga, horarios, chave }, vaga },
+        variables: { input: { vaga, horarios, chave: idempotencyKey }, vaga },
         onCompleted: ({ oferecerHorarios: result }) => {
           if (result.__typename === 'OferecerHorariosSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semOferta : result.mensagem)
@@ -37,7 +37,7 @@ export function useOferecerHorarios(vaga: string) {
   return [oferecer, isSending] as const
 }
 
-/** Takes one back; resolves to what went wrong, or null. */
+/** Removes a horario. Resolves to an error message, or null. */
 export function useRetirarHorario(vaga: string) {
   const [commit, isSending] = useMutation<useHorariosRetirarMutation>(graphql`
     mutation useHorariosRetirarMutation($input: RetirarHorarioInput!, $vaga: ID!) {

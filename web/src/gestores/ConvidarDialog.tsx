@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { RadioGroup } from '../ui/RadioGroup.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { toastSuccess } from '../ui/toast.ts'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { RadioGroup } from '../ui/form/RadioGroup.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { toastSuccess } from '../ui/overlay/toast.ts'
 import { type Professor, useBuscaDeProfessores } from './useBuscaDeProfessores.ts'
 import { useConvidarGestor } from './useConvidarGestor.ts'
 
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Invites a professor to manage a vaga, found by name or known by e-mail. What was typed stays until it is sent. */
+/** Invites a professor, found by name or given by e-mail, to manage a vaga. The typed text stays until it is sent. */
 export const ConvidarDialog = ({ vaga, open, onClose }: Props) => {
   const { texto, escrever, pessoa, escolher, visivel, setVisivel, erro, achados, busy, byEmail, confirmar } =
     useConviteForm(vaga, onClose)
@@ -74,10 +74,10 @@ const Achados = ({ achados, pessoa, escolher }: AchadosProps) =>
     />
   )
 
-const emBranco = { texto: '', pessoa: null as string | null, visivel: false }
+const blankValues = { texto: '', pessoa: null as string | null, visivel: false }
 
 function useConviteForm(vaga: string, onClose: () => void) {
-  const [{ texto, pessoa, visivel }, setForm] = useState(emBranco)
+  const [{ texto, pessoa, visivel }, setForm] = useState(blankValues)
   const [erro, setErro] = useState<string | null>(null)
   const { achados, isSearching, buscar, esquecer } = useBuscaDeProfessores()
   const [convidar, isSending] = useConvidarGestor()
@@ -86,10 +86,10 @@ function useConviteForm(vaga: string, onClose: () => void) {
     if (!texto.trim()) return setErro('Escreva um nome ou um e-mail.')
     if (!byEmail && pessoa === null) return setErro(await buscar(texto.trim()))
     const quem = byEmail ? { email: texto.trim() } : { pessoa }
-    const recusa = await convidar({ vaga, ...quem, visivel })
-    setErro(recusa)
-    if (recusa) return
-    setForm(emBranco)
+    const refusal = await convidar({ vaga, ...quem, visivel })
+    setErro(refusal)
+    if (refusal) return
+    setForm(blankValues)
     esquecer()
     onClose()
     if (byEmail) toastSuccess('Convite registrado', 'Se este e-mail for de um professor com conta, ele será avisado.')

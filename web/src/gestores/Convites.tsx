@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import type { Convites_viewer$data, Convites_viewer$key } from './__generated__/Convites_viewer.graphql.ts'
 import { useResponderConvite } from './useResponderConvite.ts'
 
-/** The vagas that a professor is invited to manage; nothing without any, or where the upstream does not tell. */
+/** A professor's invitations to manage vagas; nothing without any, or on an upstream without co-managers. */
 export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
   const { convites } = useFragment(
     graphql`

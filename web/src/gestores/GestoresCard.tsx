@@ -2,20 +2,22 @@ import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { lerSessao } from '../sessao/sessao.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { toastError } from '../ui/toast.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { toastError } from '../ui/overlay/toast.ts'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { GestoresCard_vaga$data, GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
-import { GestorItem } from './GestorItem.tsx'
-import type { Saindo } from './SairDialog.tsx'
+import * as styles from './GestoresCard.css.ts'
+import type { LeavingGestor } from './SairDialog.tsx'
 import { useMostrarGestor } from './useMostrarGestor.ts'
 
-/** Most visits invite nobody, and remove nobody. */
+/** Loaded on demand: most visits neither invite nor remove anybody. */
 const ConvidarDialog = lazy(() => import('./ConvidarDialog.tsx').then(module => ({ default: module.ConvidarDialog })))
 const SairDialog = lazy(() => import('./SairDialog.tsx').then(module => ({ default: module.SairDialog })))
 
@@ -43,11 +45,11 @@ const fragment = graphql`
   }
 `
 
-/** Who manages a vaga with its author; nothing where the upstream does not tell. */
+/** The author and the co-managers of a vaga; nothing on an upstream without co-managers. */
 export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) => {
   const { id, titulo, meuPapel, autor, gestores } = useFragment(fragment, vagaRef)
-  // Undefined until the dialog is asked for; then it stays, and gives the focus back.
-  const [saindo, setSaindo] = useState<Saindo | null>()
+  // Undefined until the dialog first opens. Then the dialog stays mounted, to restore the focus.
+  const [leaving, setLeaving] = useState<LeavingGestor | null>()
   if (!meuPapel || !gestores) return null
   const isAutor = meuPapel === 'AUTOR'
   return (
@@ -55,18 +57,18 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
       <Heading level={2} look="card" id="gestores">
         Quem cuida desta oportunidade
       </Heading>
-      <GestorItem nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
+      <Pessoa nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
       {gestores.map(gestor => (
-        <Gestor key={gestor.id} vaga={id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
+        <Gestor key={gestor.id} vaga={id} gestor={gestor} isAutor={isAutor} onSair={setLeaving} />
       ))}
       {isAutor ? <Convidar vaga={id} /> : null}
-      {saindo !== undefined ? (
+      {leaving !== undefined ? (
         <Suspense fallback={null}>
           <SairDialog
             vaga={id}
             titulo={titulo ?? 'Título não especificado'}
-            saindo={saindo}
-            onClose={() => setSaindo(null)}
+            leaving={leaving}
+            onClose={() => setLeaving(null)}
           />
         </Suspense>
       ) : null}
@@ -74,18 +76,37 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
   )
 }
 
+type PessoaProps = {
+  nome: string | null | undefined
+  avatar: string | null | undefined
+  /** Their part in the vaga. */
+  situacao: string
+}
+
+const Pessoa = ({ nome, avatar, situacao }: PessoaProps) => (
+  <div className={styles.pessoa}>
+    <Avatar nome={nome} src={avatar} />
+    <div>
+      <Text weight="medium">{nome ?? 'Autor desconhecido'}</Text>
+      <Text size="small" color="muted">
+        {situacao}
+      </Text>
+    </div>
+  </div>
+)
+
 type GestorProps = {
   /** Global id. */
   vaga: string
   gestor: NonNullable<GestoresCard_vaga$data['gestores']>[number]
   isAutor: boolean
-  onSair: (saindo: Saindo) => void
+  onSair: (leaving: LeavingGestor) => void
 }
 
 const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
   const [mostrar, isSaving] = useMostrarGestor(vaga)
   const nome = pessoa?.nome ?? email ?? 'Pessoa'
-  const proprio = pessoa?.codigo === lerSessao()?.codigo
+  const isSelf = pessoa?.codigo === lerSessao()?.codigo
   const handleVisivel = async (next: boolean) => {
     if (isSaving) return
     const erro = await mostrar(id, next)
@@ -93,8 +114,8 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAuto
   }
   return (
     <Stack gap="xxsmall">
-      <GestorItem nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
-      {proprio || isAutor ? (
+      <Pessoa nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
+      {isSelf || isAutor ? (
         <Cluster justify="between">
           <Checkbox
             label={
@@ -108,10 +129,10 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAuto
           <Button
             look="quiet"
             shape="compact"
-            aria-label={proprio ? 'Deixar de cuidar' : `Remover ${nome}`}
-            onClick={() => onSair({ gestor: id, nome, proprio })}
+            aria-label={isSelf ? 'Deixar de cuidar' : `Remover ${nome}`}
+            onClick={() => onSair({ gestor: id, nome, isSelf })}
           >
-            {proprio ? 'Deixar de cuidar' : 'Remover'}
+            {isSelf ? 'Deixar de cuidar' : 'Remover'}
           </Button>
         </Cluster>
       ) : null}

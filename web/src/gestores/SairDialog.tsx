@@ -1,39 +1,39 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Text } from '../ui/Text.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import { useRemoverGestor } from './useRemoverGestor.ts'
 
-/** Whose part in the vaga ends. */
-export type Saindo = { gestor: string; nome: string; proprio: boolean }
+/** The co-manager to remove. `isSelf`: it is the viewer. */
+export type LeavingGestor = { gestor: string; nome: string; isSelf: boolean }
 
-type Props = { vaga: string; titulo: string; saindo: Saindo | null; onClose: () => void }
+type Props = { vaga: string; titulo: string; leaving: LeavingGestor | null; onClose: () => void }
 
-/** Asks before somebody's part in a vaga ends, or one's own; closed while `saindo` is null. */
-export const SairDialog = ({ vaga, titulo, saindo, onClose }: Props) => {
+/** Confirms removing a co-manager, or leaving a vaga. Closed while `leaving` is null. */
+export const SairDialog = ({ vaga, titulo, leaving, onClose }: Props) => {
   const [remover, isRemoving] = useRemoverGestor(vaga)
-  const proprio = saindo?.proprio ?? false
+  const isSelf = leaving?.isSelf ?? false
   const handleConfirm = async () => {
-    if (!saindo) return
-    const erro = await remover(saindo.gestor)
+    if (!leaving) return
+    const erro = await remover(leaving.gestor)
     onClose()
     if (erro) toastError('Erro ao remover', erro)
-    else toastSuccess(proprio ? 'Você não cuida mais desta oportunidade' : 'Pessoa removida')
+    else toastSuccess(isSelf ? 'Você não cuida mais desta oportunidade' : 'Pessoa removida')
   }
   return (
     <ConfirmDialog
-      open={saindo !== null}
+      open={leaving !== null}
       onClose={onClose}
       onConfirm={() => void handleConfirm()}
-      title={proprio ? 'Deixar de cuidar?' : 'Remover?'}
-      confirmLabel={proprio ? 'Deixar de cuidar' : 'Remover'}
+      title={isSelf ? 'Deixar de cuidar?' : 'Remover?'}
+      confirmLabel={isSelf ? 'Deixar de cuidar' : 'Remover'}
       busy={isRemoving}
       busyText="Removendo..."
       danger
     >
       <Text>
-        {proprio
+        {isSelf
           ? `Você deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`
-          : `${saindo?.nome ?? ''} deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`}
+          : `${leaving?.nome ?? ''} deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`}
       </Text>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open, page, url, vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
-import { listenTo, typed } from '../novidades/testing/listen.ts'
+import { listenTo, typed } from '../app/subscription/testing/listen.ts'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import '../minhasVagas/MinhasVagasPage.tsx'
@@ -19,13 +19,13 @@ const pendente = gestor('72', { pessoa: null, email: 'c@puc.example', visivel: f
 const card = () => within(screen.getByRole('region', { name: 'Quem cuida desta oportunidade' }))
 const dialog = () => within(screen.getByRole('dialog', { name: 'Convidar professor' }))
 
-test('an upstream without co-managers has no card, and the page as it was', async () => {
+test('shows no card on an upstream without co-managers', async () => {
   await open({}, [])
   expect(screen.queryByText('Quem cuida desta oportunidade')).toBeNull()
   expect(screen.getByRole('button', { name: 'Excluir oportunidade' })).toBeTruthy()
 })
 
-test('the author sees who manages it and who is invited, and removes one', async () => {
+test('lists co-managers and invitations for the author, who removes one', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
   expect(card().getByText('Também cuida; aparece para os alunos')).toBeTruthy()
   expect(card().getByText('Convite enviado; se aceitar, não aparece para os alunos')).toBeTruthy()
@@ -41,7 +41,7 @@ test('the author sees who manages it and who is invited, and removes one', async
   expect(card().queryByText('c@puc.example')).toBeNull()
 })
 
-test('shows a co-manager to students or no longer, at once, and takes it back where it was not saved', async () => {
+test('changes whether students see a co-manager with an optimistic update, and rolls back a failure', async () => {
   const mutation = 'useMostrarGestorMutation'
   const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
   const box = () => card().getByRole<HTMLInputElement>('checkbox', { name: 'Mostrar aos alunos (Gestor 71)' })
@@ -54,7 +54,7 @@ test('shows a co-manager to students or no longer, at once, and takes it back wh
   expect(card().getByRole('checkbox', { name: 'Mostrar aos alunos (c@puc.example)' })).toBeTruthy()
 })
 
-test('a co-manager of another’s vaga has the whole page, but neither deletes nor invites', async () => {
+test('shows a co-manager the whole page, without deleting and inviting', async () => {
   await open({ meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
   expect(screen.getByRole('heading', { name: /^Candidatos/ })).toBeTruthy()
   expect(screen.queryByText('Publicada por Rui')).toBeNull()
@@ -64,7 +64,7 @@ test('a co-manager of another’s vaga has the whole page, but neither deletes n
   }
 })
 
-test('invites by name, found by the search of people, professors alone', async () => {
+test('invites by name, and finds only professors', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'bia{Enter}')
@@ -83,20 +83,20 @@ test('invites by name, found by the search of people, professors alone', async (
   })
 })
 
-test('invites by e-mail; a refusal is said, and what was typed stays', async () => {
+test('invites by e-mail, shows a refusal, and keeps the typed text', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
   expect(opened.variables('useConvidarGestorMutation')).toEqual({
     input: { vaga: 'vaga-1', email: 'c@puc.example', visivel: false },
   })
-  const recusa = { __typename: 'EntradaInvalida', mensagem: 'São no máximo 5 pessoas além de você.' }
-  await opened.resolve({ Mutation: () => ({ convidarGestor: recusa }) }, 'useConvidarGestorMutation')
+  const refusal = { __typename: 'EntradaInvalida', mensagem: 'São no máximo 5 pessoas além de você.' }
+  await opened.resolve({ Mutation: () => ({ convidarGestor: refusal }) }, 'useConvidarGestorMutation')
   expect(dialog().getByRole('alert').textContent).toBe('São no máximo 5 pessoas além de você.')
   expect(dialog().getByLabelText<HTMLInputElement>('Nome ou e-mail').value).toBe('c@puc.example')
 })
 
-test('an invitation is accepted in the list, and one that is over says so', async () => {
+test('accepts an invitation in the list, and says that another one is closed', async () => {
   const convite = { vaga: 'vaga-3', codigo: '3', titulo: 'Óptica', convidadoPor: { nome: 'Rui' }, visivel: true }
   const opened = await renderRoute(
     '/professor/opportunities',
@@ -117,7 +117,7 @@ test('an invitation is accepted in the list, and one that is over says so', asyn
   expect(screen.queryByText('Convite para cuidar de “Óptica”')).toBeNull()
 })
 
-test('the open page follows what another who manages the vaga moves', async () => {
+test('updates the open page when another manager moves a candidate', async () => {
   const { bring, asked } = await listenTo(url, page({}, []), { como: 'professor' })
   await bring(typed('SelecaoMudou', { vaga: '2' }))
   expect(asked()).toEqual([])

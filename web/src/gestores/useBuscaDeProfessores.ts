@@ -28,12 +28,12 @@ const query = graphql`
 
 const semBusca = 'Não foi possível buscar. Tente novamente.'
 
-/** The search of people of 'Minha Rede', professors alone. `null` before the first search. */
+/** Searches the people of 'Minha Rede' for professors. `achados` is null before the first search. */
 export function useBuscaDeProfessores() {
   const environment = useRelayEnvironment()
   const [achados, setAchados] = useState<readonly Professor[] | null>(null)
   const [isSearching, setSearching] = useState(false)
-  /** Resolves to what went wrong, or null. */
+  /** Resolves to an error message, or null. */
   const buscar = async (busca: string): Promise<string | null> => {
     setSearching(true)
     try {
@@ -50,12 +50,12 @@ export function useBuscaDeProfessores() {
   return { achados, isSearching, buscar, esquecer: () => setAchados(null) }
 }
 
-type Achada = {
+type FoundPessoa = {
   cursoOuDepartamento: string | null | undefined
   pessoa: { id: string; nome: string | null | undefined }
 }
 
-const toProfessor = ({ cursoOuDepartamento, pessoa }: Achada): Professor => ({
+const toProfessor = ({ cursoOuDepartamento, pessoa }: FoundPessoa): Professor => ({
   id: pessoa.id,
   nome: pessoa.nome ?? 'Pessoa',
   departamento: cursoOuDepartamento ?? null,

@@ -7,7 +7,7 @@ import type {
 
 const semResposta = 'Não foi possível convidar. Tente novamente.'
 
-/** Invites a professor to manage a vaga; resolves to what went wrong, or null. */
+/** Invites a professor to manage a vaga. Resolves to an error message, or null. */
 export function useConvidarGestor() {
   const [commit, isSending] = useMutation<useConvidarGestorMutation>(graphql`
     mutation useConvidarGestorMutation($input: ConvidarGestorInput!) {

@@ -4,7 +4,7 @@ import type { useMostrarGestorMutation } from './__generated__/useMostrarGestorM
 
 const semResposta = 'Não foi possível salvar. Tente novamente.'
 
-/** Shows a co-manager of a vaga (global id) to students, or no longer; resolves to what went wrong, or null. */
+/** Sets whether students see a co-manager of a vaga (global id). Resolves to an error message, or null. */
 export function useMostrarGestor(vaga: string) {
   const [commit, isSaving] = useMutation<useMostrarGestorMutation>(graphql`
     mutation useMostrarGestorMutation($input: MostrarGestorInput!) {

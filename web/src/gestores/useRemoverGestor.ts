@@ -1,13 +1,14 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { failureSentence } from '../relay/failureText.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import type { useRemoverGestorMutation } from './__generated__/useRemoverGestorMutation.graphql.ts'
 
 const semResposta = 'Não foi possível remover. Tente novamente.'
 
-/** Takes somebody's part in a vaga away, or one's own; resolves to what went wrong, or null. */
+/** Removes a co-manager, or the viewer, from a vaga. Resolves to an error message, or null. */
 export function useRemoverGestor(vaga: string) {
+  const environment = useRelayEnvironment()
   const [commit, isRemoving] = useMutation<useRemoverGestorMutation>(graphql`
     mutation useRemoverGestorMutation($input: RemoverGestorInput!) {
       removerGestor(input: $input) {
@@ -24,7 +25,7 @@ export function useRemoverGestor(vaga: string) {
       commit({
         variables: { input: { vaga, gestor } },
         onCompleted: () => {
-          avisarMudanca(paths.professor.vagas())
+          markPageStale(environment, paths.professor.vagas())
           resolve(null)
         },
         onError: error => resolve(failureSentence(error, semResposta)),

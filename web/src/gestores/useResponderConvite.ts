@@ -1,7 +1,7 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { failureSentence } from '../relay/failureText.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import type {
   ResponderConviteInput,
   useResponderConviteMutation,
@@ -9,8 +9,9 @@ import type {
 
 const semResposta = 'Não foi possível responder ao convite. Tente novamente.'
 
-/** Accepts an invitation or declines it; resolves to what went wrong, or null. The list of vagas follows. */
+/** Accepts or declines an invitation. Resolves to an error message, or null. Invalidates the list of vagas. */
 export function useResponderConvite() {
+  const environment = useRelayEnvironment()
   const [commit, isSending] = useMutation<useResponderConviteMutation>(graphql`
     mutation useResponderConviteMutation($input: ResponderConviteInput!) {
       responderConvite(input: $input) {
@@ -34,7 +35,7 @@ export function useResponderConvite() {
       commit({
         variables: { input },
         onCompleted: ({ responderConvite: result }) => {
-          avisarMudanca(paths.professor.vagas())
+          markPageStale(environment, paths.professor.vagas())
           if (result.__typename === 'ResponderConviteSuccess') resolve(null)
           else resolve(result.__typename === 'ConviteFechado' ? result.mensagem : semResposta)
         },

@@ -1,11 +1,14 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Table, type TableColumn } from '../ui/Table.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type {
   DisciplinasTable_disciplinas$data,
   DisciplinasTable_disciplinas$key,
 } from './__generated__/DisciplinasTable_disciplinas.graphql.ts'
 import * as styles from './DisciplinasTable.css.ts'
-import { GrauTag } from './GrauTag.tsx'
+import { faixaDe, formatGrau, toneDaFaixa } from './grau.ts'
 import { SituacaoTag } from './SituacaoTag.tsx'
 
 type Disciplina = DisciplinasTable_disciplinas$data[number]
@@ -22,7 +25,7 @@ const columns: readonly TableColumn<Disciplina, Coluna>[] = [
 
 type Props = { periodo: string; disciplinasRef: DisciplinasTable_disciplinas$key }
 
-/** The courses of one term, as cards on a phone. */
+/** The disciplinas of one term; as cards on a phone. */
 export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
   const disciplinas = useFragment(
     graphql`
@@ -45,5 +48,20 @@ export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
       rows={disciplinas}
       rowKey={disciplina => disciplina.id}
     />
+  )
+}
+
+const icons = { alta: TrendingUp, media: Minus, baixa: TrendingDown }
+const names = { alta: 'nota alta', media: 'nota média', baixa: 'nota baixa' }
+
+/** A grade; its colour is repeated by the icon and the text. */
+const GrauTag = ({ grau }: { grau: number }) => {
+  const faixa = faixaDe(grau)
+  const Icon = icons[faixa]
+  return (
+    <Tag tone={toneDaFaixa[faixa]} icon={<Icon size={16} aria-hidden="true" />}>
+      {formatGrau(grau)}
+      <VisuallyHidden>, {names[faixa]}</VisuallyHidden>
+    </Tag>
   )
 }

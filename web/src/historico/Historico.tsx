@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { Stack } from '../ui/Stack.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { Historico_historico$key } from './__generated__/Historico_historico.graphql.ts'
 import { HistoricoResumo } from './HistoricoResumo.tsx'
 import { MediasChart } from './MediasChart.tsx'
 import { PeriodoSection } from './PeriodoSection.tsx'
 
-/** A transcript: its sums, the means of its terms, and its courses term by term. */
+/** A transcript: its totals, the mean of each term, and the disciplinas by term. */
 export const Historico = ({ historicoRef }: { historicoRef: Historico_historico$key }) => {
   const historico = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { umHistorico } from './testing/umHistorico.ts'
 const query = 'HistoricoDialogQuery'
 const answer = (historico: object | null) => ({ Viewer: () => ({ historico }) })
 
-/** Opens the dialog from the header of the home. */
+/** Opens the dialog from the header of the home page. */
 async function open() {
   const page = await renderRoute('/')
   await page.user.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Histórico'))
@@ -20,13 +20,13 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(cell => cell.textContent)
 
-test('opens over the page from the header, loading with one request', async () => {
+test('opens from the header, and loads with one request', async () => {
   const { pending, router } = await open()
   expect(pending()).toEqual([query])
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('opens from the menu of a phone, which closes', async () => {
+test('opens from the menu on a phone and closes the menu', async () => {
   const { user } = await renderRoute('/')
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
@@ -35,7 +35,7 @@ test('opens from the menu of a phone, which closes', async () => {
   expect(await screen.findByRole('dialog', { name: 'Meu Histórico Acadêmico' }, { timeout: 20_000 })).toBeTruthy()
 })
 
-test('sums the transcript up, with one decimal of the mean', async () => {
+test('shows the totals of the transcript, with one decimal of the mean', async () => {
   const { resolve } = await open()
   await resolve(answer(umHistorico), query)
   const cards = dialog()
@@ -44,7 +44,7 @@ test('sums the transcript up, with one decimal of the mean', async () => {
   expect(cards).toEqual(['4', '14', '6,8'])
 })
 
-test('says no mean where nothing has a grade', async () => {
+test('shows no mean if there are no grades', async () => {
   const { resolve } = await open()
   const [, cursando] = umHistorico.periodos
   await resolve(answer({ ...umHistorico, media: null, periodos: [cursando] }), query)
@@ -52,7 +52,7 @@ test('says no mean where nothing has a grade', async () => {
   expect(dialog().queryByRole('region', { name: 'Média por período' })).toBeNull()
 })
 
-test('lists the courses term by term, with grade and state in words', async () => {
+test('lists the disciplinas by term, with grade and situation in words', async () => {
   const { resolve } = await open()
   await resolve(answer(umHistorico), query)
   const [primeiro, segundo] = dialog().getAllByRole('table')
@@ -77,7 +77,7 @@ test('lists the courses term by term, with grade and state in words', async () =
   ])
 })
 
-test('names the table of courses of which no term is known', async () => {
+test('names the table of disciplinas without a term', async () => {
   const { resolve } = await open()
   const [periodo] = umHistorico.periodos
   await resolve(answer({ ...umHistorico, periodos: [{ ...periodo, nome: '' }] }), query)
@@ -92,7 +92,7 @@ test('draws the mean of each term with its number', async () => {
   expect(chart.getByRole('list').querySelector('rect')?.getAttribute('width')).toBe('68%')
 })
 
-test('says that nothing was imported, and leads to the import', async () => {
+test('says that nothing was imported, and links to the import', async () => {
   const { resolve, user, router } = await open()
   await resolve(answer(null), query)
   expect(dialog().getByText('Nenhum dado de histórico encontrado')).toBeTruthy()
@@ -101,7 +101,7 @@ test('says that nothing was imported, and leads to the import', async () => {
   expect(router.state.location.pathname).toBe('/import-curriculum')
 })
 
-test('says that it did not load, and tries again', async () => {
+test('says that it failed to load, and retries', async () => {
   const { reject, resolve, user, pending } = await open()
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
   expect(dialog().getByText('Erro ao carregar histórico acadêmico')).toBeTruthy()
@@ -111,7 +111,7 @@ test('says that it did not load, and tries again', async () => {
   expect(dialog().getAllByRole('table')).toHaveLength(2)
 })
 
-test('asks for nothing when it is opened again', async () => {
+test('requests nothing when it is opened again', async () => {
   const { resolve, user, pending } = await open()
   await resolve(answer(umHistorico), query)
   await user.click(dialog().getByRole('button', { name: 'Fechar' }))

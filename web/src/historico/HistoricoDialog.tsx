@@ -2,14 +2,17 @@ import { CloudOff, FileText } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import type { HistoricoDialogQuery } from './__generated__/HistoricoDialogQuery.graphql.ts'
 import { Historico } from './Historico.tsx'
-import { HistoricoSkeleton } from './HistoricoSkeleton.tsx'
 
 type Props = {
   reference: PreloadedQuery<HistoricoDialogQuery>
@@ -18,7 +21,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** The academic history dialog of specification §2, in all its states. */
+/** The dialog of the transcript (specification §2). */
 export const HistoricoDialog = ({ reference, open, onClose, onRetry }: Props) => (
   <Dialog
     open={open}
@@ -68,4 +71,18 @@ const Falha = ({ onRetry }: Pick<Props, 'onRetry'>) => (
     title="Erro ao carregar histórico acadêmico"
     actions={<Button onClick={onRetry}>Tentar novamente</Button>}
   />
+)
+
+const HistoricoSkeleton = () => (
+  <Loading label="Carregando histórico acadêmico...">
+    <Stack gap="large">
+      <Grid min="small">
+        <Skeleton shape="block" height="88px" />
+        <Skeleton shape="block" height="88px" />
+        <Skeleton shape="block" height="88px" />
+      </Grid>
+      <Skeleton shape="block" height="180px" />
+      <Skeleton shape="block" height="240px" />
+    </Stack>
+  </Loading>
 )

@@ -3,7 +3,7 @@ import type { HistoricoResumo_historico$key } from './__generated__/HistoricoRes
 import { formatMedia } from './grau.ts'
 import * as styles from './HistoricoResumo.css.ts'
 
-/** The summary cards: courses, credits and the mean of the courses that have a grade. */
+/** The totals: disciplinas, credits, and the mean of the graded disciplinas. */
 export const HistoricoResumo = ({ historicoRef }: { historicoRef: HistoricoResumo_historico$key }) => {
   const historico = useFragment(
     graphql`

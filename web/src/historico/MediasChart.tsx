@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { MediasChart_historico$key } from './__generated__/MediasChart_historico.graphql.ts'
 import { faixaDe, formatMedia } from './grau.ts'
 import * as styles from './MediasChart.css.ts'
 
-/** The mean of each term as a bar of ten, with its number beside it. Nothing where no term has a grade. */
+/** A bar from 0 to 10 for the mean of each term; nothing if no term has a grade. */
 export const MediasChart = ({ historicoRef }: { historicoRef: MediasChart_historico$key }) => {
   const id = useId()
   const { periodos } = useFragment(
@@ -44,7 +44,7 @@ export const MediasChart = ({ historicoRef }: { historicoRef: MediasChart_histor
 const Barra = ({ media }: { media: number }) => (
   <svg aria-hidden="true" className={styles.track}>
     <rect width={`${media * 10}%`} data-faixa={faixaDe(media)} className={styles.bar} />
-    {/* Where the colours change. */}
+    {/* The grades at which the color changes. */}
     <line x1="50%" x2="50%" y1="0" y2="100%" className={styles.mark} />
     <line x1="70%" x2="70%" y1="0" y2="100%" className={styles.mark} />
   </svg>

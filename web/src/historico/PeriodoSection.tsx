@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { PeriodoSection_periodo$key } from './__generated__/PeriodoSection_periodo.graphql.ts'
 import { DisciplinasTable } from './DisciplinasTable.tsx'
 import { formatMedia } from './grau.ts'
 
-/** One term with its courses. */
+/** A term with its disciplinas. */
 export const PeriodoSection = ({ periodoRef }: { periodoRef: PeriodoSection_periodo$key }) => {
   const id = useId()
   const { nome, media, disciplinas } = useFragment(

@@ -10,7 +10,7 @@ const show = (progressoComplementar: Record<string, unknown> | null) =>
   })
 const card = () => within(screen.getByRole('region', { name: 'Atividades Complementares' }))
 
-test('asks for the transcript while there is none', async () => {
+test('asks for the transcript if there is none', async () => {
   await show({ estado: 'SEM_HISTORICO', creditosConcluidos: 0, creditosExigidos: 10, percentual: 0 })
   expect(card().getByText('Importe seu histórico acadêmico para acompanhar seus créditos.')).toBeTruthy()
   expect(card().queryByRole('progressbar')).toBeNull()
@@ -28,13 +28,13 @@ test('shows credits completed out of required', async () => {
   expect(card().getByRole('progressbar').dataset['complete']).toBe('false')
 })
 
-test('turns green when all credits are there', async () => {
+test('turns green when all credits are completed', async () => {
   await show({ estado: 'EM_PROGRESSO', creditosConcluidos: 14, creditosExigidos: 10, percentual: 100 })
   expect(card().getByText('14 de 10 créditos')).toBeTruthy()
   expect(card().getByRole('progressbar').dataset['complete']).toBe('true')
 })
 
-test('is left out where the progress could not be read', async () => {
+test('is omitted if the progress failed to load', async () => {
   await show(null)
   expect(screen.queryByRole('region', { name: 'Atividades Complementares' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()

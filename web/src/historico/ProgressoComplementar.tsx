@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { ProgressoComplementar_viewer$key } from './__generated__/ProgressoComplementar_viewer.graphql.ts'
 import * as styles from './ProgressoComplementar.css.ts'
 
-/** How far the complementary activities are: one of three states (specification §4); nothing where it cannot be known. */
+/** The progress of the complementary activities, in one of three states (specification §4); nothing if unknown. */
 export const ProgressoComplementar = ({ viewerRef }: { viewerRef: ProgressoComplementar_viewer$key }) => {
   const { progressoComplementar: progresso } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Clock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Tag } from '../ui/Tag.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import type {
   SituacaoDaDisciplina,
   SituacaoTag_disciplina$key,
@@ -13,7 +13,7 @@ const looks = {
   OUTRA: { tone: 'neutral', label: 'Outra', Icon: CircleHelp },
 } as const satisfies Record<SituacaoDaDisciplina, object>
 
-/** How a course ended: green, red, blue, grey otherwise (specification §2), the last in the transcript's own words. */
+/** The situation of a disciplina (specification §2); an unknown one in the words of the transcript. */
 export const SituacaoTag = ({ disciplinaRef }: { disciplinaRef: SituacaoTag_disciplina$key }) => {
   const { situacao, situacaoOriginal } = useFragment(
     graphql`

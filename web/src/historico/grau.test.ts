@@ -12,7 +12,7 @@ test.each([
   expect(faixaDe(grau)).toBe(faixa)
 })
 
-test('writes a grade without rounding it into another colour, and a mean with one decimal', () => {
+test('does not round a grade into another color, and shows a mean with one decimal', () => {
   expect([formatGrau(6.99), formatGrau(7)]).toEqual(['6,99', '7,0'])
   expect([formatMedia(6.8166), formatMedia(null)]).toEqual(['6,8', '—'])
 })
@@ -24,6 +24,6 @@ test.each([
   [7.04, '7,0'],
   [4.95, '4,95'],
   [5.04, '5,0'],
-])('writes the mean %d as %s, which has its colour', (media, written) => {
+])('writes the mean %d as %s, which has the same color', (media, written) => {
   expect(formatMedia(media)).toBe(written)
 })

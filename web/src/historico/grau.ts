@@ -2,7 +2,7 @@ import type { Tone } from '../ui/tones.ts'
 
 export type FaixaDeGrau = 'alta' | 'media' | 'baixa'
 
-/** Seven or more, five or more, less (specification §9). */
+/** From 7, from 5, and below (specification §9). */
 export function faixaDe(grau: number): FaixaDeGrau {
   if (grau >= 7) return 'alta'
   return grau >= 5 ? 'media' : 'baixa'
@@ -18,12 +18,12 @@ export const toneDaFaixa: Record<FaixaDeGrau, Extract<Tone, 'success' | 'warning
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-/** A mean as '8,5'; '—' without one. '6,96' where one decimal would round it into another colour. */
+/** A mean as '8,5', or '—' without one; '6,96' if one decimal would round it into another color. */
 export const formatMedia = (media: number | null): string => {
   if (media === null) return '—'
   const keepsColour = faixaDe(Math.round(media * 10) / 10) === faixaDe(media)
   return keepsColour ? decimal.format(media) : exact.format(Math.floor(media * 100) / 100)
 }
 
-/** A grade as '8,5' or '6,95': rounded further, it could stand beside the colour of another. */
+/** A grade as '8,5' or '6,95'. One decimal could round it into another color. */
 export const formatGrau = (grau: number): string => exact.format(grau)

@@ -5,16 +5,16 @@ import { policyOf } from '../relay/pageRoute.ts'
 import type { HistoricoDialogQuery } from './__generated__/HistoricoDialogQuery.graphql.ts'
 import query from './__generated__/HistoricoDialogQuery$parameters.ts'
 
-/** 'Meu Histórico Acadêmico'. No page, but entered like one: from anywhere, code and data starting together. */
+/** The dialog 'Meu Histórico Acadêmico'. Like a page, it starts to load code and data together. */
 export const HistoricoDialog = lazy(() =>
   import('./HistoricoDialog.tsx').then(module => ({ default: module.HistoricoDialog })),
 )
 
-/** The way to the dialog. `reference` is null until it was opened for the first time. */
+/** Opens the dialog. `reference` is null until the first time. */
 export function useHistoricoDialog() {
   const environment = useRelayEnvironment()
   const [reference, load] = useQueryLoader<HistoricoDialogQuery>(query)
-  // Who follows a link of the dialog leaves it, and finds it again on the way back.
+  // Following a link closes the dialog; going back opens it again.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = () => {

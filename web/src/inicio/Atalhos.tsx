@@ -1,22 +1,33 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Atalho } from './Atalho.tsx'
+import { Link } from 'react-router-dom'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import * as styles from './Atalhos.css.ts'
 
-type Props = { atalhos: readonly { to: string; icon: ReactNode; title: string; text: string }[] }
+type AtalhoProps = { to: string; icon: ReactNode; title: string; text: string }
 
-/** The shortcuts of a home. */
-export const Atalhos = ({ atalhos }: Props) => {
-  const routeExists = useRouteExists()
-  return (
-    <ul className={styles.root}>
-      {atalhos
-        .filter(({ to }) => routeExists(to))
-        .map(({ to, icon, title, text }) => (
-          <Atalho key={to} to={to} icon={icon} title={title}>
-            {text}
-          </Atalho>
-        ))}
-    </ul>
-  )
-}
+/** The shortcuts of a home page. */
+export const Atalhos = ({ atalhos }: { atalhos: readonly AtalhoProps[] }) => (
+  <ul className={styles.root}>
+    {atalhos.map(atalho => (
+      <Atalho key={atalho.to} {...atalho} />
+    ))}
+  </ul>
+)
+
+const Atalho = ({ to, icon, title, text }: AtalhoProps) => (
+  <Card as="li" lifting>
+    <span className={styles.icon}>{icon}</span>
+    <div>
+      <Heading level={2} look="card">
+        <Link to={to} className={styles.link}>
+          {title}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </Heading>
+      <Text color="muted">{text}</Text>
+    </div>
+  </Card>
+)

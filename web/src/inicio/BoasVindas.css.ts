@@ -16,5 +16,5 @@ export const root = style({
     },
   },
 })
-/** A phone has the shortcuts at once. */
+/** Hidden on a phone, so that the shortcuts are in view. */
 export const art = style({ '@media': { [media.belowTablet]: { display: 'none' } } })

@@ -11,11 +11,11 @@ import {
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../ui/layout/Page.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
-import { CenaBusca } from './CenaBusca.tsx'
+import { CenaBusca } from './cenas/CenaBusca.tsx'
 import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
@@ -73,7 +73,7 @@ const futuros = [
   },
 ]
 
-/** Home of a student (specification §1). */
+/** The home page of students (specification §1). */
 export const InicioDoAluno = () => {
   const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
     query InicioDoAlunoQuery @preloadable @throwOnFieldError {

@@ -2,11 +2,11 @@ import { CirclePlus, ListChecks, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../ui/layout/Page.tsx'
 import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
-import { CenaSelecao } from './CenaSelecao.tsx'
+import { CenaSelecao } from './cenas/CenaSelecao.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
@@ -33,7 +33,7 @@ const atalhos = [
 
 type Props = { viewerRef: InicioDoProfessor_viewer$key; links: ReactNode }
 
-/** Home of a professor (specification §1). */
+/** The home page of professors (specification §1). */
 export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
   const { usuario } = useFragment(
     graphql`

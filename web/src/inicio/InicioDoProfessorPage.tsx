@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { usePageReference } from '../relay/usePageQuery.ts'
-import { Optional } from '../ui/Optional.tsx'
+import { Optional } from '../ui/state/Optional.tsx'
 import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
 import { InicioDoProfessor } from './InicioDoProfessor.tsx'
-import { LandingDoProfessor } from './LandingDoProfessor.tsx'
+import { LandingDoProfessor } from './landing/LandingDoProfessor.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 
 const query = graphql`
@@ -17,7 +17,7 @@ const query = graphql`
   }
 `
 
-/** '/professor': the landing for visitors and students, the home for professors (specification §1). */
+/** '/professor': the landing for visitors and students, the home page for professors (specification §1). */
 export const InicioDoProfessorPage = () => {
   const reference = usePageReference<InicioDoProfessorPageQuery>(query)
   const links = (
@@ -25,7 +25,7 @@ export const InicioDoProfessorPage = () => {
       <Links reference={reference} />
     </Optional>
   )
-  // The landing is there at once, with or without the links that come from elsewhere.
+  // The landing renders at once; the links come with the query and may be missing.
   if (!reference.variables.professor) return <LandingDoProfessor links={links} />
   return <Inicio reference={reference} />
 }

@@ -16,7 +16,7 @@ const listBelow = (name: string) => {
     .map(heading => heading.textContent)
 }
 
-test('greets a student by name, with what there is and what comes', async () => {
+test('greets a student by name, with the available and the planned features', async () => {
   await renderRoute('/', { Usuario: () => ({ nome: 'Ana Souza' }) })
   expect(title()).toBe('Boas-vindas, Ana Souza!')
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
@@ -30,7 +30,7 @@ test('greets a student by name, with what there is and what comes', async () => 
   expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
 })
 
-test('shows a visitor the landing, without a request', async () => {
+test('shows a visitor the landing page without a request', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar como aluno' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
@@ -39,7 +39,7 @@ test('shows a visitor the landing, without a request', async () => {
   expect(pending()).toEqual([])
 })
 
-test('sends a professor from the student home to the own', async () => {
+test("redirects a professor from the students' home page to the professors'", async () => {
   const { router } = await renderRoute('/', marina, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor')
   expect(title()).toBe('Boas-vindas, Marina Duarte!')
@@ -61,7 +61,7 @@ test('sends a professor from the student home to the own', async () => {
   expect(screen.getByRole('link', { name: 'Falar com o suporte' })).toBeTruthy()
 })
 
-test.each(['aluno', 'visitante'] as const)('shows the landing of professors to a reader who is %s', async como => {
+test.each(['aluno', 'visitante'] as const)('shows the landing page of professors to a reader who is %s', async como => {
   const { resolve, pending } = await renderRoute('/professor', null, { como })
   expect(screen.getByRole('link', { name: 'Entrar como professor' }).getAttribute('href')).toBe('/professor/login')
   expect(screen.getByRole('link', { name: 'Ir para a área do aluno' }).getAttribute('href')).toBe('/')
@@ -72,7 +72,7 @@ test.each(['aluno', 'visitante'] as const)('shows the landing of professors to a
   expect(pending()).not.toContain(home)
 })
 
-test('shows the landing of professors without the links that did not come', async () => {
+test("shows the professors' landing page without the links that failed to load", async () => {
   const { reject } = await renderRoute('/professor', null, { como: 'visitante' })
   await reject(new RequestFailure('OFFLINE', 'no answer'), home)
   expect(screen.getByRole('link', { name: 'Entrar como professor' })).toBeTruthy()
@@ -82,7 +82,7 @@ test('shows the landing of professors without the links that did not come', asyn
 test.each([
   ['aluno', '/', 'InicioDoAlunoQuery', 'Boas-vindas, estudante!'],
   ['professor', '/professor', home, 'Boas-vindas!'],
-] as const)('greets a(n) %s although the profile could not be read', async (como, url, query, heading) => {
+] as const)('greets a(n) %s if the profile failed to load', async (como, url, query, heading) => {
   const { resolve, resolveWithout } = await renderRoute(url, null, { como })
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(['viewer', 'usuario'], marina, query)

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { Cluster } from '../ui/Cluster.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { LinksExternos_instituicao$key } from './__generated__/LinksExternos_instituicao.graphql.ts'
 
-/** The prototype and the support, outside this site (specification §1); each where the university has it. */
+/** Links to the prototype and the support (specification §1), if the university has them. */
 export const LinksExternos = ({ instituicaoRef }: { instituicaoRef: LinksExternos_instituicao$key }) => {
   const { prototipo, suporte } = useFragment(
     graphql`

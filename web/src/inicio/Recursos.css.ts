@@ -14,7 +14,7 @@ export const item = style({
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.border}`,
   backgroundColor: theme.color.surface,
-  // A phone has room beside the icon, and not so much below it.
+  // A phone has more room beside the icon than below it.
   '@media': { [media.belowTablet]: { flexDirection: 'row', padding: theme.space.medium } },
 })
 export const itemEmBreve = style([item, { borderStyle: 'dashed', backgroundColor: 'transparent' }])

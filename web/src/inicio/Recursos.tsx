@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import * as styles from './Recursos.css.ts'
 
 export type Recurso = {
   icon: ReactNode
   title: string
   text: string
-  /** Where it is; the title leads there once the page exists. */
+  /** The path of its page; the title becomes a link once the page exists. */
   to?: string
 }
 
 type Props = {
   title: string
   recursos: readonly Recurso[]
-  /** They are not there yet. */
+  /** The features are planned, not available yet. */
   emBreve?: boolean
 }
 
-/** A list of what the product does, or will do. */
+/** A list of features, available or planned. */
 export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
   <Stack as="section">
     <Cluster>
@@ -48,8 +47,4 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
   </Stack>
 )
 
-const Titulo = ({ title, to }: Recurso) => {
-  const routeExists = useRouteExists()
-  if (!to || !routeExists(to)) return title
-  return <TextLink to={to}>{title}</TextLink>
-}
+const Titulo = ({ title, to }: Recurso) => (to ? <TextLink to={to}>{title}</TextLink> : title)

@@ -1,30 +1,31 @@
 import { Plus, Search } from 'lucide-react'
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { dobrarNome, type Interesse } from './nomes.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { fold } from '../ui/fold.ts'
+import type { Interesse } from './nomes.ts'
 import { useCriarInteresse } from './useCriarInteresse.ts'
 
 type Props = {
-  /** Every interest there is: a name that one of them has is never added again, however it is spelt. */
+  /** All interests: a name that differs only in case or accents is not added again. */
   todos: readonly Interesse[]
   value: string
   onChange: Dispatch<SetStateAction<string>>
   onChosen: (interesse: Interesse) => void
-  /** Something is wrong with the choice that the box belongs to. */
+  /** Whether the choice has an error. */
   invalid: boolean
 }
 
-/** Finds an interest by its name, and adds it where nobody has named it yet. */
+/** Finds an interest by its name, or adds a new one. */
 export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: Props) => {
   const [refusal, setRefusal] = useState<string>()
   const [criarInteresse, isCreating] = useCriarInteresse()
   const nome = value.trim()
-  const known = todos.find(one => dobrarNome(one.nome) === dobrarNome(nome))
+  const known = todos.find(one => fold(one.nome) === fold(nome))
   const handleChosen = (interesse: Interesse) => {
     onChosen(interesse)
-    // What was typed while the server answered stays.
+    // Keeps text typed while the request was pending.
     onChange(typed => (typed.trim() === nome ? '' : typed))
   }
   const handleAdd = () => {
@@ -34,7 +35,7 @@ export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: 
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Or the form around would be submitted.
+    // Otherwise Enter would submit the surrounding form.
     event.preventDefault()
     handleAdd()
   }

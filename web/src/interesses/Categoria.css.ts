@@ -12,7 +12,7 @@ export const summary = style({
   paddingInline: theme.space.medium,
   cursor: 'pointer',
   ':hover': { backgroundColor: theme.color.surfaceHover },
-  // Around it, the box that scrolls would cut it off.
+  // An outer outline would be clipped by the scrolling container.
   ':focus-visible': { outlineOffset: '-2px' },
 })
 export const arrow = style({

@@ -1,22 +1,22 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import * as styles from './Categoria.css.ts'
 import type { Interesse } from './nomes.ts'
 
 type Props = {
   nome: string
   interesses: readonly Interesse[]
-  /** The codigos that are chosen, of any category. */
+  /** The codigos of the chosen interests in all categories. */
   chosen: ReadonlySet<string>
-  /** Whether it begins unfolded; from then on the browser keeps what the reader makes of it. */
+  /** Whether it is open initially; afterwards the browser keeps the state. */
   aberta: boolean
   onToggle: (interesse: Interesse, chosen: boolean) => void
 }
 
-/** A category of interests that can be folded away, with how many of it are chosen. */
+/** A collapsible category of interests, with the number of chosen ones. */
 export const Categoria = ({ nome, interesses, chosen, aberta, onToggle }: Props) => {
   const id = useId()
   const escolhidos = interesses.filter(({ codigo }) => chosen.has(codigo)).length

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { Interesse } from './nomes.ts'
 
 type Props = { value: readonly Interesse[]; onRemove: (interesse: Interesse) => void }
 
-/** The interests chosen so far; each can be taken back. */
+/** The chosen interests, with a button to remove each. */
 export const InteressesEscolhidos = ({ value, onRemove }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
   const handleRemove = (interesse: Interesse) => {
     onRemove(interesse)
-    // The button goes with its interest; the focus must not.
+    // The button disappears with its interest; keep the focus in the list.
     ref.current?.focus()
   }
   return (

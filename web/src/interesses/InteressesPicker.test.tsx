@@ -12,7 +12,7 @@ const computacao = {
 }
 const outros = { nome: 'Outros', interesses: [{ id: 'i7', codigo: '7', nome: 'Xadrez' }] }
 
-/** The picker as the form of a new vaga shows it. */
+/** Renders the picker in the form of a new vaga. */
 async function open(categoriasDeInteresse: object[] | null = [computacao, outros]) {
   const page = await renderRoute(
     '/professor/opportunities/new',
@@ -34,7 +34,7 @@ const options = (categoria: string) =>
     .getAllByRole('checkbox')
     .map(box => box.closest('label')?.textContent)
 
-test('chooses by category and takes back by either way', async () => {
+test('chooses by category, and removes by checkbox and by chip', async () => {
   const { user } = await open()
   await user.click(screen.getByLabelText('Robótica'))
   await user.click(screen.getByLabelText('Xadrez'))
@@ -47,14 +47,14 @@ test('chooses by category and takes back by either way', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('finds without accents and hides categories that have nothing', async () => {
+test('finds without accents, and hides categories without a match', async () => {
   const { type } = await open()
   await type('ROBOTI')
   expect(options('Computação')).toEqual(['Robótica'])
   expect(screen.queryByRole('group', { name: 'Outros' })).toBeNull()
 })
 
-test('chooses by Enter what has that name already, however it is spelt, and never adds it again', async () => {
+test('chooses an existing name on Enter, ignoring case and accents, and does not add it again', async () => {
   const { type, pending, busca } = await open()
   await type(' robotica ')
   expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
@@ -78,14 +78,14 @@ test("adds a new name to 'Outros' and chooses it, without a refetch", async () =
   expect(pending()).toEqual([])
 })
 
-test("makes 'Outros' where it was not", async () => {
+test("creates 'Outros' if it does not exist", async () => {
   const { type, answer } = await open([computacao])
   await type('Teatro{Enter}')
   await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i9', codigo: '9', nome: 'Teatro' } })
   expect(options('Outros')).toEqual(['Teatro'])
 })
 
-test('shows the one that stood under the name once, where the server knew it', async () => {
+test('shows an interest once if the server already had it', async () => {
   const { type, answer } = await open()
   await type('Xadrês{Enter}')
   await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i7', codigo: '7', nome: 'Xadrez' } })
@@ -93,7 +93,7 @@ test('shows the one that stood under the name once, where the server knew it', a
   expect(options('Outros')).toEqual(['Xadrez'])
 })
 
-test('keeps what was chosen while the server answered', async () => {
+test('keeps a choice made while the request was pending', async () => {
   const { type, user, answer } = await open()
   await type('Teatro{Enter}')
   await user.clear(screen.getByLabelText('Buscar ou adicionar interesse'))
@@ -102,7 +102,7 @@ test('keeps what was chosen while the server answered', async () => {
   expect(chosen()).toEqual(['Redes', 'Teatro'])
 })
 
-test('says at the field why a name was refused, and keeps it there', async () => {
+test('shows at the field why a name was refused, and keeps the name', async () => {
   const { type, answer, busca } = await open()
   await type('Teatro{Enter}')
   await answer({ __typename: 'EntradaInvalida', mensagem: 'Este nome não é permitido.' })
@@ -114,14 +114,14 @@ test('says at the field why a name was refused, and keeps it there', async () =>
 test.each([
   ['OFFLINE', 'Não foi possível adicionar o interesse. Tente novamente.'],
   ['TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'],
-] as const)('says when no answer came, or too many were asked for: %s', async (code, sentence) => {
+] as const)('reports a missing response and too many requests: %s', async (code, sentence) => {
   const { type, reject } = await open()
   await type('Teatro{Enter}')
   await reject(new RequestFailure(code, 'Tente novamente em 7 minutos.'))
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-test('does nothing with a blank name, and Enter never submits the form around', async () => {
+test('ignores a blank name, and never submits the surrounding form on Enter', async () => {
   const { type, pending } = await open()
   await type('   {Enter}')
   expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
@@ -129,7 +129,7 @@ test('does nothing with a blank name, and Enter never submits the form around', 
   expect(screen.queryByText('O título deve ter pelo menos 5 caracteres')).toBeNull()
 })
 
-test('unfolds the first category, and all that fit what is searched; a summary counts what is chosen', async () => {
+test('opens the first category, and all that match the search; the summary counts the chosen ones', async () => {
   const { user, type, busca } = await open()
   const unfolded = () =>
     screen
@@ -145,14 +145,14 @@ test('unfolds the first category, and all that fit what is searched; a summary c
   expect(unfolded()).toEqual(['Computação1 de 2'])
 })
 
-test('stands without its list, with what was chosen, where the list fails', async () => {
+test('keeps the choice if the list failed to load', async () => {
   await open(null)
   expect(screen.getByText('Erro ao carregar interesses')).toBeTruthy()
   expect(screen.getByText('Nenhum interesse escolhido.')).toBeTruthy()
   expect(screen.getByLabelText('Título')).toBeTruthy()
 })
 
-test('says that an interest was added although it could not be read after it', async () => {
+test('says that an interest was added even if it could not be read afterwards', async () => {
   const { type, resolveWithout } = await open()
   await type('Grafos{Enter}')
   const added = { Mutation: () => ({ criarInteresse: { __typename: 'CriarInteresseSuccess' } }) }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { InteressesPicker_query$key } from './__generated__/InteressesPicker_query.graphql.ts'
 import { BuscaDeInteresse } from './BuscaDeInteresse.tsx'
 import { InteressesEscolhidos } from './InteressesEscolhidos.tsx'
@@ -11,15 +11,15 @@ import type { Interesse } from './nomes.ts'
 
 type Props = {
   queryRef: InteressesPicker_query$key
-  /** What is chosen, in the order of choosing. */
+  /** The chosen interests, in the order of choosing. */
   value: readonly Interesse[]
-  /** May come after an answer of the server: change the choice as it is by then (`alternar`). */
+  /** May be called after a response: update the current choice (`alternar`). */
   onToggle: (interesse: Interesse, chosen: boolean) => void
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   error?: string | undefined
 }
 
-/** Chooses interests by category, by search, or by typing one that nobody has named yet. Its list fails alone. */
+/** Chooses interests by category or search, or adds a new one. If the list fails to load, the rest still works. */
 export const InteressesPicker = ({ queryRef, value, onToggle, error }: Props) => {
   const categorias = useCategorias(queryRef)
   const [busca, setBusca] = useState('')

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-/** Long lists scroll inside; a page of eighty interests would bury what follows. */
+/** Long lists scroll inside, so that the rest of the form stays within reach. */
 export const root = style({
   maxBlockSize: '50vh',
   overflowY: 'auto',

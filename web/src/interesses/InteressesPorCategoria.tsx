@@ -1,19 +1,20 @@
 import { graphql, useFragment } from 'react-relay'
-import { Text } from '../ui/Text.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { InteressesPorCategoria_categorias$key } from './__generated__/InteressesPorCategoria_categorias.graphql.ts'
 import { Categoria } from './Categoria.tsx'
 import * as styles from './InteressesPorCategoria.css.ts'
-import { dobrarNome, type Interesse } from './nomes.ts'
+import { fold } from '../ui/fold.ts'
+import type { Interesse } from './nomes.ts'
 
 type Props = {
   categoriasRef: InteressesPorCategoria_categorias$key
-  /** Shows only names that contain it, case and accents folded; blank shows all. */
+  /** Shows only names that contain it, ignoring case and accents; blank shows all. */
   busca: string
   value: readonly Interesse[]
   onToggle: (interesse: Interesse, chosen: boolean) => void
 }
 
-/** Checkboxes by category. All but the first are folded, or each would be a stop on the way of the Tab key. */
+/** Checkboxes by category. Only the first is open: every visible checkbox is a stop of the Tab key. */
 export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }: Props) => {
   const categorias = useFragment(
     graphql`
@@ -28,12 +29,12 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
     categoriasRef,
   )
   const chosen = new Set(value.map(({ codigo }) => codigo))
-  const wanted = dobrarNome(busca)
+  const wanted = fold(busca)
   const shown = categorias
     .map(({ nome, interesses }) => ({
       nome,
       interesses: interesses.flatMap(({ codigo, nome }) =>
-        codigo && dobrarNome(nome).includes(wanted) ? { codigo, nome } : [],
+        codigo && fold(nome).includes(wanted) ? { codigo, nome } : [],
       ),
     }))
     .filter(({ interesses }) => interesses.length > 0)

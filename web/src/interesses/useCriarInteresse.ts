@@ -5,16 +5,16 @@ import type { useCriarInteresseMutation } from './__generated__/useCriarInteress
 import type { Interesse } from './nomes.ts'
 
 type Answer = {
-  /** The interest, new or the one that stood under this name. */
+  /** Called with the new interest, or with the existing one of this name. */
   onCriado: (interesse: Interesse) => void
-  /** The sentence to show. */
+  /** Called with the sentence to show. */
   onRecusado: (mensagem: string) => void
 }
 
 const semLeitura = 'O interesse foi adicionado. Recarregue a página para escolhê-lo.'
 const semResposta = 'Não foi possível adicionar o interesse. Tente novamente.'
 
-/** Adds an interest, which from then on stands under 'Outros' on every screen (specification §9). */
+/** Adds an interest to the category 'Outros' (specification §9). */
 export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Answer) => void, isCreating: boolean] {
   const [commit, isCreating] = useMutation<useCriarInteresseMutation>(graphql`
     mutation useCriarInteresseMutation($input: CriarInteresseInput!) {
@@ -50,8 +50,8 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
 }
 
 /**
- * Puts the new interest under 'Outros', unless some category has it already or none was ever loaded. By hand: the typed
- * updaters of Relay make no record, and 'Outros' may be the first of its kind.
+ * Adds the new interest to 'Outros', unless a category has it or no categories are loaded. A manual update: Relay's
+ * typed updaters cannot create the record of 'Outros'.
  */
 function addInteresse(store: RecordSourceSelectorProxy): void {
   const root = store.getRoot()

@@ -5,7 +5,7 @@ import { page, url, vaga } from './testing/abrirMinhaVaga.ts'
 
 const mutation = 'useAtualizarVagaMutation'
 
-/** The page with its edit dialog open; `query` is what of the lists is otherwise. */
+/** Opens the edit dialog of the page. `query` overrides the lists. */
 async function abrir(changes: object, query: object = {}) {
   const answers = page({ departamento: { codigo: '3', nome: 'Matemática' }, ...changes }, [])
   const lists = {
@@ -37,7 +37,7 @@ const fatos = () =>
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent])
 
-test('corrects department, place, type and benefits, and shows them on the page at once', async () => {
+test('edits departamento, local, tipo and beneficios, and shows them at once', async () => {
   const { user, dialog, salvar, variables, resolve, pending } = await abrir({ edicaoCompleta: true })
   const select = (name: string) => dialog.getByLabelText<HTMLSelectElement>(name)
   expect([select('Departamento').value, select('Localização').value, select('Tipo').value]).toEqual(['3', 'PUC', '1'])
@@ -70,7 +70,7 @@ test('corrects department, place, type and benefits, and shows them on the page 
   expect(pending()).toEqual([])
 })
 
-test('shows what was corrected although the vaga could not be read after it', async () => {
+test('shows the edit although the response could not read the vaga', async () => {
   const opened = await abrir({ edicaoCompleta: true, local: 'Remoto' })
   const { user, dialog, salvar, resolveWithout, pending } = opened
   await user.selectOptions(dialog.getByLabelText('Departamento'), 'Física')
@@ -91,7 +91,7 @@ test('shows what was corrected although the vaga could not be read after it', as
   expect(pending()).toEqual([])
 })
 
-test('keeps corrections that were begun over a reload, and sends them', async () => {
+test('keeps the draft of an edit over a reload, and sends it', async () => {
   const first = await abrir({ edicaoCompleta: true })
   await first.user.selectOptions(first.dialog.getByLabelText('Tipo'), 'Bolsa')
   await first.user.click(first.dialog.getByLabelText('Remuneração'))
@@ -109,7 +109,7 @@ test('keeps corrections that were begun over a reload, and sends them', async ()
   expect(variables(mutation)?.['input']).not.toHaveProperty('departamento')
 })
 
-test('sends nothing while a ticked benefit has no value', async () => {
+test('sends nothing while a ticked beneficio has no value', async () => {
   const { user, dialog, salvar, pending } = await abrir({ edicaoCompleta: true })
   await user.click(dialog.getByLabelText('Desconto na mensalidade'))
   await salvar()
@@ -118,7 +118,7 @@ test('sends nothing while a ticked benefit has no value', async () => {
   expect(pending()).toEqual([])
 })
 
-test('offers title, description, deadline and interests alone where the upstream takes no more', async () => {
+test('offers only titulo, descricao, prazo and interesses if the upstream accepts no more', async () => {
   const { dialog, salvar, variables } = await abrir({ edicaoCompleta: false })
   for (const name of ['Departamento', 'Localização', 'Tipo', 'Remuneração']) {
     expect(dialog.queryByLabelText(name)).toBeNull()
@@ -133,7 +133,7 @@ test('offers title, description, deadline and interests alone where the upstream
   ])
 })
 
-test('edits the rest while departments and types did not load', async () => {
+test('edits the other fields if departamentos and tipos failed to load', async () => {
   const { dialog, salvar, variables } = await abrir(
     { edicaoCompleta: true },
     { departamentos: null, tiposDeVaga: null },

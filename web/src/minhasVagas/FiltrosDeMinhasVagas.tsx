@@ -1,9 +1,9 @@
-import { Chip } from '../ui/Chip.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { alternado, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
+import { Chip } from '../ui/form/Chip.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { toggled, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
-import { nomeDoStatus } from '../vagas/StatusTag.tsx'
+import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
 
 type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
 
@@ -17,7 +17,7 @@ export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
         options={todosOsStatus}
         pressed={status}
         label={one => nomeDoStatus[one]}
-        onToggle={one => onChange({ ...value, status: alternado(status, one) })}
+        onToggle={one => onChange({ ...value, status: toggled(status, one) })}
       />
       <Grupo
         legend="Mínimo de candidatos"
@@ -31,7 +31,7 @@ export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
         options={anosOferecidos(now)}
         pressed={anos}
         label={String}
-        onToggle={one => onChange({ ...value, anos: alternado(anos, one) })}
+        onToggle={one => onChange({ ...value, anos: toggled(anos, one) })}
       />
     </div>
   )

@@ -2,37 +2,37 @@ import { Inbox } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { useRestante } from '../relay/useRestante.ts'
-import { Cluster } from '../ui/Cluster.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { guardarLeitura } from '../vagas/leitura.ts'
-import { escreverFiltros, filtra, type Filtros, filtrar, lerFiltros, semFiltros } from './filtros.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { useLoadRemaining } from '../relay/useLoadRemaining.ts'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { keepSearch } from '../vagas/lastSearch.ts'
+import { writeFiltros, isFiltering, type Filtros, filtrar, readFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
-import { escreverOrdem, lerOrdem, ordenar } from './ordem.ts'
+import { writeOrdem, readOrdem, ordenar } from './ordem.ts'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
-import type { Carregadas } from './useMinhasVagas.ts'
+import type { LoadedVagas } from './useMinhasVagas.ts'
 
-/** The professor's vagas, filtered and sorted here, which takes all of them; the URL says how they are read. */
-export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
-  const { vagas: todas, hasNext } = carregadas
+/** The professor's vagas. The client filters and sorts them, so it loads all pages; filters and order are in the URL. */
+export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
+  const { vagas: todas, hasNext } = loaded
   const [search, setSearch] = useSearchParams()
   const [now] = useState(() => new Date())
-  const { search: leitura } = useLocation()
-  useEffect(() => guardarLeitura(paths.professor.vagas(), leitura), [leitura])
-  const filtros = lerFiltros(search, now)
-  const ordem = lerOrdem(search)
+  const { search: address } = useLocation()
+  useEffect(() => keepSearch(paths.professor.vagas(), address), [address])
+  const filtros = readFiltros(search, now)
+  const ordem = readOrdem(search)
   const shown = ordenar(filtrar(todas, filtros), ordem)
-  const [querMais, setQuerMais] = useState(0)
-  const restante = useRestante(carregadas, filtra(filtros) || ordem !== null || querMais > todas.length)
-  // At once: nothing is waited for, and a table drawn bit by bit takes a slow computer a third longer.
+  const [wanted, setWanted] = useState(0)
+  const restante = useLoadRemaining(loaded, isFiltering(filtros) || ordem !== null || wanted > todas.length)
+  // flushSync: nothing loads, and rendering the table in slices takes a slow computer a third longer.
   const read = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true })
-  const handleFiltros = (next: Filtros) => read(escreverFiltros(search, next))
+  const handleFiltros = (next: Filtros) => read(writeFiltros(search, next))
   const limpar = () => handleFiltros(semFiltros)
   return (
     <Stack gap="large">
@@ -40,22 +40,22 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
       <Stack gap="small">
         <Cluster justify="between">
           <Contagem>{contagem(shown.length, todas.length, hasNext)}</Contagem>
-          {shown.length > 0 && filtra(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
+          {shown.length > 0 && isFiltering(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
         </Cluster>
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
         {shown.length > 0 ? (
           <MinhasVagasTable
-            leitura={leitura}
+            address={address}
             vagas={shown}
-            incompleta={hasNext}
-            isLoading={carregadas.isLoadingNext}
-            onFaltam={setQuerMais}
+            hasMore={hasNext}
+            isLoading={loaded.isLoadingNext}
+            onNeedMore={setWanted}
             ordem={ordem}
-            onOrdem={next => read(escreverOrdem(search, next))}
+            onOrdem={next => read(writeOrdem(search, next))}
           />
         ) : null}
         {shown.length === 0 && !hasNext ? <Vazia filtrada={todas.length > 0} onLimpar={limpar} /> : null}
-        {shown.length === 0 && carregadas.isLoadingNext ? <MinhasVagasSkeleton /> : null}
+        {shown.length === 0 && loaded.isLoadingNext ? <MinhasVagasSkeleton /> : null}
       </Stack>
     </Stack>
   )
@@ -69,9 +69,9 @@ const Contagem = ({ children }: { children: string }) => (
   </div>
 )
 
-/** While some are still to come, those that are there. */
-function contagem(shown: number, all: number, incompleta: boolean): string {
-  const whole = `${incompleta ? 'mais de ' : ''}${all === 1 ? '1 oportunidade' : `${all} oportunidades`}`
+/** Counts the loaded vagas while more are loading. */
+function contagem(shown: number, all: number, hasMore: boolean): string {
+  const whole = `${hasMore ? 'mais de ' : ''}${all === 1 ? '1 oportunidade' : `${all} oportunidades`}`
   return shown === all ? capitalize(whole) : `${shown} de ${whole}`
 }
 

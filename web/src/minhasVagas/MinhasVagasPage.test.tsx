@@ -26,9 +26,9 @@ const robotica = {
   criadaEm: `${year - 1}-05-10T12:00:00Z`,
 }
 
-type Linha = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
+type VagaRow = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
 
-const open = (vagas: Linha[] = [calculo, robotica], search = '') => {
+const open = (vagas: VagaRow[] = [calculo, robotica], search = '') => {
   const edges = vagas.map(({ total, ...node }) => ({ totalDeCandidatos: total, node }))
   const resolvers = { Viewer: () => ({ convites: null }), MinhaVagaConnection: () => ({ edges }) }
   return renderRoute(url + search, resolvers, { como: 'professor' })
@@ -61,12 +61,12 @@ test('lists each vaga with type, status, candidates and date', async () => {
   expect(main.getByRole('link', { name: 'Nova Oportunidade' }).getAttribute('href')).toBe(`${url}/new`)
 })
 
-test('shows a dash for what the upstream does not tell', async () => {
+test('shows a dash for unknown values', async () => {
   await open([{ ...calculo, titulo: null, status: null, criadaEm: null }])
   expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', expect.any(String)])
 })
 
-test('turns the order round when a column is pressed again, and keeps it in the URL', async () => {
+test('reverses the order when a column is pressed again, and keeps it in the URL', async () => {
   const { user, router, pending } = await open()
   expect(header('Criado em').getAttribute('aria-sort')).toBe('descending')
 
@@ -88,7 +88,7 @@ test.each([
   ['Status', ['Cálculo', 'Álgebra', 'Bolsa']],
   ['Candidatos', ['Bolsa', 'Álgebra', 'Cálculo']],
   ['Criado em', ['Cálculo', 'Bolsa', 'Álgebra']],
-])('sorts by %s in both directions, from the heads and from above the cards', async (name, ascending) => {
+])('sorts by %s in both directions, from the table head and from the menu above the cards', async (name, ascending) => {
   const { user } = await open([
     { ...calculo, codigo: '1', titulo: 'Cálculo', status: 'AGUARDANDO', criadaEm: '2024-01-01T12:00:00Z' },
     {
@@ -102,7 +102,7 @@ test.each([
     },
     { ...robotica, codigo: '3', titulo: 'Bolsa', criadaEm: '2025-01-01T12:00:00Z' },
   ])
-  // The one that stands at first.
+  // The initial order.
   if (name !== 'Criado em') await user.click(screen.getByRole('button', { name }))
   else await user.click(screen.getByRole('button', { name: /^Ordem/ }))
   const sorted = (direction: string) =>
@@ -115,7 +115,7 @@ test.each([
   expect(titles()).toEqual(ascending.toReversed())
 })
 
-test('draws twenty at first, and more when asked; the order is that of all', async () => {
+test('renders twenty rows at first and more on demand, sorted over all rows', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...calculo,
     codigo: String(index),
@@ -123,7 +123,7 @@ test('draws twenty at first, and more when asked; the order is that of all', asy
     criadaEm: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
   }))
   const { user } = await open(many)
-  // By role, a hundred rows take this DOM a second.
+  // Queries by role take a second on a hundred rows in this DOM.
   const drawn = () => document.querySelectorAll('tbody tr').length
   expect(drawn()).toBe(20)
   expect(screen.getByText('20 de 120')).toBeTruthy()
@@ -173,7 +173,7 @@ const numeradas = (from: number, to: number) =>
     titulo: `Vaga ${from + index}`,
     status: from + index === 130 ? 'ENCERRADA' : 'EM_ANDAMENTO',
   }))
-const janela = (vagas: object[], endCursor: string | null) => ({
+const visible = (vagas: object[], endCursor: string | null) => ({
   MinhaVagaConnection: () => ({
     edges: vagas.map(node => ({ totalDeCandidatos: 0, node })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
@@ -182,12 +182,12 @@ const janela = (vagas: object[], endCursor: string | null) => ({
 const openJanela = async (search = '') => {
   const opened = await renderRoute(url + search, null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
-  await opened.resolve(janela(numeradas(1, 100), 'depois-de-100'), 'MinhasVagasPageQuery')
+  await opened.resolve(visible(numeradas(1, 100), 'depois-de-100'), 'MinhasVagasPageQuery')
   return opened
 }
 const mais = 'MinhasVagasPaginationQuery'
 
-test('requests the next window once the vagas that are there are all shown', async () => {
+test('loads the next page once all loaded vagas are shown', async () => {
   const { user, pending, variables, resolve } = await openJanela()
   expect(screen.getByText('Mais de 100 oportunidades')).toBeTruthy()
   for (let press = 0; press < 4; press += 1) await user.click(screen.getByText('Mostrar mais'))
@@ -195,28 +195,28 @@ test('requests the next window once the vagas that are there are all shown', asy
   await user.click(screen.getByText('Mostrar mais'))
   expect(pending()).toEqual([mais])
   expect(variables(mais)).toEqual({ quantas: 100, cursor: 'depois-de-100' })
-  await resolve(janela(numeradas(101, 130), null))
+  await resolve(visible(numeradas(101, 130), null))
   expect(screen.getByText('130 oportunidades')).toBeTruthy()
   expect(document.querySelectorAll('tbody tr')).toHaveLength(120)
   expect(pending()).toEqual([])
 })
 
-test('filters and sorts only once all vagas are there', async () => {
+test('filters and sorts once all vagas are loaded', async () => {
   const { pending, resolve } = await openJanela('?status=encerrada')
   expect(pending()).toEqual([mais])
   expect(screen.queryByText('Nenhuma oportunidade encontrada')).toBeNull()
-  await resolve(janela(numeradas(101, 130), null))
+  await resolve(visible(numeradas(101, 130), null))
   expect(titles()).toEqual(['Vaga 130'])
   expect(screen.getByText('1 de 130 oportunidades')).toBeTruthy()
 })
 
-test('says that not all vagas came, and requests the rest again', async () => {
+test('says that some vagas failed to load, and retries', async () => {
   const { user, pending, reject, resolve } = await openJanela('?ordem=titulo')
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), mais)
   expect(screen.getByText('Não foi possível carregar todas as oportunidades.')).toBeTruthy()
   expect(pending()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  await resolve(janela(numeradas(101, 130), null), mais)
+  await resolve(visible(numeradas(101, 130), null), mais)
   expect(screen.queryByText('Não foi possível carregar todas as oportunidades.')).toBeNull()
   expect(screen.getByText('130 oportunidades')).toBeTruthy()
 })
@@ -232,12 +232,12 @@ test('offers the five statuses, three minimums and three years', async () => {
   expect(toggles('Ano')).toEqual([String(year), String(year - 1), String(year - 2)])
 })
 
-test('a link brings filters and order along', async () => {
+test('reads filters and order from the URL', async () => {
   await open([calculo, robotica, { ...robotica, codigo: '3', titulo: 'Apoio' }], '?status=encerrada&ordem=titulo')
   expect(titles()).toEqual(['Apoio', 'Bolsa em Robótica'])
 })
 
-test('a vaga leads back to the list as it was read', async () => {
+test('links from a vaga back to the list with its filters and order', async () => {
   const { user, router, resolve } = await open([calculo, robotica], '?status=encerrada&ordem=-titulo')
   await user.click(screen.getByRole('link', { name: 'Bolsa em Robótica' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`${url}/2`))
@@ -248,7 +248,7 @@ test('a vaga leads back to the list as it was read', async () => {
   await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica']))
 })
 
-test('says when no vaga fits the filters, and lets them go', async () => {
+test('says when no vaga matches the filters, and clears them', async () => {
   const { user } = await open([calculo], '?status=aguardando')
   expect(screen.getByText('Nenhuma oportunidade encontrada')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Limpar Filtros' }))
@@ -262,21 +262,21 @@ test('tells a professor without vagas how to publish one', async () => {
   expect(screen.queryByRole('group', { name: 'Status' })).toBeNull()
 })
 
-test('says that it loads, with one request', async () => {
+test('shows a loading state, and sends one request', async () => {
   const { pending } = await renderRoute(url, null, { como: 'professor' })
   expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Minhas Oportunidades' })).toBeTruthy()
   expect(pending()).toEqual(['HeaderUserQuery', 'MinhasVagasPageQuery'])
 })
 
-test('says that it did not load, with a way to try again', async () => {
+test('shows a failure to load, and retries', async () => {
   const { reject } = await renderRoute(url, null, { como: 'professor' })
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), 'MinhasVagasPageQuery')
   expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
 })
 
-test('sends a student home', async () => {
+test('redirects a student to their home page', async () => {
   const { router } = await renderRoute(url, {}, { como: 'aluno' })
   expect(router.state.location.pathname).toBe('/')
 })

@@ -3,18 +3,18 @@ import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Convites } from '../gestores/Convites.tsx'
 import { paths } from '../paths.ts'
-import { useLivePageQuery } from '../relay/usePageQuery.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { useLivePageQuery } from '../novidades/useLivePageQuery.ts'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 import { MinhasVagasList } from './MinhasVagasList.tsx'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
 import { useMinhasVagas } from './useMinhasVagas.ts'
 
-/** The vagas that a professor manages, and those that they are invited to. */
+/** The vagas that a professor manages, and their invitations to manage others. */
 export const MinhasVagasPage = () => (
   <Page>
     <PageHeader
@@ -51,7 +51,7 @@ const Content = () => {
   )
 }
 
-/** Another order or filter, which is another address, must not read every vaga again. */
+/** Memoized: a new order or filter changes the URL, which must not re-read every vaga. */
 const Lista = memo(({ viewerRef }: { viewerRef: useMinhasVagas_viewer$key }) => (
-  <MinhasVagasList carregadas={useMinhasVagas(viewerRef)} />
+  <MinhasVagasList loaded={useMinhasVagas(viewerRef)} />
 ))

@@ -1,12 +1,11 @@
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
 
-/** The filters and the table that are coming. */
 export const MinhasVagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <Stack gap="large">

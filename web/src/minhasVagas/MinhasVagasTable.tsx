@@ -1,34 +1,34 @@
 import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Table, type TableColumn } from '../ui/Table.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
-import { StatusTag } from '../vagas/StatusTag.tsx'
-import { useFocarNovas } from './useFocarNovas.ts'
-import type { Linha } from './useMinhasVagas.ts'
+import { StatusTag } from '../vagas/card/StatusTag.tsx'
+import { useFocusNewRow } from './useFocusNewRow.ts'
+import type { VagaRow } from './useMinhasVagas.ts'
 
 type Props = {
-  vagas: readonly Linha[]
-  /** More vagas are to come than these. */
-  incompleta: boolean
+  vagas: readonly VagaRow[]
+  /** More vagas are on the server. */
+  hasMore: boolean
   isLoading: boolean
-  /** Says how many vagas are wanted, where they are more than there are. */
-  onFaltam: (quantas: number) => void
-  /** Null: as the server orders them, newest first. */
+  /** Called with the number of vagas wanted, if more than are loaded. */
+  onNeedMore: (quantas: number) => void
+  /** Null for the server's order, newest first. */
   ordem: Ordem | null
   onOrdem: (ordem: Ordem) => void
-  /** Order and filters as one text: what is read another way is read from its top. */
-  leitura: string
+  /** The search part of the URL, with order and filters. A change shows the list from its top. */
+  address: string
 }
 
-const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
+const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
   {
     id: 'titulo',
     header: 'Título',
@@ -63,7 +63,7 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     id: 'acoes',
     header: 'Ações',
     cell: vaga => (
-      // Words in a line, which the table keeps in one where there is room.
+      // Inline, so that the table keeps both links on one line if they fit.
       <span>
         <LinkButton
           to={paths.professor.vaga(vaga.codigo)}
@@ -86,23 +86,23 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
   },
 ]
 
-/** What the server's own order is, newest first; the list stands in it until a column is pressed. */
+/** The server's order, shown until a column is pressed. */
 const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
 
-/** How many are drawn at first, and more at each press: hundreds of rows would be slow to lay out anew. */
-const porVez = 20
+/** Rows rendered at first, and added by each press: laying out hundreds of rows is slow. */
+const pageSize = 20
 
-/** The professor's vagas as a table, as cards on a phone; the first twenty until more are asked for. */
-export const MinhasVagasTable = ({ vagas, incompleta, isLoading, onFaltam, ordem, onOrdem, leitura }: Props) => {
-  const [janela, setJanela] = useState({ leitura, vistas: porVez })
-  const vistas = janela.leitura === leitura ? janela.vistas : porVez
-  const [ref, focar] = useFocarNovas('tbody > tr')
-  const handleMais = () => {
-    if (vistas + porVez >= vagas.length) {
-      if (incompleta) onFaltam(vistas + porVez)
-      else focar(vistas)
+/** The professor's vagas as a table, or as cards on a phone; the first twenty, and more on demand. */
+export const MinhasVagasTable = ({ vagas, hasMore, isLoading, onNeedMore, ordem, onOrdem, address }: Props) => {
+  const [visible, setVisible] = useState({ address, count: pageSize })
+  const count = visible.address === address ? visible.count : pageSize
+  const [ref, focusRow] = useFocusNewRow('tbody > tr')
+  const handleShowMore = () => {
+    if (count + pageSize >= vagas.length) {
+      if (hasMore) onNeedMore(count + pageSize)
+      else focusRow(count)
     }
-    setJanela({ leitura, vistas: vistas + porVez })
+    setVisible({ address, count: count + pageSize })
   }
   return (
     <Stack gap="medium">
@@ -110,8 +110,8 @@ export const MinhasVagasTable = ({ vagas, incompleta, isLoading, onFaltam, ordem
         <Table
           caption="Minhas oportunidades"
           columns={columns}
-          rows={vagas.slice(0, vistas)}
-          // By place: in another order the same rows say something else, which is half the work of new ones.
+          rows={vagas.slice(0, count)}
+          // Keyed by index: on a new order the same rows get new contents, which costs half as much as new rows.
           rowKey={(_, index) => index}
           sort={ordem ?? newestFirst}
           onSort={({ column, direction }) => {
@@ -119,13 +119,13 @@ export const MinhasVagasTable = ({ vagas, incompleta, isLoading, onFaltam, ordem
           }}
         />
       </div>
-      {vagas.length > vistas || incompleta ? (
+      {vagas.length > count || hasMore ? (
         <Cluster justify="center">
-          <Button look="secondary" busy={isLoading} busyText="Carregando..." onClick={handleMais}>
+          <Button look="secondary" busy={isLoading} busyText="Carregando..." onClick={handleShowMore}>
             Mostrar mais
           </Button>
           <Text as="span" size="small" color="muted" numeric>
-            {Math.min(vistas, vagas.length)} de {incompleta ? 'mais de ' : ''}
+            {Math.min(count, vagas.length)} de {hasMore ? 'mais de ' : ''}
             {vagas.length}
           </Text>
         </Cluster>

@@ -1,12 +1,12 @@
 import { parseISO } from 'date-fns'
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
-import { nomeDoStatus } from '../vagas/StatusTag.tsx'
-import type { Linha } from './useMinhasVagas.ts'
+import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
+import type { VagaRow } from './useMinhasVagas.ts'
 
-/** What the professor's list keeps; what is empty or null does not filter. */
+/** The filters of the professor's list. An empty or null one does not filter. */
 export type Filtros = {
   status: readonly StatusDaVaga[]
-  /** Candidatos at least: one of `minimos`. */
+  /** The least number of candidatos, one of `minimos`. */
   minimo: number | null
   /** Years of publication. */
   anos: readonly number[]
@@ -14,24 +14,24 @@ export type Filtros = {
 
 export const semFiltros: Filtros = { status: [], minimo: null, anos: [] }
 
-/** Whether anything is left out. */
-export const filtra = ({ status, minimo, anos }: Filtros): boolean =>
+/** Whether any filter is set. */
+export const isFiltering = ({ status, minimo, anos }: Filtros): boolean =>
   status.length > 0 || minimo !== null || anos.length > 0
 
-/** All five (specification §10.14). */
+/** Specification §10.14. */
 export const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
 
 /** Specification §9. */
 export const minimos: readonly number[] = [5, 10, 15]
 
-/** The current year and the two before (specification §9). */
+/** The current year and the two before it (specification §9). */
 export function anosOferecidos(now: Date): number[] {
   const year = now.getFullYear()
   return [year, year - 1, year - 2]
 }
 
-/** Reads '?status=em_analise,finalizada&candidatos=5&ano=2026'; what is not offered is passed over. */
-export function lerFiltros(search: URLSearchParams, now: Date): Filtros {
+/** Reads '?status=em_analise,finalizada&candidatos=5&ano=2026'. Values that are not offered are ignored. */
+export function readFiltros(search: URLSearchParams, now: Date): Filtros {
   const list = (name: string) => search.get(name)?.split(',') ?? []
   const statuses = list('status')
   const anos = list('ano')
@@ -43,8 +43,8 @@ export function lerFiltros(search: URLSearchParams, now: Date): Filtros {
   }
 }
 
-/** The search parameters with these filters in place of those they had. */
-export function escreverFiltros(search: URLSearchParams, { status, minimo, anos }: Filtros): URLSearchParams {
+/** Returns the search parameters with these filters replaced. */
+export function writeFiltros(search: URLSearchParams, { status, minimo, anos }: Filtros): URLSearchParams {
   const next = new URLSearchParams(search)
   const values = { status: status.join(',').toLowerCase(), candidatos: String(minimo ?? ''), ano: anos.join(',') }
   for (const [name, value] of Object.entries(values)) {
@@ -54,8 +54,8 @@ export function escreverFiltros(search: URLSearchParams, { status, minimo, anos 
   return next
 }
 
-/** Keeps what fits every kind of filter that is set; the order stays. */
-export function filtrar(vagas: readonly Linha[], { status, minimo, anos }: Filtros): Linha[] {
+/** Returns the vagas that match all filters, in the same order. */
+export function filtrar(vagas: readonly VagaRow[], { status, minimo, anos }: Filtros): VagaRow[] {
   return vagas.filter(
     vaga =>
       (status.length === 0 || (vaga.status !== null && status.includes(vaga.status))) &&
@@ -64,6 +64,6 @@ export function filtrar(vagas: readonly Linha[], { status, minimo, anos }: Filtr
   )
 }
 
-/** One toggle of a list pressed: out when it was in, in when it was out. */
-export const alternado = <Value>(values: readonly Value[], value: Value): Value[] =>
+/** Removes the value from the list, or adds it if it is missing. */
+export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter(other => other !== value) : [...values, value]

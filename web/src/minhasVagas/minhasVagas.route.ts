@@ -10,7 +10,7 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   page: () => import('./MinhasVagasPage.tsx').then(module => module.MinhasVagasPage),
   query,
   freshness: 'minhasVagas',
-  // Another order or filter: the list is whole.
+  // Order and filters need no request: the client has the whole list.
   stays: (from, to) => from.search !== to.search,
   failure: {
     title: 'Erro ao carregar oportunidades',

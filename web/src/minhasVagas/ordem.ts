@@ -1,7 +1,7 @@
-import { dobrarNome } from '../interesses/nomes.ts'
+import { fold } from '../ui/fold.ts'
 import type { Sort } from '../ui/Table.tsx'
-import { nomeDoStatus } from '../vagas/StatusTag.tsx'
-import type { Linha } from './useMinhasVagas.ts'
+import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
+import type { VagaRow } from './useMinhasVagas.ts'
 
 const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'criadaEm'] as const
 
@@ -11,7 +11,7 @@ export type Ordem = Sort<Coluna>
 
 type Key = string | number | null
 
-const keyOf: Record<Coluna, (vaga: Linha) => Key> = {
+const keyOf: Record<Coluna, (vaga: VagaRow) => Key> = {
   titulo: vaga => vaga.titulo,
   tipo: vaga => vaga.tipo.nome,
   status: vaga => vaga.status && nomeDoStatus[vaga.status],
@@ -19,22 +19,22 @@ const keyOf: Record<Coluna, (vaga: Linha) => Key> = {
   criadaEm: vaga => vaga.criadaEm && Date.parse(vaga.criadaEm),
 }
 
-/** Reads '?ordem=titulo' or '?ordem=-titulo', the latter descending; null leaves the list as the server orders it. */
-export function lerOrdem(search: URLSearchParams): Ordem | null {
+/** Reads '?ordem=titulo', or '?ordem=-titulo' for descending. Null keeps the server's order. */
+export function readOrdem(search: URLSearchParams): Ordem | null {
   const text = search.get('ordem') ?? ''
   const column = colunas.find(name => name === text.replace(/^-/, ''))
   return column ? { column, direction: text.startsWith('-') ? 'descending' : 'ascending' } : null
 }
 
-/** The search parameters with this order in place of the one they had. */
-export function escreverOrdem(search: URLSearchParams, { column, direction }: Ordem): URLSearchParams {
+/** Returns the search parameters with this order replaced. */
+export function writeOrdem(search: URLSearchParams, { column, direction }: Ordem): URLSearchParams {
   const next = new URLSearchParams(search)
   next.set('ordem', direction === 'descending' ? `-${column}` : column)
   return next
 }
 
-/** Sorted, equals in the order they came in; what has no value stands last either way. */
-export function ordenar(vagas: readonly Linha[], ordem: Ordem | null): readonly Linha[] {
+/** A stable sort. Null values come last in both directions. */
+export function ordenar(vagas: readonly VagaRow[], ordem: Ordem | null): readonly VagaRow[] {
   if (!ordem) return vagas
   const sign = ordem.direction === 'descending' ? -1 : 1
   return vagas
@@ -43,18 +43,18 @@ export function ordenar(vagas: readonly Linha[], ordem: Ordem | null): readonly 
     .map(({ vaga }) => vaga)
 }
 
-/** Folded once each: hundreds of titles at each press would take a slow computer too long. */
-const foldedKeys = new WeakMap<Linha, Partial<Record<Coluna, Key>>>()
+/** Cached: folding hundreds of titles at each press is too slow on a slow computer. */
+const foldedKeys = new WeakMap<VagaRow, Partial<Record<Coluna, Key>>>()
 
-function foldedKeyOf(vaga: Linha, column: Coluna): Key {
+function foldedKeyOf(vaga: VagaRow, column: Coluna): Key {
   const known = foldedKeys.get(vaga) ?? {}
   foldedKeys.set(vaga, known)
   return (known[column] ??= toKey(keyOf[column](vaga)))
 }
 
-/** Texts without case and accents, with room for the figures of numbers, so that 'Cálculo 2' precedes 'Cálculo 10'. */
+/** Folds case and accents, and pads numbers with zeros, so that 'Cálculo 2' precedes 'Cálculo 10'. */
 const toKey = (value: Key): Key =>
-  typeof value === 'string' ? dobrarNome(value).replaceAll(/\d+/g, digits => digits.padStart(8, '0')) : value
+  typeof value === 'string' ? fold(value).replaceAll(/\d+/g, digits => digits.padStart(8, '0')) : value
 
 function compare(one: Key, other: Key, sign: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Tone } from '../ui/tones.ts'
-import { tipos } from '../vagas/tipos.ts'
+import { tipos } from '../vagas/card/tipos.ts'
 import type {
   StatusDaVaga,
   useMinhasVagas_edges$data,
@@ -10,20 +10,20 @@ import type {
 import type { MinhasVagasPaginationQuery } from './__generated__/MinhasVagasPaginationQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 
-/** One vaga as the professor's list shows, filters and sorts it; null is what the upstream does not tell. */
-export type Linha = {
+/** One vaga of the professor's list. Null fields are not known to the upstream. */
+export type VagaRow = {
   codigo: string
   titulo: string
   tipo: { nome: string; tone: Tone }
   status: StatusDaVaga | null
   candidatos: number
   criadaEm: string | null
-  /** Published by somebody else, who invited the reader to manage it. */
+  /** The viewer is a co-manager: another professor published it. */
   compartilhada: boolean
 }
 
-/** The most that the gateway gives at once. */
-const janela = 100
+/** The gateway's maximum. */
+const visible = 100
 
 const fragment = graphql`
   fragment useMinhasVagas_viewer on Viewer
@@ -38,17 +38,17 @@ const fragment = graphql`
   }
 `
 
-/** What is loaded of a list, and the way to the rest. */
-export type Carregadas = {
-  vagas: readonly Linha[]
+/** The loaded part of the list. */
+export type LoadedVagas = {
+  vagas: readonly VagaRow[]
   hasNext: boolean
   isLoadingNext: boolean
-  /** Requests the next window, and calls back with null once it is there, or with what went wrong. */
+  /** Loads the next page. Calls back with null, or with the error. */
   onMais: (onComplete: (error: Error | null) => void) => void
 }
 
-/** The professor's vagas, newest first; the same objects until something of them changes. */
-export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas {
+/** The professor's vagas, newest first. Returns the same objects until one of them changes. */
+export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVagas {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MinhasVagasPaginationQuery,
     useMinhasVagas_viewer$key
@@ -70,11 +70,11 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas
     `,
     data.minhasVagas.edges,
   )
-  const linhas = useMemo(() => edges.map(toLinha), [edges])
-  return { vagas: linhas, hasNext, isLoadingNext, onMais: onComplete => loadNext(janela, { onComplete }) }
+  const rows = useMemo(() => edges.map(toVagaRow), [edges])
+  return { vagas: rows, hasNext, isLoadingNext, onMais: onComplete => loadNext(visible, { onComplete }) }
 }
 
-function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): Linha {
+function toVagaRow({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): VagaRow {
   const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel } = node
   return {
     codigo,

@@ -1,18 +1,19 @@
+import { differenceInMinutes, parseISO } from 'date-fns'
 import { Award, Briefcase, Check, Link2, MessageCircle, UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { formatDistance } from '../ui/format.ts'
+import { Heading } from '../ui/text/Heading.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type {
   NotificacaoItem_notificacao$key,
   TipoDeNotificacao,
 } from './__generated__/NotificacaoItem_notificacao.graphql.ts'
 import * as styles from './NotificacaoItem.css.ts'
-import { formatTempo } from './tempo.ts'
 import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
 
 const icons = {
@@ -38,7 +39,7 @@ const fragment = graphql`
   }
 `
 
-/** One notification. To follow its link, or to say so, marks it read. */
+/** One notification. Its link and its button mark it as read. */
 export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: NotificacaoItem_notificacao$key }) => {
   const { id, tipo, titulo, descricao, criadaEm, lida, acao } = useFragment(fragment, notificacaoRef)
   const [marcar] = useMarcarComoLidas()
@@ -46,7 +47,7 @@ export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: Notificaca
   const Icon = icons[tipo]
   const handleRead = () => {
     marcar(id)
-    // The button goes, and would take the focus along.
+    // The button unmounts, and the focus would be lost.
     heading.current?.focus()
   }
   return (
@@ -77,6 +78,13 @@ export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: Notificaca
       </div>
     </Card>
   )
+}
+
+/** As 'há 5 minutos'; 'agora' for less than a minute, and for a time in the future, by a wrong clock. */
+function formatTempo(iso: string, now: Date = new Date()): string {
+  const time = parseISO(iso)
+  if (differenceInMinutes(now, time) < 1) return 'agora'
+  return formatDistance(time, now)
 }
 
 const Tempo = ({ iso }: { iso: string }) => (

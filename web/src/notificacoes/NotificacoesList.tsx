@@ -1,28 +1,28 @@
 import { BellOff } from 'lucide-react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useAoRecuperar } from '../relay/recuperar.ts'
-import { reler } from '../relay/reler.ts'
+import { useOnGap } from '../relay/staleness.ts'
+import { refetchQuery } from '../relay/refetchQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
-import relida, {
+import paginationQuery, {
   type NotificacoesListPaginationQuery,
 } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
 import { NotificacaoItem } from './NotificacaoItem.tsx'
 
 const perPage = 20
 
-/** No window is larger. */
-const atMost = 100
+/** The largest window of the API. */
+const maxWindow = 100
 
 type Props = {
   viewerRef: NotificacoesList_viewer$key
-  /** Those that are listed; null for all. */
+  /** The kinds to list; null for all. */
   tipos: NotificacoesListPaginationQuery['variables']['tipos']
 }
 
@@ -47,7 +47,7 @@ const fragment = graphql`
   }
 `
 
-/** What happened, newest first, twenty at a time. */
+/** The notifications, newest first, in windows of twenty. */
 export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
   const environment = useRelayEnvironment()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -55,9 +55,9 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
     NotificacoesList_viewer$key
   >(fragment, viewerRef)
   const edges = data.notificacoes.edges
-  useAoRecuperar(() => {
-    const first = Math.min(Math.max(edges.length, perPage), atMost)
-    reler<NotificacoesListPaginationQuery>(environment, relida, { tipos, first })
+  useOnGap(() => {
+    const first = Math.min(Math.max(edges.length, perPage), maxWindow)
+    refetchQuery<NotificacoesListPaginationQuery>(environment, paginationQuery, { tipos, first })
   })
   return (
     <Stack>

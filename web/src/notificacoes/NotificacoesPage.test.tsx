@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { recuperar } from '../relay/recuperar.ts'
+import { reportGap } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { ouvirLidas, receberNotificacao } from './loja.ts'
+import { receiveLidas, addNotificacao } from './notificacoesStore.ts'
 
 const pageQuery = 'NotificacoesPageQuery'
 const mutation = 'useMarcarComoLidasMutation'
@@ -38,7 +38,7 @@ const items = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const marcarTodas = () => screen.getByRole('button', { name: 'Marcar todas como lidas' })
 const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasSuccess: () => ({ naoLidas }) })
 
-test('lists what happened with its time, and whether it was read', async () => {
+test('lists notifications with their time, and marks those not read', async () => {
   await open()
   expect(items().map(item => item.textContent)).toEqual([
     'Nova oportunidade para você (não lida)Monitoria de Cálculo combina com seus interesses.há 3 diasMe inscrever: Nova oportunidade para você',
@@ -70,12 +70,12 @@ test('filters by kind with one request, and keeps the choice in the URL', async 
   expect(pending()).toEqual([])
 })
 
-test('lists everything where the URL names a kind of the other role', async () => {
+test('lists all notifications if the URL has a tipo of the other role', async () => {
   const { variables } = await renderRoute('/notifications?tipo=candidatura', null)
   expect(variables(pageQuery)).toEqual({ tipos: null })
 })
 
-test('marks everything read at once, with one request', async () => {
+test('marks all notifications as read optimistically, with one request', async () => {
   const { user, resolve, pending } = await open()
   expect(bell()).toBe('Notificações 3 não lidas')
   await user.click(marcarTodas())
@@ -87,7 +87,7 @@ test('marks everything read at once, with one request', async () => {
   expect(pending()).toEqual([])
 })
 
-test('takes the mark back, and says so, when it fails', async () => {
+test('rolls the mark back on failure, and says so', async () => {
   const { user, reject } = await open()
   await user.click(marcarTodas())
   await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
@@ -96,7 +96,7 @@ test('takes the mark back, and says so, when it fails', async () => {
   expect(await screen.findByText('Erro ao marcar como lida')).toBeTruthy()
 })
 
-test('marks one read by its button, and keeps the focus on it', async () => {
+test('marks a notification as read by its button, and keeps the focus on it', async () => {
   const { user, variables, resolve } = await open()
   await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
   expect(variables(mutation)).toEqual({ input: { ids: ['n1'] } })
@@ -106,14 +106,14 @@ test('marks one read by its button, and keeps the focus on it', async () => {
   expect(document.activeElement?.textContent).toBe('Nova oportunidade para você')
 })
 
-test('marks one read when its link is followed', async () => {
+test('marks a notification as read when its link is followed', async () => {
   const { user, pending, router } = await open()
   await user.click(screen.getByRole('link', { name: /^Me inscrever/ }))
   expect(pending()).toContain(mutation)
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
 })
 
-test('says that samples are samples, which nothing counts', async () => {
+test('says that sample notifications are samples, and does not count them', async () => {
   const { user, resolve } = await open({ exemplo: true, itens: [{ ...vaga, criadaEm: null }] })
   expect(screen.getByText('Dados de exemplo')).toBeTruthy()
   expect(within(screen.getByRole('main')).queryByRole('time')).toBeNull()
@@ -123,7 +123,7 @@ test('says that samples are samples, which nothing counts', async () => {
   expect(bell()).toBe('Notificações ')
 })
 
-test('counts what is read where the network shows samples, for notifications have none of theirs', async () => {
+test('still counts read notifications when only the rede shows samples', async () => {
   const { user, environment } = await open()
   await act(async () =>
     environment.commitUpdate(store => store.create('client:root:viewer:rede', 'Rede').setValue(true, 'exemplo')),
@@ -142,7 +142,7 @@ test('loads twenty more at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
 })
 
-test('says that more did not load, and keeps what is there', async () => {
+test('says that the next window did not load, and keeps the list', async () => {
   const { user, reject } = await open({ hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
   await reject(new RequestFailure('OFFLINE', 'no answer'), 'NotificacoesListPaginationQuery')
@@ -150,13 +150,13 @@ test('says that more did not load, and keeps what is there', async () => {
   expect(items()).toHaveLength(2)
 })
 
-test('says that nothing happened', async () => {
+test('says that there are no notifications', async () => {
   await open({ itens: [], naoLidas: 0 })
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })
 
-test('shows what arrives by itself first, where its kind is listed, and once', async () => {
+test('shows a notification of the stream first, once, in the lists of its tipo', async () => {
   const { environment } = await open({ itens: [conexao] })
   const receive = (id: string) =>
     act(() =>
@@ -166,7 +166,7 @@ test('shows what arrives by itself first, where its kind is listed, and once', a
           if (typeof value !== 'object') nova.setValue(value, field)
         }
         nova.setValue(null, 'criadaEm').setValue(null, 'acao')
-        receberNotificacao(store, nova)
+        addNotificacao(store, nova)
       }),
     )
   const titles = () => items().map(item => within(item).getByRole('heading').textContent)
@@ -176,41 +176,41 @@ test('shows what arrives by itself first, where its kind is listed, and once', a
   expect(titles()).toEqual(['Chegou n8 (não lida)', 'Chegou n9 (não lida)', 'Conexão aceita'])
 })
 
-test('follows what was read in another tab, and nothing that is no such word', async () => {
+test('follows notifications read in another tab, and ignores invalid messages', async () => {
   const { environment } = await open()
-  act(() => ouvirLidas(environment, { id: 'n1' }))
-  act(() => ouvirLidas(environment, 'n1'))
+  act(() => receiveLidas(environment, { id: 'n1' }))
+  act(() => receiveLidas(environment, 'n1'))
   expect(screen.getByText(/\(não lida\)/)).toBeTruthy()
-  act(() => ouvirLidas(environment, { id: 'n1', naoLidas: 2 }))
+  act(() => receiveLidas(environment, { id: 'n1', naoLidas: 2 }))
   expect(screen.queryByText(/\(não lida\)/)).toBeNull()
   expect(bell()).toBe('Notificações 2 não lidas')
 })
 
-test('asks again for what it may have missed', async () => {
-  const { pending, resolve } = await open()
-  act(() => recuperar())
+test('refetches after a gap', async () => {
+  const { environment, pending, resolve } = await open()
+  act(() => reportGap(environment))
   expect(pending()).toEqual(['NotificacoesListPaginationQuery'])
   await resolve(answer({ itens: [vaga] }))
   expect(items()).toHaveLength(1)
 })
 
-test('asks again for as many as are shown, of the kinds that are shown, and stays as it is where that fails', async () => {
+test('refetches as many notifications as are shown, with the same filter, and keeps the list on failure', async () => {
   const many = (length: number) => Array.from({ length }, (_, index) => ({ ...conexao, id: `n${index}` }))
-  const { variables, reject } = await open({ itens: many(35) }, '/notifications?tipo=conexao')
-  act(() => recuperar())
+  const { environment, variables, reject } = await open({ itens: many(35) }, '/notifications?tipo=conexao')
+  act(() => reportGap(environment))
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 35, tipos: ['CONEXAO'] })
   await reject(new RequestFailure('OFFLINE', 'no answer'), 'NotificacoesListPaginationQuery')
   expect(items()).toHaveLength(35)
 })
 
-test('asks again for a hundred at most', async () => {
+test('refetches a hundred notifications at most', async () => {
   const itens = Array.from({ length: 101 }, (_, index) => ({ ...conexao, id: `n${index}` }))
-  const { variables } = await open({ itens })
-  act(() => recuperar())
+  const { environment, variables } = await open({ itens })
+  act(() => reportGap(environment))
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 100, tipos: null })
 })
 
-test('keeps the mark although what is left could not be counted after it', async () => {
+test('keeps the mark even if the new count could not be read', async () => {
   const { user, resolveWithout } = await open()
   await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
   await resolveWithout(['marcarNotificacoesComoLidas', 'naoLidas'], left(2), mutation)

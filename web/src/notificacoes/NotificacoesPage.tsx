@@ -1,11 +1,16 @@
+import { CheckCheck } from 'lucide-react'
+import { startTransition, useOptimistic } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageReference } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { RadioGroup } from '../ui/form/RadioGroup.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
-import { FiltroDeNotificacoes } from './FiltroDeNotificacoes.tsx'
-import { MarcarTodas } from './MarcarTodas.tsx'
+import { filtroDaUrl, filtrosDe } from './filtros.ts'
 import { NotificacoesList } from './NotificacoesList.tsx'
+import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
 
 const query = graphql`
   query NotificacoesPageQuery($tipos: [TipoDeNotificacao!]) @preloadable @throwOnFieldError {
@@ -27,5 +32,40 @@ export const NotificacoesPage = () => {
       <FiltroDeNotificacoes papel={viewer.papel} />
       <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />
     </Page>
+  )
+}
+
+/** Marks all notifications as read, not only those of the filter. */
+const MarcarTodas = () => {
+  const [marcar, isMarking] = useMarcarComoLidas()
+  return (
+    <Button look="secondary" busy={isMarking} onClick={() => marcar(null)}>
+      <CheckCheck size={20} aria-hidden="true" />
+      Marcar todas como lidas
+    </Button>
+  )
+}
+
+/** Filters the list by tipo; the URL holds the choice. */
+const FiltroDeNotificacoes = ({ papel }: { papel: keyof typeof filtrosDe }) => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  // Optimistic: the router keeps the current page until the next one has its data, but the radio must follow at once.
+  const [escolhido, escolher] = useOptimistic(filtroDaUrl(papel, params).value)
+  const handleChange = (tipo: string) =>
+    startTransition(async () => {
+      escolher(tipo)
+      await navigate({ search: tipo ? `?tipo=${tipo}` : '' }, { preventScrollReset: true })
+    })
+  return (
+    <RadioGroup
+      legend="Mostrar"
+      legendHidden
+      inline
+      name="tipo"
+      value={escolhido}
+      options={filtrosDe[papel]}
+      onChange={handleChange}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { TipoDeNotificacao } from './__generated__/NotificacoesPageQuery.graphql.ts'
 
-/** What a radio says, the kind that it keeps, and its value in the URL; all kinds for null. */
+/** A radio button: its label, the tipo that it filters by (null for all), and its value in the URL. */
 export type Filtro = { label: string; tipo: TipoDeNotificacao | null; value: string }
 
 const filtro = (label: string, tipo: TipoDeNotificacao | null = null): Filtro => ({
@@ -30,7 +30,7 @@ export const filtroDaUrl = (papel: keyof typeof filtrosDe, params: URLSearchPara
   return others.find(({ value }) => value === params.get('tipo')) ?? todas
 }
 
-/** The kinds that a URL asks for; null for all, and where it names one that this role does not have. */
+/** The tipos of the URL's filter; null for all, and for a filter that this role does not have. */
 export function tiposDaUrl(papel: keyof typeof filtrosDe, params: URLSearchParams): TipoDeNotificacao[] | null {
   const { tipo } = filtroDaUrl(papel, params)
   return tipo && [tipo]

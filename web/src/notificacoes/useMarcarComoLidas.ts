@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
-import { contarAsAbas } from '../relay/abas.ts'
+import { broadcastToTabs } from '../novidades/tabs.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import { toastError } from '../ui/toast.ts'
+import { toastError } from '../ui/overlay/toast.ts'
 import type { useMarcarComoLidasMutation } from './__generated__/useMarcarComoLidasMutation.graphql.ts'
-import { abaDasNotificacoes, marcarLidas } from './loja.ts'
+import { notificacoesChannel, markLidas } from './notificacoesStore.ts'
 
 const mutation = graphql`
   mutation useMarcarComoLidasMutation($input: MarcarNotificacoesComoLidasInput!) {
@@ -17,20 +17,20 @@ const mutation = graphql`
   }
 `
 
-/** Marks one notification read, or all of them for null: at once in every tab, and taken back where it fails. */
+/** Marks one notification as read, or all for null: optimistically, in every tab, and rolled back on failure. */
 export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMarking: boolean] {
-  // Of now: the answer may come when somebody else is signed in.
+  // Read once: when the response arrives, another account may be signed in.
   const [codigo] = useState(() => lerSessao()?.codigo ?? null)
   const environment = useRelayEnvironment()
   const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
   const marcar = (id: string | null) => {
     commit({
       variables: { input: { ids: id === null ? null : [id] } },
-      optimisticUpdater: store => marcarLidas(environment, store, { id }),
+      optimisticUpdater: store => markLidas(environment, store, { id }),
       updater: (store, answer) =>
-        marcarLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
+        markLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
       onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas = null } }) =>
-        contarAsAbas(abaDasNotificacoes, codigo, { id, naoLidas }),
+        broadcastToTabs(notificacoesChannel, codigo, { id, naoLidas }),
       onError: error => toastError('Erro ao marcar como lida', failureSentence(error, 'Tente novamente.')),
     })
   }

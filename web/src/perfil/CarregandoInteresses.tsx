@@ -1,7 +1,7 @@
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 
-/** Stands in for the interest editor, or for what it chooses from. */
+/** The skeleton of the interest editor, or of its options. */
 export const CarregandoInteresses = () => (
   <Loading label="Carregando interesses...">
     <Skeleton shape="block" height="320px" />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { objetivos } from '../sessao/objetivos.ts'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { objetivos } from '../sessao/cadastro/objetivos.ts'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { ContatoCard_usuario$data, ContatoCard_usuario$key } from './__generated__/ContatoCard_usuario.graphql.ts'
 
 /**
- * What the professors' version adds: e-mail, title, department, and interests as badges (specification §2); of a
- * student, what they study and for what.
+ * Only in the professors' variant: e-mail, title, department and interests (specification §2); for a student, their
+ * studies and objective.
  */
 export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$key }) => {
   const { papel, email, titulo, departamento, interesses, ...estudos } = useFragment(

@@ -27,7 +27,7 @@ const refused = (mensagem: string, campos: { campo: string; mensagem: string }[]
 test.each([
   ['aluno', 'Perfil atualizado'],
   ['professor', 'Perfil atualizado com sucesso!'],
-] as const)('saves name and text of a(n) %s, and the header follows without a request', async (como, toast) => {
+] as const)('saves name and text of a(n) %s, and updates the header without a request', async (como, toast) => {
   const { user, variables, resolve, pending } = await edit(como)
   expect([nome().value, sobre().value]).toEqual(['Ana Souza', 'Gosto de robôs.\nE de gente.'])
   expect(screen.getByText('9/120')).toBeTruthy()
@@ -59,7 +59,7 @@ test('does not send an empty name, and sends null for an empty text', async () =
   expect(variables(mutation)).toEqual({ input: { nome: 'Bia', sobre: null } })
 })
 
-test('does not send what is too long, and cuts nothing off', async () => {
+test('does not send a text that is too long, and does not truncate it', async () => {
   const { user, pending } = await edit()
   await user.clear(sobre())
   sobre().focus()
@@ -70,7 +70,7 @@ test('does not send what is too long, and cuts nothing off', async () => {
   expect(pending()).toEqual([])
 })
 
-test('drops what was typed with Cancelar', async () => {
+test('discards the draft on Cancelar', async () => {
   const { user, pending } = await edit()
   await user.type(nome(), ' X')
   await user.click(button('Cancelar'))
@@ -83,7 +83,7 @@ test('drops what was typed with Cancelar', async () => {
 test.each([
   ['aluno', 'Erro ao atualizar'],
   ['professor', 'Erro ao atualizar perfil'],
-] as const)('keeps what a(n) %s typed when saving fails, asks to try again, and over a reload', async (como, title) => {
+] as const)('keeps the draft of a(n) %s when saving fails, and over a reload', async (como, title) => {
   const { user, reject, unmount } = await edit(como)
   await user.type(nome(), ' Lima')
   await user.click(button('Salvar'))
@@ -96,7 +96,7 @@ test.each([
   expect(nome().value).toBe('Ana Souza Lima')
 })
 
-test('leaves nothing of what was typed to who sits here after signing out', async () => {
+test('deletes the draft on sign-out', async () => {
   const { user } = await edit()
   await user.type(nome(), ' Lima')
   const kept = () =>
@@ -106,7 +106,7 @@ test('leaves nothing of what was typed to who sits here after signing out', asyn
   expect(kept()).not.toContain('Lima')
 })
 
-test('goes on where the browser has no room for a draft', async () => {
+test('works without a draft if the browser has no room', async () => {
   const { user, variables } = await edit()
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -118,7 +118,7 @@ test('goes on where the browser has no room for a draft', async () => {
   expect(variables(mutation)).toMatchObject({ input: { nome: 'Ana Souza Lima' } })
 })
 
-test('says at the field what the server refuses, or above the buttons where it names none', async () => {
+test('shows an error at its field, or above the buttons if it has none', async () => {
   const { user, resolve } = await edit()
   await user.click(button('Salvar'))
   await resolve(refused('Dados inválidos', [{ campo: 'nome', mensagem: 'Nome em uso' }]), mutation)
@@ -133,7 +133,7 @@ test('says at the field what the server refuses, or above the buttons where it n
 const instituicao = { Instituicao: () => ({ cursos: ['Design', 'Direito'] }) }
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 
-test('lets a student mend course, start period and objective, and sends what was changed', async () => {
+test('lets a student edit course, start period and objective, and sends only the changes', async () => {
   const answers = meuPerfil({ edicaoCompleta: true, curso: 'Design', objetivoPrincipal: 'NETWORKING' })
   const { user, variables, resolve, pending } = await renderRoute('/profile', { ...instituicao, ...answers })
   await user.click(button('Editar Perfil'))
@@ -157,7 +157,7 @@ test('lets a student mend course, start period and objective, and sends what was
   expect(pending()).toEqual([])
 })
 
-test('keeps a course that the list has not, and what was chosen over a reload', async () => {
+test('keeps a course that is not in the list, and the choice over a reload', async () => {
   const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Alquimia' }) }
   const { user, unmount } = await renderRoute('/profile', answers)
   await user.click(button('Editar Perfil'))
@@ -168,12 +168,12 @@ test('keeps a course that the list has not, and what was chosen over a reload', 
   expect(select('Objetivo principal').value).toBe('MENTORING')
 })
 
-test('does not ask for them where the upstream takes no more than name and text', async () => {
+test('does not show these fields if the upstream accepts only name and text', async () => {
   await edit()
   expect(screen.queryByLabelText('Curso')).toBeNull()
 })
 
-test('shows what was saved although the profile could not be read after it', async () => {
+test('shows the saved values even if the profile could not be read afterwards', async () => {
   const { user, resolveWithout } = await edit()
   await user.clear(nome())
   await user.type(nome(), 'Bia Lima')
@@ -185,7 +185,7 @@ test('shows what was saved although the profile could not be read after it', asy
   expect(screen.getByRole('main').textContent).not.toContain('Gosto de robôs.')
 })
 
-test('shows course, start period and objective that were saved although the profile could not be read after it', async () => {
+test('shows the saved studies even if the profile could not be read afterwards', async () => {
   const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Design' }) }
   const { user, resolveWithout, pending } = await renderRoute('/profile', answers)
   await user.click(button('Editar Perfil'))

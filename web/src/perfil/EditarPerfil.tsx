@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Textarea } from '../ui/Textarea.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Textarea } from '../ui/form/Textarea.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
 import type { EditarPerfil_query$key } from './__generated__/EditarPerfil_query.graphql.ts'
 import type { EditarPerfil_usuario$key } from './__generated__/EditarPerfil_usuario.graphql.ts'
 import { EstudosFields } from './EstudosFields.tsx'
 import * as styles from './EditarPerfil.css.ts'
 import { maximoDoNome, maximoDoSobre, usePerfilForm } from './usePerfilForm.ts'
-import type { Versao } from './versoes.ts'
+import type { Variant } from './variants.ts'
 
 type Props = {
   usuarioRef: EditarPerfil_usuario$key
   queryRef: EditarPerfil_query$key
-  versao: Versao
+  variant: Variant
   onClose: () => void
 }
 
-/** Changes the own name, about text and studies, where the profile stands (specification §2, §4). */
-export const EditarPerfil = ({ usuarioRef, queryRef, versao, onClose }: Props) => {
+/** The form to edit name, about text and studies in place (specification §2, §4). */
+export const EditarPerfil = ({ usuarioRef, queryRef, variant, onClose }: Props) => {
   const usuario = useUsuario(usuarioRef)
   const query = useInstituicao(queryRef)
-  const form = usePerfilForm(usuario, versao, onClose)
+  const form = usePerfilForm(usuario, variant, onClose)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
   return (
@@ -38,7 +38,7 @@ export const EditarPerfil = ({ usuarioRef, queryRef, versao, onClose }: Props) =
         <Campos {...form} />
         {usuario.edicaoCompleta ? <EstudosFields queryRef={query} {...form} /> : null}
         {form.errors.geral ? (
-          <Notice tone="danger" title={versao.erroAoAtualizar} live>
+          <Notice tone="danger" title={variant.erroAoAtualizar} live>
             {form.errors.geral}
           </Notice>
         ) : null}

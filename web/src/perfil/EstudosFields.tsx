@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { objetivos } from '../sessao/objetivos.ts'
-import { periodosAte } from '../sessao/periodos.ts'
-import { Field } from '../ui/Field.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Select } from '../ui/Select.tsx'
+import { objetivos } from '../sessao/cadastro/objetivos.ts'
+import { periodosAte } from '../sessao/cadastro/periodos.ts'
+import { Field } from '../ui/form/Field.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Select } from '../ui/form/Select.tsx'
 import type { EstudosFields_query$key } from './__generated__/EstudosFields_query.graphql.ts'
 import type { usePerfilForm } from './usePerfilForm.ts'
 
@@ -13,7 +13,7 @@ type Props = { queryRef: EstudosFields_query$key } & Pick<
   'values' | 'type' | 'errors'
 >
 
-/** A student's course, start period and objective, as at registration. */
+/** Course, start period and objective of a student, as in the registration. */
 export const EstudosFields = ({ queryRef, values, type, errors }: Props) => {
   const { instituicao } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ const open = async () => {
 }
 const answer = (payload: Record<string, unknown>) => ({ Mutation: () => ({ salvarInteresses: payload }) })
 
-test('saves the choice by names, and shows it without a request', async () => {
+test('saves the choice by name, and shows it without a request', async () => {
   const { user, resolve, variables, pending } = await open()
   expect(screen.getByText('Carregando interesses...')).toBeTruthy()
   await resolve(categorias, query)
@@ -44,7 +44,7 @@ test('saves the choice by names, and shows it without a request', async () => {
   expect(pending()).toEqual([])
 })
 
-test('keeps the choice while the reader looks at the other tab, and drops it with Cancelar', async () => {
+test('keeps the choice while the other tab is open, and discards it on Cancelar', async () => {
   const { user, resolve, pending } = await open()
   await resolve(categorias, query)
   await user.click(box('Óptica'))
@@ -75,7 +75,7 @@ test('keeps the choice when saving fails, and says why', async () => {
   expect(box('Óptica').checked).toBe(true)
 })
 
-test('says that the interests did not load, keeps the profile, and tries again', async () => {
+test('says that the interests failed to load, keeps the profile, and retries', async () => {
   const { user, resolve, reject } = await open()
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
   expect(await screen.findAllByText('Erro ao carregar interesses')).toBeTruthy()
@@ -85,7 +85,7 @@ test('says that the interests did not load, keeps the profile, and tries again',
   expect(box('Robótica').checked).toBe(true)
 })
 
-test('shows the saved interests although the profile could not be read after it', async () => {
+test('shows the saved interests even if the profile could not be read afterwards', async () => {
   const { user, resolve, resolveWithout } = await open()
   await resolve(categorias, query)
   await user.click(button('Remover Robótica'))

@@ -1,13 +1,14 @@
-import { Suspense, useState } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { InteressesPicker } from '../interesses/InteressesPicker.tsx'
 import { alternar, type Interesse } from '../interesses/nomes.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { toastError } from '../ui/overlay/toast.ts'
+import { Notice } from '../ui/state/Notice.tsx'
 import type { InteressesEditorQuery } from './__generated__/InteressesEditorQuery.graphql.ts'
 import { CarregandoInteresses } from './CarregandoInteresses.tsx'
-import { FalhaDosInteresses } from './FalhaDosInteresses.tsx'
 import { useSalvarInteresses } from './useSalvarInteresses.ts'
 
 const query = graphql`
@@ -18,7 +19,7 @@ const query = graphql`
 
 type Escolha = {
   value: readonly Interesse[]
-  /** Changes the choice as it is by then: an added interest comes after an answer of the server. */
+  /** Takes a function of the current choice: an interest may be added after a response. */
   onChange: (change: (chosen: readonly Interesse[]) => readonly Interesse[]) => void
 }
 
@@ -28,7 +29,7 @@ type Props = Escolha & {
   onClose: () => void
 }
 
-/** Chooses the own interests: chips of what is chosen, checkboxes by category (specification §2). */
+/** Edits the own interests: chips for the choice, checkboxes by category (specification §2). */
 export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose }: Props) => {
   const [salvar, isSaving] = useSalvarInteresses()
   const [recusa, setRecusa] = useState<string>()
@@ -41,12 +42,12 @@ export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose 
   }
   return (
     <Card>
-      {/* Each attempt has a boundary of its own. */}
-      <FalhaDosInteresses key={String(reference.fetchKey)} onRetry={onRetry}>
+      {/* A retry needs a new boundary: this one has failed. */}
+      <InteressesBoundary key={String(reference.fetchKey)} onRetry={onRetry}>
         <Suspense fallback={<CarregandoInteresses />}>
           <Escolher reference={reference} value={value} onChange={onChange} error={recusa} />
         </Suspense>
-      </FalhaDosInteresses>
+      </InteressesBoundary>
       <Cluster gap="small">
         <Button busy={isSaving} busyText="Salvando..." onClick={handleSave}>
           Salvar Interesses
@@ -66,4 +67,29 @@ const Escolher = ({ reference, value, onChange, error }: EscolherProps) => {
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
     onChange(current => alternar(current, interesse, chosen))
   return <InteressesPicker queryRef={data} value={value} onToggle={handleToggle} error={error} />
+}
+
+type BoundaryProps = { onRetry: () => void; children: ReactNode }
+
+/** If the list of interests fails to load, the rest of the profile stays (specification §8). */
+class InteressesBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override componentDidCatch() {
+    toastError('Erro ao carregar interesses')
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Notice
+        tone="danger"
+        title="Erro ao carregar interesses"
+        actions={
+          <Button look="secondary" shape="compact" onClick={this.props.onRetry}>
+            Tentar novamente
+          </Button>
+        }
+      />
+    )
+  }
 }

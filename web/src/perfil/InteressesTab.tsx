@@ -1,12 +1,12 @@
 import { Pencil, Sparkles } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Tag } from '../ui/Tag.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import type { InteressesTab_usuario$key } from './__generated__/InteressesTab_usuario.graphql.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onEdit: (() => void) | null
 }
 
-/** The interests of a person, or what to do for want of any. */
+/** The interests of a person, or a hint if there are none. */
 export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
   const { interesses } = useFragment(
     graphql`

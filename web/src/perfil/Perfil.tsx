@@ -1,35 +1,43 @@
+import { UserX } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import { lerSessao } from '../sessao/sessao.ts'
-import { Split } from '../ui/Split.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Split } from '../ui/layout/Split.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { Perfil_query$key } from './__generated__/Perfil_query.graphql.ts'
 import type { Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.ts'
 import { EditarPerfil } from './EditarPerfil.tsx'
 import { PerfilHeader } from './PerfilHeader.tsx'
 import { PerfilTabs } from './PerfilTabs.tsx'
 import { rascunhoDePerfil } from './rascunhoDePerfil.ts'
-import type { Versao } from './versoes.ts'
+import type { Variant } from './variants.ts'
 
 type Props = {
-  usuarioRef: Perfil_usuario$key
+  /** Null if no user has the id in the address. */
+  usuarioRef: Perfil_usuario$key | null
   queryRef: Perfil_query$key
-  versao: Versao
-  /** What this version shows beside the tabs. */
+  variant: Variant
+  /** Shown beside the tabs. */
   aside?: ReactNode
 }
 
-/** A profile; its owner changes it where it stands (specification §4). */
-export const Perfil = ({ usuarioRef, queryRef, versao, aside }: Props) => {
+/** A profile; its owner edits it in place (specification §4). */
+export const Perfil = ({ usuarioRef, ...props }: Props) =>
+  usuarioRef ? <PerfilDoUsuario usuarioRef={usuarioRef} {...props} /> : <SemPerfil variant={props.variant} />
+
+const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usuarioRef: Perfil_usuario$key }) => {
   const usuario = useUsuario(usuarioRef)
   const query = useInstituicao(queryRef)
   const proprio = usuario.codigo === lerSessao()?.codigo
-  const [editing, setEditing] = useState(() => proprio && rascunhoDePerfil().ler() !== null)
+  const [editing, setEditing] = useState(() => proprio && rascunhoDePerfil().read() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const handleEdit = () => setEditing(true)
   const handleClose = () => {
-    // The form goes with its focus; the button that opened it is back only then.
+    // The edit button is only rendered once the form, and the focus in it, are gone.
     flushSync(() => setEditing(false))
     editButton.current?.focus()
   }
@@ -37,9 +45,11 @@ export const Perfil = ({ usuarioRef, queryRef, versao, aside }: Props) => {
   const tabs = <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
   return (
     <>
-      <PerfilHeader usuarioRef={usuario} versao={versao} dono={dono} />
+      <PerfilHeader usuarioRef={usuario} variant={variant} dono={dono} />
       <Stack gap="large">
-        {editing ? <EditarPerfil usuarioRef={usuario} queryRef={query} versao={versao} onClose={handleClose} /> : null}
+        {editing ? (
+          <EditarPerfil usuarioRef={usuario} queryRef={query} variant={variant} onClose={handleClose} />
+        ) : null}
         {aside ? (
           <Split side="end" aside={aside}>
             {tabs}
@@ -51,6 +61,17 @@ export const Perfil = ({ usuarioRef, queryRef, versao, aside }: Props) => {
     </>
   )
 }
+
+const SemPerfil = ({ variant }: { variant: Variant }) => (
+  <>
+    <PageHeader title={variant.naoEncontrado} />
+    <EmptyState
+      icon={<UserX size={28} />}
+      title="Esta pessoa não existe ou saiu do mural."
+      actions={<LinkButton to={variant.inicio}>Voltar ao início</LinkButton>}
+    />
+  </>
+)
 
 const useUsuario = (usuarioRef: Perfil_usuario$key) =>
   useFragment(

@@ -3,7 +3,7 @@ import { media, theme } from '../ui/theme.css.ts'
 
 const { primary, accent } = theme.color.tone
 
-/** The second row is the part of the portrait that hangs below the banner. */
+/** The second row is the part of the portrait below the banner. */
 export const root = style({
   display: 'grid',
   gridTemplateRows: `calc(${theme.space.huge} + ${theme.space.large}) ${theme.size.header} auto`,

@@ -2,31 +2,30 @@ import { Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/form/Button.tsx'
 import { formatDate } from '../ui/format.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Tag } from '../ui/Tag.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import type { PerfilHeader_usuario$key } from './__generated__/PerfilHeader_usuario.graphql.ts'
-import { AvatarEditor } from './AvatarEditor.tsx'
+import { AvatarEditor } from './avatar/AvatarEditor.tsx'
 import * as styles from './PerfilHeader.css.ts'
-import type { Versao } from './versoes.ts'
+import type { Variant } from './variants.ts'
 
-/** What only the owner can do here. */
+/** The actions of the owner. */
 type Dono = { editing: boolean; onEdit: () => void; editButton: RefObject<HTMLButtonElement | null> }
 
 type Props = {
   usuarioRef: PerfilHeader_usuario$key
-  versao: Versao
+  variant: Variant
   /** Null for a visitor. */
   dono: Dono | null
 }
 
 const papeis = { ESTUDANTE: 'Estudante', PROFESSOR: 'Professor' } as const
 
-/** The banner: portrait, name, role, member since, and what the reader can do with this person. */
-export const PerfilHeader = ({ usuarioRef, versao, dono }: Props) => {
+/** The banner: portrait, name, role, member since, and the actions. */
+export const PerfilHeader = ({ usuarioRef, variant, dono }: Props) => {
   const usuario = useFragment(
     graphql`
       fragment PerfilHeader_usuario on Usuario @throwOnFieldError {
@@ -45,14 +44,18 @@ export const PerfilHeader = ({ usuarioRef, versao, dono }: Props) => {
     <div className={styles.root}>
       <div className={styles.banner} />
       <div className={styles.portrait}>
-        {dono ? <AvatarEditor usuarioRef={usuario} versao={versao} /> : <Avatar nome={nome} src={avatar} size="huge" />}
+        {dono ? (
+          <AvatarEditor usuarioRef={usuario} variant={variant} />
+        ) : (
+          <Avatar nome={nome} src={avatar} size="huge" />
+        )}
       </div>
       <div className={styles.words}>
         <PageHeader
           title={nome}
           above={<Tag tone={papel === 'PROFESSOR' ? 'accent' : 'primary'}>{papeis[papel]}</Tag>}
           lead={criadoEm ? <time dateTime={criadoEm}>Membro desde {formatDate(criadoEm)}</time> : null}
-          actions={dono ? <Editar {...dono} /> : <Escrever to={versao.mensagens(codigo)} />}
+          actions={dono ? <Editar {...dono} /> : <Escrever to={variant.mensagens(codigo)} />}
         />
       </div>
     </div>
@@ -67,7 +70,4 @@ const Editar = ({ editing, onEdit, editButton }: Dono) =>
     </Button>
   )
 
-const Escrever = ({ to }: { to: string }) => {
-  const routeExists = useRouteExists()
-  return routeExists(to) ? <LinkButton to={to}>Enviar Mensagem</LinkButton> : null
-}
+const Escrever = ({ to }: { to: string }) => <LinkButton to={to}>Enviar Mensagem</LinkButton>

@@ -22,12 +22,12 @@ test('shows the own profile with one query: name, role, member since, about text
   expect(main().queryByText('ana@puc.example')).toBeNull()
 })
 
-test('is the own profile as well under its own id', async () => {
+test('shows the own profile under its id too', async () => {
   await renderRoute('/profile/7', meuPerfil())
   expect(main().getByRole('button', { name: 'Alterar foto de perfil' })).toBeTruthy()
 })
 
-test("shows another's profile without anything to change", async () => {
+test("shows another person's profile without edit buttons", async () => {
   const { user } = await renderRoute('/profile/12', outroPerfil({ papel: 'PROFESSOR' }))
   expect(main().getByRole('heading', { level: 1, name: 'Rui Prado' })).toBeTruthy()
   expect(main().getByText('Professor')).toBeTruthy()
@@ -40,7 +40,7 @@ test("shows another's profile without anything to change", async () => {
   expect(main().queryByRole('button', { name: /Editar|Alterar|Remover/ })).toBeNull()
 })
 
-test('says so where a visitor finds nothing', async () => {
+test('tells a visitor that there is no information', async () => {
   const { user } = await renderRoute('/profile/12', outroPerfil({ sobre: null, interesses: [], criadoEm: null }))
   expect(main().getByText('Nenhuma informação disponível.')).toBeTruthy()
   expect(main().queryByText(/Membro desde/)).toBeNull()
@@ -49,7 +49,7 @@ test('says so where a visitor finds nothing', async () => {
   expect(main().queryByRole('button')).toBeNull()
 })
 
-test('leads the owner on where there is nothing yet', async () => {
+test('tells the owner what to add if there is nothing yet', async () => {
   const { user } = await renderRoute('/profile', meuPerfil({ sobre: null, interesses: [] }))
   expect(main().getByText(/Adicione um texto sobre você/)).toBeTruthy()
   await user.click(tab('Interesses'))
@@ -62,7 +62,7 @@ test('leads the owner on where there is nothing yet', async () => {
 test.each([
   ['aluno', '/profile/99', 'PerfilPageQuery', 'Usuário não encontrado'],
   ['professor', '/professor/profile/99', 'PerfilDoProfessorPageQuery', 'Perfil não encontrado'],
-] as const)('says to a(n) %s that nobody has the id', async (como, url, query, title) => {
+] as const)('tells a(n) %s that no user has the id', async (como, url, query, title) => {
   const { resolve } = await renderRoute(url, null, { como })
   await resolve({ Query: () => ({ usuario: null }) }, query)
   expect(main().getByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['aluno', '/profile', 'PerfilPageQuery'],
   ['professor', '/professor/profile', 'PerfilDoProfessorPageQuery'],
-] as const)('says to a(n) %s that the profile did not load', async (como, url, query) => {
+] as const)('tells a(n) %s that the profile failed to load', async (como, url, query) => {
   const { reject } = await renderRoute(url, null, { como })
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
   expect(main().getByRole('heading', { level: 1, name: 'Erro ao carregar perfil' })).toBeTruthy()
@@ -86,7 +86,7 @@ test('adds e-mail, title, department and areas as badges for a professor', async
   expect(contato.getByRole('link', { name: 'ana@puc.example' }).getAttribute('href')).toBe('mailto:ana@puc.example')
 })
 
-test('tells a professor what a student studies, since when and for what', async () => {
+test("shows a professor a student's course, start period and objective", async () => {
   const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
   await renderRoute('/professor/profile/12', outroPerfil(estudos), { como: 'professor' })
   const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
@@ -99,7 +99,7 @@ test('tells a professor what a student studies, since when and for what', async 
   )
 })
 
-test('says what a professor has not told, and that an e-mail is not for the reader', async () => {
+test('says which data is missing, and that the e-mail is not visible to the reader', async () => {
   const nothing = { papel: 'PROFESSOR', email: null, titulo: null, departamento: null, interesses: [] }
   await renderRoute('/professor/profile/12', outroPerfil(nothing), { como: 'professor' })
   expect(screen.getAllByText('Não informado')).toHaveLength(3)
@@ -111,7 +111,7 @@ test.each([
   ['aluno', '/professor/profile/12', '/'],
   ['visitante', '/profile/12', '/login'],
   ['visitante', '/professor/profile', '/professor/login'],
-] as const)('leads a %s away from %s', async (como, url, to) => {
+] as const)('redirects a %s from %s', async (como, url, to) => {
   const { router } = await renderRoute(url, null, { como })
   expect(router.state.location.pathname).toBe(to)
 })

@@ -1,12 +1,9 @@
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
 import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
 import { Perfil } from './Perfil.tsx'
-import { PerfilSkeleton } from './PerfilSkeleton.tsx'
-import { SemPerfil } from './SemPerfil.tsx'
-import { versaoDoAluno } from './versoes.ts'
+import { PerfilFrame } from './PerfilFrame.tsx'
+import { variantForAluno } from './variants.ts'
 
 const document = graphql`
   query PerfilPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
@@ -19,16 +16,12 @@ const document = graphql`
 
 /** '/profile' and '/profile/{id}': the own profile, or another person's (specification §2). */
 export const PerfilPage = () => (
-  <Page>
-    <Suspense fallback={<PerfilSkeleton />}>
-      <Carregado />
-    </Suspense>
-  </Page>
+  <PerfilFrame>
+    <PerfilDaPagina />
+  </PerfilFrame>
 )
 
-const Carregado = () => {
+const PerfilDaPagina = () => {
   const query = usePageQuery<PerfilPageQuery>(document)
-  const { usuario } = query
-  if (!usuario) return <SemPerfil versao={versaoDoAluno} />
-  return <Perfil usuarioRef={usuario} queryRef={query} versao={versaoDoAluno} />
+  return <Perfil usuarioRef={query.usuario} queryRef={query} variant={variantForAluno} />
 }

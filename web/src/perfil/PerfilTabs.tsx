@@ -5,7 +5,7 @@ import type { PerfilTabs_usuario$key } from './__generated__/PerfilTabs_usuario.
 import { CarregandoInteresses } from './CarregandoInteresses.tsx'
 import { InteressesTab } from './InteressesTab.tsx'
 import { SobreTab } from './SobreTab.tsx'
-import { useEscolha } from './useEscolha.ts'
+import { useInteressesEdit } from './useInteressesEdit.ts'
 
 const InteressesEditor = lazy(() =>
   import('./InteressesEditor.tsx').then(module => ({ default: module.InteressesEditor })),
@@ -13,16 +13,16 @@ const InteressesEditor = lazy(() =>
 
 type Props = {
   usuarioRef: PerfilTabs_usuario$key
-  /** Opens the form of name and about text; null for a visitor. */
+  /** Opens the form to edit the profile; null for a visitor. */
   onEdit: (() => void) | null
 }
 
-/** 'Sobre' and 'Interesses'. What is chosen in the interest editor outlives a look at the other tab. */
+/** 'Sobre' and 'Interesses'. The choice in the interest editor survives a change of tabs. */
 export const PerfilTabs = ({ usuarioRef, onEdit }: Props) => {
   const usuario = useFragment(
     graphql`
       fragment PerfilTabs_usuario on Usuario @throwOnFieldError {
-        ...useEscolha_usuario
+        ...useInteressesEdit_usuario
         ...SobreTab_usuario
         ...InteressesTab_usuario
       }
@@ -30,7 +30,7 @@ export const PerfilTabs = ({ usuarioRef, onEdit }: Props) => {
     usuarioRef,
   )
   const [tab, setTab] = useState<'sobre' | 'interesses'>('sobre')
-  const { abrir, escolha } = useEscolha(usuario)
+  const { abrir, escolha } = useInteressesEdit(usuario)
   const interesses = escolha ? (
     <Suspense fallback={<CarregandoInteresses />}>
       <InteressesEditor {...escolha} />

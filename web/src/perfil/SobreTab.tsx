@@ -1,12 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { SobreTab_usuario$key } from './__generated__/SobreTab_usuario.graphql.ts'
 
-/** The about text, or what to do for want of one; `onEdit` is null for a visitor. */
+/** The about text, or a hint if there is none; `onEdit` is null for a visitor. */
 export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$key; onEdit: (() => void) | null }) => {
   const { sobre } = useFragment(
     graphql`

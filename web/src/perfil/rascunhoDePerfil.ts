@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunho.ts'
 
 const schema = v.object(
   v.entriesFromList(['nome', 'sobre', 'curso', 'periodoDeInicio', 'objetivoPrincipal'], v.string()),
 )
 
-/** What was typed into the own profile's form and not saved yet. */
+/** The unsaved values of the profile's form. */
 export type Rascunho = v.InferOutput<typeof schema>
 
 export const rascunhoDePerfil = () => rascunhoDoUsuario('perfil', stored => v.is(schema, stored))

@@ -1,14 +1,14 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import type {
   AtualizarPerfilInput,
   useAtualizarPerfilMutation,
 } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
-import { mostrarEscrito } from './escrito.ts'
-import type { Versao } from './versoes.ts'
+import { updatePerfil } from './updaters.ts'
+import type { Variant } from './variants.ts'
 
-/** Why it was refused, and the same by field where the server names them. */
+/** Why it was refused, in general and by field. */
 export type Recusa = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
 
 type Answer = { onAtualizado: () => void; onRecusado: (recusa: Recusa) => void }
@@ -38,12 +38,12 @@ const mutation = graphql`
   }
 `
 
-/** Changes the own profile, wherever they show; toasts as specification §8 words them. */
-export function useAtualizarPerfil(versao: Versao) {
+/** Updates the own profile in every view; the toasts are from specification §8. */
+export function useAtualizarPerfil(variant: Variant) {
   const [commit, isSaving] = useMutation<useAtualizarPerfilMutation>(mutation)
   const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRecusado }: Answer) => {
     const refuse = (recusa: Recusa) => {
-      toastError(versao.erroAoAtualizar, 'Não foi possível salvar o perfil. Tente novamente.')
+      toastError(variant.erroAoAtualizar, 'Não foi possível salvar o perfil. Tente novamente.')
       onRecusado(recusa)
     }
     commit({
@@ -51,11 +51,11 @@ export function useAtualizarPerfil(versao: Versao) {
       updater: (store, data) => {
         const result = data?.atualizarPerfil
         if (result?.__typename === 'AtualizarPerfilSuccess' && !result.usuario)
-          mostrarEscrito(store, { ...input, sobre: input.sobre ?? null })
+          updatePerfil(store, { ...input, sobre: input.sobre ?? null })
       },
       onCompleted: ({ atualizarPerfil: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result)
-        toastSuccess(versao.atualizado)
+        toastSuccess(variant.atualizado)
         onAtualizado()
       },
       onError: error => refuse({ mensagem: failureSentence(error), campos: [] }),

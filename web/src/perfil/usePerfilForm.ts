@@ -2,32 +2,32 @@ import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { usePerfilForm_usuario$key } from './__generated__/usePerfilForm_usuario.graphql.ts'
 import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
-import { objetivos } from '../sessao/objetivos.ts'
+import { objetivos } from '../sessao/cadastro/objetivos.ts'
 import { rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
 import { type Recusa, useAtualizarPerfil } from './useAtualizarPerfil.ts'
-import type { Versao } from './versoes.ts'
+import type { Variant } from './variants.ts'
 
-/** Longest name and about text, in characters, as the schema has them. */
+/** The longest name and about text, in characters, as in the schema. */
 export const maximoDoNome = 120
 export const maximoDoSobre = 2000
 
-/** What is wrong: by field, or with the whole. */
+/** Errors by field, or `geral`. */
 type Errors = Partial<Record<keyof Rascunho | 'geral', string | undefined>>
 
-/** The form of the own profile. What was typed outlives failures, reloads and a session that ends meanwhile. */
-export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, versao: Versao, onClose: () => void) {
+/** The form of the own profile. The draft survives failures, reloads and the end of the session. */
+export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, variant: Variant, onClose: () => void) {
   const antes = useAntes(usuarioRef)
   const [rascunho] = useState(rascunhoDePerfil)
-  const [values, setValues] = useState(() => rascunho.ler() ?? antes)
+  const [values, setValues] = useState(() => rascunho.read() ?? antes)
   const [errors, setErrors] = useState<Errors>({})
-  const [atualizar, isSaving] = useAtualizarPerfil(versao)
+  const [atualizar, isSaving] = useAtualizarPerfil(variant)
   const type = (typed: Partial<Rascunho>) => {
     const next = { ...values, ...typed }
     setValues(next)
-    rascunho.guardar(next)
+    rascunho.save(next)
   }
   const cancelar = () => {
-    rascunho.esquecer()
+    rascunho.clear()
     onClose()
   }
   const salvar = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, versao: Ver
   return { values, type, errors, salvar, cancelar, isSaving }
 }
 
-/** The profile as it stands. */
+/** The saved profile. */
 function useAntes(usuarioRef: usePerfilForm_usuario$key): Rascunho {
   const usuario = useFragment(
     graphql`
@@ -64,7 +64,7 @@ function useAntes(usuarioRef: usePerfilForm_usuario$key): Rascunho {
   return { nome, sobre: sobre ?? '', ...estudos }
 }
 
-/** Course, start period and objective go along where they were changed: not every upstream takes them. */
+/** Sends course, start period and objective only if they changed: not every upstream accepts them. */
 function toEstudos(values: Rascunho, antes: Rascunho): Partial<AtualizarPerfilInput> {
   const changed = (field: keyof Rascunho) => values[field] !== '' && values[field] !== antes[field]
   const objetivo = objetivos.find(({ value }) => value === values.objetivoPrincipal)

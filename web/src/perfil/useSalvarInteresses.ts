@@ -1,14 +1,14 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import type { useSalvarInteressesMutation } from './__generated__/useSalvarInteressesMutation.graphql.ts'
-import { mostrarInteresses } from './escrito.ts'
+import { updateInteresses } from './updaters.ts'
 
 type Answer = { onSalvos: () => void; onRecusados: (mensagem: string) => void }
 
 const falha = 'Não foi possível salvar os interesses.'
 
-/** Replaces the own interests by these names; every view of them follows from the payload. */
+/** Replaces the own interests by name; the payload updates every view. */
 export function useSalvarInteresses() {
   const [commit, isSaving] = useMutation<useSalvarInteressesMutation>(graphql`
     mutation useSalvarInteressesMutation($input: SalvarInteressesInput!) {
@@ -16,7 +16,7 @@ export function useSalvarInteresses() {
         __typename
         ... on SalvarInteressesSuccess {
           usuario {
-            ...useEscolha_usuario
+            ...useInteressesEdit_usuario
           }
         }
         ... on EntradaInvalida {
@@ -34,7 +34,7 @@ export function useSalvarInteresses() {
       variables: { input: { interesses } },
       updater: (store, data) => {
         const result = data?.salvarInteresses
-        if (result?.__typename === 'SalvarInteressesSuccess' && !result.usuario) mostrarInteresses(store, interesses)
+        if (result?.__typename === 'SalvarInteressesSuccess' && !result.usuario) updateInteresses(store, interesses)
       },
       onCompleted: ({ salvarInteresses: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)

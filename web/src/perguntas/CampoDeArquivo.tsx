@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { AreaDeArquivo } from '../historico/AreaDeArquivo.tsx'
-import { formatTamanho, toPdf } from '../historico/arquivo.ts'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { AreaDeArquivo } from '../historico/importar/AreaDeArquivo.tsx'
+import { formatTamanho, toPdf } from '../historico/importar/arquivo.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { Enviado } from './respostas.ts'
 import { useEnviarArquivo } from './useEnviarArquivo.ts'
 
@@ -19,16 +19,16 @@ type Props = {
   onEnviado: (enviado: Enviado | null) => void
 }
 
-/** The PDF that a vaga asks for: sent as soon as it is chosen. */
+/** The PDF that a vaga asks for, uploaded as soon as it is chosen. */
 export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado }: Props) => {
   const input = useRef<HTMLInputElement>(null)
-  const [recusa, setRecusa] = useState<string | undefined>()
+  const [refusal, setRefusal] = useState<string | undefined>()
   const [enviar, isSending] = useEnviarArquivo(vaga)
   const handleArquivo = (escolhido: File) => {
-    setRecusa(undefined)
+    setRefusal(undefined)
     enviar(toPdf(escolhido), {
       onEnviado: sent => onEnviado({ ...sent, nome: escolhido.name }),
-      onRefused: setRecusa,
+      onRefused: setRefusal,
     })
   }
   const handleRemove = () => {
@@ -37,7 +37,7 @@ export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado 
   }
   return (
     <Stack gap="small">
-      <Field label="Arquivo em PDF" optional={opcional} hint={dica} error={recusa ?? erro}>
+      <Field label="Arquivo em PDF" optional={opcional} hint={dica} error={refusal ?? erro}>
         {control => <AreaDeArquivo {...control} ref={input} disabled={isSending} onArquivo={handleArquivo} />}
       </Field>
       <div role="status">

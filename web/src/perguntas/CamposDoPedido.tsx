@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Field } from '../ui/Field.tsx'
-import { Select } from '../ui/Select.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Textarea } from '../ui/Textarea.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Textarea } from '../ui/form/Textarea.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
 import { CampoDeArquivo } from './CampoDeArquivo.tsx'
 import {
   campoDaPergunta,
@@ -11,7 +11,7 @@ import {
   dicaDoArquivo,
   type Erros,
   maximos,
-  type Pedido,
+  type PedidoDaVaga,
   type Pergunta,
   type Respondido,
 } from './respostas.ts'
@@ -19,13 +19,13 @@ import {
 type Props = {
   /** Global id. */
   vaga: string
-  pedido: Pedido
+  pedido: PedidoDaVaga
   respondido: Respondido
   erros: Erros
   onRespondido: (respondido: Respondido) => void
 }
 
-/** What a vaga asks of who applies: its questions, and the PDF. */
+/** The fields for the perguntas of a vaga and its PDF. */
 export const CamposDoPedido = ({ vaga, pedido, respondido, erros, onRespondido }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatTamanho } from '../historico/arquivo.ts'
+import { formatTamanho } from '../historico/importar/arquivo.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/form/Button.tsx'
 import { download } from '../ui/download.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type {
   ListaDeRespostas_respostas$data,
   ListaDeRespostas_respostas$key,
@@ -14,11 +14,11 @@ import type {
 
 type Props = {
   respostasRef: ListaDeRespostas_respostas$key | null
-  /** What the PDF is called once it is downloaded. */
+  /** The file name of the downloaded PDF. */
   nomeDoArquivo: string
 }
 
-/** What a candidatura answered, with the questions as they were asked, and its PDF. */
+/** The respostas of a candidatura, with the perguntas as they were at the time, and its PDF. */
 export const ListaDeRespostas = ({ respostasRef, nomeDoArquivo }: Props) => {
   const data = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export const ListaDeRespostas = ({ respostasRef, nomeDoArquivo }: Props) => {
     <Stack gap="small">
       <Stack as="ul" gap="small">
         {data.respostas.map((resposta, index) => (
-          // Nothing of it ever changes place.
+          // The list never reorders.
           <Resposta key={index} {...resposta} />
         ))}
       </Stack>
@@ -73,7 +73,7 @@ const Resposta = ({ pergunta, valor, isLink }: ListaDeRespostas_respostas$data['
 
 type Arquivo = NonNullable<ListaDeRespostas_respostas$data['arquivo']>
 
-/** A link cannot carry the token: the file is fetched, and handed over by the page. */
+/** Downloads by fetch, because a link cannot send the token. */
 const Baixar = ({ arquivo: { caminho, tamanho }, nome }: { arquivo: Arquivo; nome: string }) => {
   const [estado, setEstado] = useState<'parado' | 'baixando' | 'falhou'>('parado')
   const baixar = async () => {

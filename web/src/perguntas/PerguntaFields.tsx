@@ -1,27 +1,27 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Select } from '../ui/Select.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Textarea } from '../ui/Textarea.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { type Escrita, isTipo, tipos } from './escritas.ts'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Textarea } from '../ui/form/Textarea.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { type PerguntaFormValues, isTipo, tipos } from './perguntasForm.ts'
 
 type Props = {
-  pergunta: Escrita
+  pergunta: PerguntaFormValues
   /** From 1. */
   numero: number
   total: number
   erros: { texto: string | undefined; opcoes: string | undefined }
-  onPergunta: (pergunta: Escrita) => void
+  onPergunta: (pergunta: PerguntaFormValues) => void
   onMover: (by: -1 | 1) => void
   onRemover: () => void
 }
 
-/** One question as it is being written. */
+/** The fields of one pergunta. */
 export const PerguntaFields = ({ pergunta, numero, total, erros, onPergunta, onMover, onRemover }: Props) => (
   <Fieldset legend={`Pergunta ${numero}`}>
     <Stack gap="small">
@@ -47,7 +47,7 @@ export const PerguntaFields = ({ pergunta, numero, total, erros, onPergunta, onM
   </Fieldset>
 )
 
-/** How it is answered, and the options of those that have some. */
+/** The type of the resposta, and its options. */
 const Tipo = ({ pergunta, erros, onPergunta }: Pick<Props, 'pergunta' | 'erros' | 'onPergunta'>) => (
   <>
     <Field label="Tipo de resposta">

@@ -43,7 +43,7 @@ describe('a student who applies', () => {
   const pdf = new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' })
   const guardado = { __typename: 'EnviarArquivoDaCandidaturaSuccess', arquivo: 'a-1', tamanho: 8 }
 
-  test('sends answers and the PDF with the application', async () => {
+  test('sends respostas and the PDF with the candidatura', async () => {
     const { user, variables, resolve } = await open()
     await user.type(resposta(), '12')
     await user.selectOptions(screen.getByRole('combobox', { name: /Qual turno/ }), 'Tarde')
@@ -60,7 +60,7 @@ describe('a student who applies', () => {
     })
   })
 
-  test('is told at the field what is missing, before anything is sent', async () => {
+  test('sees missing respostas at their fields, and sends nothing', async () => {
     const { user, pending } = await open()
     await user.click(enviar())
     expect(dialog().getByText('Responda a esta pergunta.')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('a student who applies', () => {
     expect(pending()).toEqual([])
   })
 
-  test('keeps what was answered over a reload', async () => {
+  test('keeps the respostas over a reload', async () => {
     const { user } = await open()
     await user.type(resposta(), '12')
     document.body.replaceChildren()
@@ -80,7 +80,7 @@ describe('a student who applies', () => {
     expect(resposta().value).toBe('12')
   })
 
-  test('is told why a file is refused, and sends none of another kind', async () => {
+  test('sees why a file is refused, and uploads only PDFs', async () => {
     const { user, pending, resolve } = await open()
     fireEvent.drop(arquivo(), { dataTransfer: { files: [new File(['x'], 'foto.png', { type: 'image/png' })] } })
     expect(dialog().getByText('Por favor, selecione apenas arquivos PDF.')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('a student who applies', () => {
     expect(dialog().getByText(mensagem)).toBeTruthy()
   })
 
-  test('reads the questions again when one changed meanwhile, with the answers as they were', async () => {
+  test('refetches the perguntas when one changed meanwhile, and keeps the respostas', async () => {
     const { user, resolve } = await open({ arquivo: 'NAO' })
     await user.type(resposta(), '12')
     await user.click(enviar())
@@ -106,7 +106,7 @@ describe('a student who applies', () => {
       {
         ...pede({ perguntas: [horas, outra], arquivo: 'NAO' }),
       },
-      'useRelerPedidoQuery',
+      'useRespostasFormQuery',
     )
     expect(screen.getByRole('textbox', { name: /Quantas horas por dia/ })).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Quantas horas\?/ }).value).toBe('12')
@@ -116,7 +116,7 @@ describe('a student who applies', () => {
 describe('a professor', () => {
   const open = async (pedido: object = { perguntas: [] }) => {
     const opened = await renderRoute(url, { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) }, { como: 'professor' })
-    // What there is, is changed.
+    // The existing pergunta is edited.
     const { perguntas = [] } = pedido as { perguntas?: object[] }
     await opened.user.click(button(perguntas.length > 0 ? 'Alterar perguntas' : 'Definir perguntas'))
     await screen.findByRole('dialog')
@@ -124,7 +124,7 @@ describe('a professor', () => {
   }
   const salvar = () => dialog().getByRole('button', { name: 'Salvar' })
 
-  test('writes questions, their order and what file to send', async () => {
+  test('edits perguntas, their order and the file to ask for', async () => {
     const { user, variables } = await open({ perguntas: [horas] })
     await user.click(button('Adicionar pergunta'))
     const nova = within(screen.getByRole('group', { name: 'Pergunta 2' }))
@@ -143,7 +143,7 @@ describe('a professor', () => {
     })
   })
 
-  test('asks at most five, and each says what is wrong with it', async () => {
+  test('adds at most five perguntas, each with its errors', async () => {
     const { user, pending } = await open()
     for (let count = 0; count < 5; count += 1) await user.click(button('Adicionar pergunta'))
     expect(screen.queryByRole('button', { name: 'Adicionar pergunta' })).toBeNull()
@@ -152,7 +152,7 @@ describe('a professor', () => {
     expect(pending()).not.toContain(definir)
   })
 
-  test('finds what was written again after a reload, until it is thrown away', async () => {
+  test('keeps the draft over a reload until it is discarded', async () => {
     const texto = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
     const { user } = await open({ perguntas: [horas] })
     await user.type(texto(), ' Por dia?')
@@ -163,7 +163,7 @@ describe('a professor', () => {
     expect(texto().value).toBe('Quantas horas?')
   })
 
-  test('keeps what was written when it cannot be saved', async () => {
+  test('keeps the values after a failure to save', async () => {
     const { user, reject } = await open({ perguntas: [horas] })
     const texto = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
     await user.type(texto, ' Por semana?')
@@ -174,7 +174,7 @@ describe('a professor', () => {
   })
 })
 
-test('an upstream without questions has neither card nor fields', async () => {
+test('shows neither card nor fields on an upstream without perguntas', async () => {
   await renderRoute(url, { ...page(), Viewer: () => ({ selecao: null, pedidoDaVaga: null }) }, { como: 'professor' })
   expect(screen.getByRole('heading', { name: 'Benefícios' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Perguntas aos candidatos' })).toBeNull()

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type {
   PerguntasCard_pedido$data,
   PerguntasCard_pedido$key,
@@ -17,7 +17,7 @@ const cardFragment = graphql`
   fragment PerguntasCard_pedido on PedidoDaVaga @throwOnFieldError {
     arquivo
     perguntas {
-      # They are counted.
+      # Read for the count.
       # eslint-disable-next-line relay/unused-fields
       codigo
     }
@@ -25,7 +25,7 @@ const cardFragment = graphql`
   }
 `
 
-/** What a vaga asks of who applies, and changing it. */
+/** The perguntas of a vaga, and their dialog. */
 export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: PerguntasCard_pedido$key }) => {
   const pedido = useFragment(cardFragment, pedidoRef)
   const [open, setOpen] = useState(false)

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
-import { Select } from '../ui/Select.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { toastSuccess } from '../ui/toast.ts'
-import type { escritas_pedido$key } from './__generated__/escritas_pedido.graphql.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
+import { Notice } from '../ui/state/Notice.tsx'
+import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { toastSuccess } from '../ui/overlay/toast.ts'
+import type { perguntasForm_pedido$key } from './__generated__/perguntasForm_pedido.graphql.ts'
 import type { PerguntasDialog_pedido$key } from './__generated__/PerguntasDialog_pedido.graphql.ts'
 import {
-  conferir,
-  emBranco,
-  type Escrita,
-  type Escrito,
+  validate,
+  blankPergunta,
+  type PerguntaFormValues,
+  type PerguntasFormValues,
   isPedidoDeArquivo,
-  lerEscrito,
+  readFormValues,
   maximoDePerguntas,
-  mover,
+  move,
   pedidoFragment,
   pedidosDeArquivo,
-  toEscrito,
+  toFormValues,
   toInput,
-} from './escritas.ts'
+} from './perguntasForm.ts'
 import { PerguntaFields } from './PerguntaFields.tsx'
 import { useDefinirPerguntas } from './useDefinirPerguntas.ts'
 
@@ -38,10 +38,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Writes what a vaga asks of who applies. What was written is kept as a draft until it is saved. */
+/** Edits the perguntas of a vaga. The draft is kept until it is saved. */
 export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
-  const form = useEscrito(vaga, pedidoRef, onClose)
-  const { escrito, escrever, erros, recusa, isSaving, salvar } = form
+  const form = usePerguntasForm(vaga, pedidoRef, onClose)
+  const { values, update, erros, refusal, isSaving, salvar } = form
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -57,11 +57,11 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
       <Stack>
         <Text color="muted">Quem já se candidatou fica com as perguntas que respondeu.</Text>
         {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
-        <Perguntas perguntas={escrito.perguntas} erros={erros} onPerguntas={perguntas => escrever({ perguntas })} />
-        <Arquivo escrito={escrito} erro={erros['instrucao']} onEscrito={escrever} />
-        {recusa ? (
+        <Perguntas perguntas={values.perguntas} erros={erros} onPerguntas={perguntas => update({ perguntas })} />
+        <Arquivo values={values} erro={erros['instrucao']} onUpdate={update} />
+        {refusal ? (
           <Notice tone="danger" live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
       </Stack>
@@ -70,27 +70,27 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
 }
 
 type PerguntasProps = {
-  perguntas: Escrita[]
+  perguntas: PerguntaFormValues[]
   erros: Record<string, string>
-  onPerguntas: (perguntas: Escrita[]) => void
+  onPerguntas: (perguntas: PerguntaFormValues[]) => void
 }
 
 const Perguntas = ({ perguntas, erros, onPerguntas }: PerguntasProps) => (
   <>
     {perguntas.map((pergunta, index) => (
       <PerguntaFields
-        key={pergunta.chave}
+        key={pergunta.key}
         pergunta={pergunta}
         numero={index + 1}
         total={perguntas.length}
         erros={{ texto: erros[`perguntas.${index}.texto`], opcoes: erros[`perguntas.${index}.opcoes`] }}
         onPergunta={next => onPerguntas(perguntas.map((each, other) => (other === index ? next : each)))}
-        onMover={by => onPerguntas(mover(perguntas, index, by))}
+        onMover={by => onPerguntas(move(perguntas, index, by))}
         onRemover={() => onPerguntas(perguntas.filter(each => each !== pergunta))}
       />
     ))}
     {perguntas.length < maximoDePerguntas ? (
-      <Button look="secondary" onClick={() => onPerguntas([...perguntas, emBranco(perguntas)])}>
+      <Button look="secondary" onClick={() => onPerguntas([...perguntas, blankPergunta(perguntas)])}>
         Adicionar pergunta
       </Button>
     ) : (
@@ -101,16 +101,20 @@ const Perguntas = ({ perguntas, erros, onPerguntas }: PerguntasProps) => (
   </>
 )
 
-type ArquivoProps = { escrito: Escrito; erro: string | undefined; onEscrito: (change: Partial<Escrito>) => void }
+type ArquivoProps = {
+  values: PerguntasFormValues
+  erro: string | undefined
+  onUpdate: (change: Partial<PerguntasFormValues>) => void
+}
 
-const Arquivo = ({ escrito: { arquivo, instrucao }, erro, onEscrito }: ArquivoProps) => (
+const Arquivo = ({ values: { arquivo, instrucao }, erro, onUpdate }: ArquivoProps) => (
   <>
     <Field label="Arquivo" hint="Um PDF de até 5MB, verificado antes de chegar a você.">
       {control => (
         <Select
           {...control}
           value={arquivo}
-          onChange={({ target: { value } }) => (isPedidoDeArquivo(value) ? onEscrito({ arquivo: value }) : null)}
+          onChange={({ target: { value } }) => (isPedidoDeArquivo(value) ? onUpdate({ arquivo: value }) : null)}
         >
           {Object.entries(pedidosDeArquivo).map(([value, nome]) => (
             <option key={value} value={value}>
@@ -123,7 +127,7 @@ const Arquivo = ({ escrito: { arquivo, instrucao }, erro, onEscrito }: ArquivoPr
     {arquivo === 'NAO' ? null : (
       <Field label="O que enviar" optional hint="Por exemplo: seu currículo, em até duas páginas." error={erro}>
         {control => (
-          <TextInput {...control} value={instrucao} onChange={event => onEscrito({ instrucao: event.target.value })} />
+          <TextInput {...control} value={instrucao} onChange={event => onUpdate({ instrucao: event.target.value })} />
         )}
       </Field>
     )}
@@ -132,41 +136,41 @@ const Arquivo = ({ escrito: { arquivo, instrucao }, erro, onEscrito }: ArquivoPr
 
 const dialogFragment = graphql`
   fragment PerguntasDialog_pedido on PedidoDaVaga @throwOnFieldError {
-    ...escritas_pedido
+    ...perguntasForm_pedido
   }
 `
 
-function useEscrito(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
+function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
   const dialog = useFragment(dialogFragment, pedidoRef)
-  const pedido = useFragment<escritas_pedido$key>(pedidoFragment, dialog)
+  const pedido = useFragment<perguntasForm_pedido$key>(pedidoFragment, dialog)
   const rascunho = useRascunhoDeTexto(`perguntas:${vaga}`)
   const [erros, setErros] = useState<Record<string, string>>({})
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [definir, isSaving] = useDefinirPerguntas()
-  const atual = lerEscrito(rascunho.texto) ?? toEscrito(pedido)
-  const escrever = (change: Partial<Escrito>) => rascunho.guardar(JSON.stringify({ ...atual, ...change }))
+  const values = readFormValues(rascunho.texto) ?? toFormValues(pedido)
+  const update = (change: Partial<PerguntasFormValues>) => rascunho.save(JSON.stringify({ ...values, ...change }))
   const descartar = () => {
-    rascunho.guardar('')
+    rascunho.save('')
     setErros({})
-    setRecusa(null)
+    setRefusal(null)
   }
   const salvar = () => {
-    const errados = conferir(atual)
-    const count = Object.keys(errados).length
-    setErros(errados)
-    setRecusa(count > 0 ? 'Confira os campos marcados acima.' : null)
+    const wrong = validate(values)
+    const count = Object.keys(wrong).length
+    setErros(wrong)
+    setRefusal(count > 0 ? 'Confira os campos marcados acima.' : null)
     if (count > 0) return
-    definir(toInput(vaga, atual), {
+    definir(toInput(vaga, values), {
       onDefinidas: () => {
         descartar()
         toastSuccess('Perguntas salvas')
         onClose()
       },
       onRefused: ({ mensagem, campos }) => {
-        setRecusa(mensagem)
+        setRefusal(mensagem)
         setErros(Object.fromEntries(campos.map(({ campo, mensagem: erro }) => [campo, erro])))
       },
     })
   }
-  return { escrito: atual, escrever, descartar, restaurado: rascunho.restaurado, erros, recusa, isSaving, salvar }
+  return { values: values, update, descartar, restaurado: rascunho.restaurado, erros, refusal, isSaving, salvar }
 }

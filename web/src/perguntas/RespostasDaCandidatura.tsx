@@ -1,36 +1,36 @@
 import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Card } from '../ui/Card.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Heading } from '../ui/Heading.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import type { RespostasDaCandidaturaQuery } from './__generated__/RespostasDaCandidaturaQuery.graphql.ts'
 import { ListaDeRespostas } from './ListaDeRespostas.tsx'
 
 type Props = {
   /** Global id of the candidatura. */
   id: string
-  /** Who applied. */
+  /** Name of the candidate. */
   nome: string
 }
 
-/** What a candidate answered; nothing where the vaga asked nothing. */
+/** The respostas of a candidate; nothing without any. */
 export const RespostasDaCandidatura = (props: Props) => {
-  const [tentativa, setTentativa] = useState(0)
-  const retry = () => setTentativa(tentativa + 1)
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt(attempt + 1)
   return (
     <Boundary
-      key={tentativa}
+      key={attempt}
       fallback={<FailedPart title="Erro ao carregar as respostas" busy={false} onRetry={retry} />}
     >
       <Suspense>
-        <Lidas {...props} tentativa={tentativa} />
+        <Loaded {...props} attempt={attempt} />
       </Suspense>
     </Boundary>
   )
 }
 
-const Lidas = ({ id, nome, tentativa }: Props & { tentativa: number }) => {
+const Loaded = ({ id, nome, attempt }: Props & { attempt: number }) => {
   const { viewer } = useLazyLoadQuery<RespostasDaCandidaturaQuery>(
     graphql`
       query RespostasDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
@@ -48,16 +48,16 @@ const Lidas = ({ id, nome, tentativa }: Props & { tentativa: number }) => {
       }
     `,
     { candidatura: id },
-    { fetchPolicy: 'store-and-network', fetchKey: tentativa },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
-  const lidas = viewer?.respostasDaCandidatura
-  if (!lidas || (lidas.respostas.length === 0 && !lidas.arquivo)) return null
+  const respostas = viewer?.respostasDaCandidatura
+  if (!respostas || (respostas.respostas.length === 0 && !respostas.arquivo)) return null
   return (
     <Card as="section" padding="compact" labelledBy="respostas">
       <Heading level={2} look="card" id="respostas">
         Respostas
       </Heading>
-      <ListaDeRespostas respostasRef={lidas} nomeDoArquivo={`${nome}.pdf`} />
+      <ListaDeRespostas respostasRef={respostas} nomeDoArquivo={`${nome}.pdf`} />
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import type { respostas_pedido$data } from './__generated__/respostas_pedido.graphql.ts'
 
-/** What the form of applying needs. */
 export const pedidoFragment = graphql`
   fragment respostas_pedido on PedidoDaVaga @throwOnFieldError {
     arquivo
@@ -16,16 +15,16 @@ export const pedidoFragment = graphql`
   }
 `
 
-export type Pedido = respostas_pedido$data
-export type Pergunta = Pedido['perguntas'][number]
+export type PedidoDaVaga = respostas_pedido$data
+export type Pergunta = PedidoDaVaga['perguntas'][number]
 
-/** A PDF that was sent and is still to be used. */
+/** An uploaded PDF that no candidatura refers to yet. */
 export type Enviado = { arquivo: string; nome: string; tamanho: number }
 
-/** What was typed and sent, by the code of the question. */
+/** The typed answers, by the codigo of the pergunta, and the uploaded PDF. */
 export type Respondido = { valores: Readonly<Record<string, string>>; enviado: Enviado | null }
 
-/** What is wrong, by the name that the API has for the field. */
+/** Errors by the API's field names. */
 export type Erros = Readonly<Record<string, string>>
 
 export const semRespostas: Respondido = { valores: {}, enviado: null }
@@ -33,7 +32,7 @@ export const semRespostas: Respondido = { valores: {}, enviado: null }
 export const campoDaPergunta = (codigo: string) => `respostas.${codigo}`
 export const campoDoArquivo = 'arquivo'
 
-/** Longest answers, in characters. */
+/** In characters. */
 export const maximos: Readonly<Record<string, number>> = { TEXTO_CURTO: 200, TEXTO_LONGO: 2000, NUMERO: 30, LINK: 500 }
 
 function erroDe({ tipo, obrigatoria, opcoes }: Pergunta, valor: string): string | null {
@@ -48,21 +47,21 @@ function erroDe({ tipo, obrigatoria, opcoes }: Pergunta, valor: string): string 
 
 const valorDe = ({ valores }: Respondido, codigo: string) => (valores[codigo] ?? '').trim()
 
-/** Why what was answered cannot be sent, as the server would say. */
-export function errosDe({ perguntas, arquivo }: Pedido, respondido: Respondido): Erros {
-  const erradas = perguntas.flatMap(pergunta => {
+/** Validates the answers with the server's rules. */
+export function errosDe({ perguntas, arquivo }: PedidoDaVaga, respondido: Respondido): Erros {
+  const wrong = perguntas.flatMap(pergunta => {
     const erro = erroDe(pergunta, valorDe(respondido, pergunta.codigo))
     return erro ? [[campoDaPergunta(pergunta.codigo), erro]] : []
   })
   const semArquivo = arquivo === 'OBRIGATORIO' && !respondido.enviado
-  return Object.fromEntries([...erradas, ...(semArquivo ? [[campoDoArquivo, 'Envie o arquivo PDF pedido.']] : [])])
+  return Object.fromEntries([...wrong, ...(semArquivo ? [[campoDoArquivo, 'Envie o arquivo PDF pedido.']] : [])])
 }
 
-/** What should be in the PDF, and what it may be. */
-export const dicaDoArquivo = ({ instrucao }: Pedido) => `${instrucao ? `${instrucao} ` : ''}Apenas PDF, até 5MB.`
+/** The hint of the file field: the instrucao and the limits. */
+export const dicaDoArquivo = ({ instrucao }: PedidoDaVaga) => `${instrucao ? `${instrucao} ` : ''}Apenas PDF, até 5MB.`
 
-/** What goes along with the application. */
-export const toInput = ({ perguntas, arquivo }: Pedido, respondido: Respondido) => ({
+/** The part of the input of candidatarSe. */
+export const toInput = ({ perguntas, arquivo }: PedidoDaVaga, respondido: Respondido) => ({
   respostas: perguntas.flatMap(({ codigo, texto }) => {
     const valor = valorDe(respondido, codigo)
     return valor ? [{ pergunta: codigo, texto, valor }] : []

@@ -5,12 +5,12 @@ import type {
   useDefinirPerguntasMutation,
 } from './__generated__/useDefinirPerguntasMutation.graphql.ts'
 
-type Recusa = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
-type Answer = { onDefinidas: () => void; onRefused: (recusa: Recusa) => void }
+type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
+type Callbacks = { onDefinidas: () => void; onRefused: (refusal: Refusal) => void }
 
 const falha = 'Não foi possível salvar as perguntas. Tente novamente.'
 
-/** Says what a vaga asks of who applies. */
+/** Sets the perguntas of a vaga. */
 export function useDefinirPerguntas() {
   const [commit, isSaving] = useMutation<useDefinirPerguntasMutation>(graphql`
     mutation useDefinirPerguntasMutation($input: DefinirPerguntasInput!) {
@@ -31,12 +31,12 @@ export function useDefinirPerguntas() {
       }
     }
   `)
-  const definir = (input: DefinirPerguntasInput, { onDefinidas, onRefused }: Answer) =>
+  const definir = (input: DefinirPerguntasInput, { onDefinidas, onRefused }: Callbacks) =>
     commit({
       variables: { input },
-      onCompleted: ({ definirPerguntas: resultado }) => {
-        if (resultado.__typename === 'DefinirPerguntasSuccess') return onDefinidas()
-        onRefused(resultado.__typename === 'EntradaInvalida' ? resultado : { mensagem: falha, campos: [] })
+      onCompleted: ({ definirPerguntas: result }) => {
+        if (result.__typename === 'DefinirPerguntasSuccess') return onDefinidas()
+        onRefused(result.__typename === 'EntradaInvalida' ? result : { mensagem: falha, campos: [] })
       },
       onError: error => onRefused({ mensagem: failureSentence(error, falha), campos: [] }),
     })

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useEnviarArquivoMutation } from './__generated__/useEnviarArquivoMutation.graphql.ts'
 
-type Answer = {
+type Callbacks = {
   onEnviado: (enviado: { arquivo: string; tamanho: number }) => void
   onRefused: (mensagem: string) => void
 }
@@ -10,7 +10,7 @@ type Answer = {
 const falha = 'Não foi possível enviar o arquivo. Tente novamente.'
 const largest = 5 * 1024 * 1024
 
-/** Sends the PDF that the vaga of this global id asks for; the application names it. */
+/** Uploads the PDF for a vaga (global id). The candidatura then refers to it. */
 export function useEnviarArquivo(vaga: string) {
   const [commit, isSending] = useMutation<useEnviarArquivoMutation>(graphql`
     mutation useEnviarArquivoMutation($input: EnviarArquivoDaCandidaturaInput!) {
@@ -26,15 +26,15 @@ export function useEnviarArquivo(vaga: string) {
       }
     }
   `)
-  const enviar = (arquivo: File, { onEnviado, onRefused }: Answer) => {
+  const enviar = (arquivo: File, { onEnviado, onRefused }: Callbacks) => {
     if (arquivo.type !== 'application/pdf') return onRefused('Por favor, selecione apenas arquivos PDF.')
     if (arquivo.size > largest) return onRefused('O arquivo deve ter no máximo 5MB.')
     commit({
       variables: { input: { vaga, arquivo } },
       uploadables: { 'input.arquivo': arquivo },
-      onCompleted: ({ enviarArquivoDaCandidatura: resultado }) => {
-        if (resultado.__typename === 'EnviarArquivoDaCandidaturaSuccess') onEnviado(resultado)
-        else onRefused(resultado.__typename === 'EntradaInvalida' ? resultado.mensagem : falha)
+      onCompleted: ({ enviarArquivoDaCandidatura: result }) => {
+        if (result.__typename === 'EnviarArquivoDaCandidaturaSuccess') onEnviado(result)
+        else onRefused(result.__typename === 'EntradaInvalida' ? result.mensagem : falha)
       },
       onError: error => onRefused(failureSentence(error, falha)),
     })

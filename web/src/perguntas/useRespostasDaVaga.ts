@@ -1,10 +1,10 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useRespostasDaVagaQuery } from './__generated__/useRespostasDaVagaQuery.graphql.ts'
 
-/** What was answered, with the questions as they were asked, by the global id of the candidatura. */
+/** Respostas by the global id of the candidatura, with the perguntas as they were at the time. */
 export type RespostasDaVaga = ReadonlyMap<string, readonly { pergunta: string; valor: string }[]>
 
-/** Reads all answers to a vaga, for the files. Empty on an upstream without questions. `codigo`: REST id of the vaga. */
+/** Loads all respostas to a vaga (REST id), for the exported files. Empty on an upstream without perguntas. */
 export function useRespostasDaVaga(codigo: string) {
   const environment = useRelayEnvironment()
   return async (): Promise<RespostasDaVaga> => {

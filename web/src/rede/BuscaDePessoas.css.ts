@@ -4,7 +4,6 @@ import { media, theme } from '../ui/theme.css.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
 export const search = style({ flex: '1 1 100%', minInlineSize: 0, '@media': { [media.tablet]: { flexBasis: 0 } } })
-export const input = style({ flex: 1, minInlineSize: 0 })
 export const options = style({
   display: 'grid',
   columnGap: theme.space.large,

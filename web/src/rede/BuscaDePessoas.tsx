@@ -1,28 +1,30 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useId, useState, useTransition } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { SearchForm } from '../ui/SearchForm.tsx'
 import * as styles from './BuscaDePessoas.css.ts'
-import { maiorBusca, readBusca } from './endereco.ts'
+import { maiorBusca, readBusca } from './urlState.ts'
 import { type Filtros, rotulos } from './filtros.ts'
 
 type Props = { filtros: Filtros; onChange: (filtros: Filtros) => void }
 
 const nomes = Object.keys(rotulos) as (keyof Filtros)[]
 
-/** The search box, which Enter or its button applies, and the four filters, which apply at once. */
+/** The search box, and the four filters, which apply at once. */
 export const BuscaDePessoas = ({ filtros, onChange }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <div className={styles.root}>
       <div className={styles.row}>
-        <Busca />
+        <div className={styles.search}>
+          <Busca />
+        </div>
         <Button look="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={20} aria-hidden="true" />
           Filtros
@@ -52,33 +54,20 @@ const Busca = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
-  const aplicada = readBusca(params) ?? ''
-  const [texto, setTexto] = useState(aplicada)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const [texto, setTexto] = useState(readBusca(params) ?? '')
+  const handleSearch = () =>
     startTransition(async () => {
       await navigate(paths.rede({ busca: texto.trim() }))
     })
-  }
   return (
-    <search className={styles.search}>
-      <form onSubmit={handleSubmit} className={styles.row}>
-        <div className={styles.input}>
-          <TextInput
-            type="search"
-            enterKeyHint="search"
-            aria-label="Buscar pessoas"
-            placeholder="Buscar por nome, curso, interesse..."
-            maxLength={maiorBusca}
-            icon={<Search size={20} />}
-            value={texto}
-            onChange={event => setTexto(event.target.value)}
-          />
-        </div>
-        <Button type="submit" busy={isPending}>
-          Buscar
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      label="Buscar pessoas"
+      placeholder="Buscar por nome, curso, interesse..."
+      maxLength={maiorBusca}
+      value={texto}
+      onChange={setTexto}
+      onSearch={handleSearch}
+      busy={isPending}
+    />
   )
 }

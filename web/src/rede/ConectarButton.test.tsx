@@ -7,7 +7,7 @@ import { ana, conexao, eva, names, press, rede, tab } from './testing/umaRede.ts
 const conectar = 'useConexaoConectarMutation'
 const desconectar = 'useConexaoDesconectarMutation'
 
-test('connects at once in both tabs, and asks for nothing more', async () => {
+test('connects at once in both tabs, without another request', async () => {
   const { user, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.click(press('Conectar com Ana'))
   expect(press('Conectado com Ana')).toBeTruthy()
@@ -23,7 +23,7 @@ test('connects at once in both tabs, and asks for nothing more', async () => {
   expect(pending()).toEqual([])
 })
 
-test('leaves a person at once in both tabs, and keeps the focus with the list', async () => {
+test('disconnects at once in both tabs, and keeps the focus in the list', async () => {
   const connected = { ...ana, conectado: true }
   const { user, resolve, pending } = await renderRoute(
     '/network?aba=conexoes',
@@ -42,7 +42,7 @@ test('leaves a person at once in both tabs, and keeps the focus with the list', 
 test.each([
   ['/network', 'Conectar com Ana', 'conectar', conectar],
   ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
-])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
+])('shows the total of the response for a partly loaded list (%s)', async (url, name, field, mutation) => {
   const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
   const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120, conexoes }))
   await user.click(press(name))
@@ -63,7 +63,7 @@ const deixada = (codigo: string) => ({
   }),
 })
 
-test('loads more from where the list then ends, however many were left', async () => {
+test('loads more from the new end of the list after disconnecting', async () => {
   const { user, variables, resolve, pending } = await renderRoute(
     '/network?aba=conexoes',
     rede({ total: 120, conexoes: eles }),
@@ -74,12 +74,12 @@ test('loads more from where the list then ends, however many were left', async (
   }
   expect(names()).toEqual(['Conectado com Pessoa 1', 'Conectado com Pessoa 3'])
   await user.click(press('Carregar mais'))
-  // Two rows are left before it.
+  // Disconnects two people before it.
   expect(variables('MinhasConexoesPaginationQuery')).toMatchObject({ after: 'lugar-1' })
   expect(pending()).toEqual(['MinhasConexoesPaginationQuery'])
 })
 
-test('loads more from where the list ended where the person was not left', async () => {
+test('loads more from the old end of the list if disconnecting failed', async () => {
   const { user, variables, reject } = await renderRoute('/network?aba=conexoes', rede({ total: 120, conexoes: eles }))
   await user.click(press('Conectado com Pessoa 2'))
   await reject(new RequestFailure('OFFLINE', 'no answer'), desconectar)
@@ -90,7 +90,7 @@ test('loads more from where the list ended where the person was not left', async
 test.each([
   ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
   ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],
-])('takes it back on %s when the server does not answer', async (url, button, mutation, toast) => {
+])('reverts on %s if there is no response', async (url, button, mutation, toast) => {
   const { user, reject } = await renderRoute(url, rede())
   await user.click(press(button))
   await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
@@ -101,21 +101,24 @@ test.each([
 test.each([
   ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess', 'Conectado com Ana'],
   ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess', null],
-])('keeps it on %s although the person could not be read after it', async (url, name, field, __typename, after) => {
-  const { user, resolveWithout } = await renderRoute(url, rede())
-  await user.click(press(name))
-  await resolveWithout([field, 'conexao'], { Mutation: () => ({ [field]: { __typename } }) })
-  if (after) expect(press(after)).toBeTruthy()
-  else expect(names()).toEqual([])
-  expect(screen.queryByText(/^Erro/)).toBeNull()
-  await user.click(tab('Minhas Conexões'))
-  expect(names()).toEqual(after ? [after, 'Conectado com Eva'] : [])
-})
+])(
+  'keeps the change on %s even if the person could not be read afterwards',
+  async (url, name, field, __typename, after) => {
+    const { user, resolveWithout } = await renderRoute(url, rede())
+    await user.click(press(name))
+    await resolveWithout([field, 'conexao'], { Mutation: () => ({ [field]: { __typename } }) })
+    if (after) expect(press(after)).toBeTruthy()
+    else expect(names()).toEqual([])
+    expect(screen.queryByText(/^Erro/)).toBeNull()
+    await user.click(tab('Minhas Conexões'))
+    expect(names()).toEqual(after ? [after, 'Conectado com Eva'] : [])
+  },
+)
 
 test.each([
   ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess'],
   ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess'],
-])('says no number while it cannot be read how many there are (%s)', async (url, name, field, __typename) => {
+])('shows no total while it is unknown (%s)', async (url, name, field, __typename) => {
   const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
   const { user, resolveWithout } = await renderRoute(url, rede({ total: 120, conexoes }))
   await user.click(press(name))
@@ -130,7 +133,7 @@ test.each([
 test.each([
   ['/network', 'Conectar com Ana', 'conectar', 'Erro ao conectar'],
   ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'Erro ao desconectar'],
-])('takes it back on %s when the person is gone, and says why', async (url, name, field, toast) => {
+])('reverts on %s if the person no longer exists, and says why', async (url, name, field, toast) => {
   const { user, resolve } = await renderRoute(url, rede())
   await user.click(press(name))
   const mensagem = 'Não encontramos esta pessoa.'

@@ -1,12 +1,12 @@
 import { UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { ConectarButton_conexao$key } from './__generated__/ConectarButton_conexao.graphql.ts'
 import { semNome } from './pessoa.ts'
 import { useConexao } from './useConexao.ts'
 
-/** Connects with a person, or leaves them. */
+/** Connects with a person, or disconnects. */
 export const ConectarButton = ({ conexaoRef }: { conexaoRef: ConectarButton_conexao$key }) => {
   const conexao = useFragment(
     graphql`

@@ -1,18 +1,18 @@
 import { Search, UsersRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Heading } from '../ui/Heading.tsx'
+import { fold } from '../ui/fold.ts'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
 import type { MinhasConexoes_total$key } from './__generated__/MinhasConexoes_total.graphql.ts'
 import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_viewer.graphql.ts'
 import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
-import { contem } from './dobrar.ts'
 import * as styles from './MinhasConexoes.css.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-import { useAteAPagina } from './useLeitura.ts'
+import { useAteAPagina } from './useUrlState.ts'
 
 const fragment = graphql`
   fragment MinhasConexoes_viewer on Viewer
@@ -37,7 +37,7 @@ const fragment = graphql`
   }
 `
 
-/** Beside the connection, so that payloads change it: what they carry does not reach into one. */
+/** The total, outside of @connection: payloads update the plain field, not the connection's record. */
 const totalFragment = graphql`
   fragment MinhasConexoes_total on Viewer {
     rede {
@@ -50,7 +50,7 @@ const totalFragment = graphql`
 
 type Props = { viewerRef: MinhasConexoes_viewer$key & MinhasConexoes_total$key }
 
-/** The people connected with; the box filters those that are there, as it is typed into. */
+/** The people that the reader is connected with; the box filters the loaded ones while typing. */
 export const MinhasConexoes = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MinhasConexoesPaginationQuery,
@@ -90,7 +90,11 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
   )
 }
 
-/** Null where it could not be read how many there are. */
+/** Whether the texts of a person contain the words; blank words match everybody. */
+const contem = (textos: readonly (string | null | undefined)[], busca: string): boolean =>
+  fold(textos.join(' ')).includes(fold(busca))
+
+/** `total` is null if unknown. */
 function quantas(total: number | null): string {
   if (total === null) return 'Conexões'
   return total === 1 ? '1 conexão' : `${total} conexões`
@@ -105,7 +109,7 @@ const Ninguem = ({ filtrando }: { filtrando: boolean }) => (
   </EmptyState>
 )
 
-/** A card goes with the button that was pressed on it: the focus then stays with the list. */
+/** Moves the focus to the list when a card disappears with its pressed button. */
 function useFocusAfterLoss(count: number) {
   const ref = useRef<HTMLElement>(null)
   const before = useRef(count)

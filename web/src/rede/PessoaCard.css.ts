@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-/** At the foot of the card, however much stands above in this row. */
+export const motivo = style({ display: 'flex', gap: theme.space.xsmall, alignItems: 'flex-start' })
+export const bulb = style({ flex: 'none', color: theme.color.tone.accent.solid, translate: '0 2px' })
+/** At the bottom of the card, whatever the height of the cards in the row. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

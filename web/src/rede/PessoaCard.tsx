@@ -1,25 +1,26 @@
+import { Lightbulb } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Tag } from '../ui/Tag.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { PessoaCard_conexao$key } from './__generated__/PessoaCard_conexao.graphql.ts'
 import { ConectarButton } from './ConectarButton.tsx'
 import * as styles from './PessoaCard.css.ts'
-import { PessoaMotivo } from './PessoaMotivo.tsx'
 import { PessoaQuem } from './PessoaQuem.tsx'
 import { VerPerfil } from './VerPerfil.tsx'
 
-/** How many tags a card shows (specification §9). */
+/** The number of tags on a card (specification §9). */
 const aVista = 2
 
 type Props = {
   conexaoRef: PessoaCard_conexao$key
-  /** Why they are suggested. */
+  /** Why the person is suggested. */
   motivo?: string | null
 }
 
-/** A person of the network: who, why, and what to do. */
+/** A person of the network, with the reason for the suggestion and the actions. */
 export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
   const conexao = useFragment(
     graphql`
@@ -44,7 +45,7 @@ export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
           {tags.length > aVista ? <Tag tone="primary">+{tags.length - aVista}</Tag> : null}
         </Cluster>
       ) : null}
-      {motivo ? <PessoaMotivo motivo={motivo} /> : null}
+      {motivo ? <Motivo>{motivo}</Motivo> : null}
       <div className={styles.actions}>
         <VerPerfil conexaoRef={conexao} />
         <ConectarButton conexaoRef={conexao} />
@@ -52,3 +53,12 @@ export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
     </Card>
   )
 })
+
+const Motivo = ({ children }: { children: string }) => (
+  <div className={styles.motivo}>
+    <Lightbulb size={16} aria-hidden="true" className={styles.bulb} />
+    <Text size="small" color="muted">
+      {children}
+    </Text>
+  </div>
+)

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { PapelNaRede, PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
 import { isExemplo, semNome } from './pessoa.ts'
 import * as styles from './PessoaQuem.css.ts'
@@ -46,9 +45,8 @@ export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key 
 }
 
 const Nome = ({ codigo, nome }: { codigo: string; nome: string }) => {
-  const routeExists = useRouteExists()
   const perfil = paths.perfil(codigo)
-  if (isExemplo(codigo) || !routeExists(perfil)) return nome
+  if (isExemplo(codigo)) return nome
   return (
     <TextLink to={perfil} look="plain">
       {nome}

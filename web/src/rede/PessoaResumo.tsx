@@ -1,16 +1,15 @@
 import { Mail } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Cluster } from '../ui/Cluster.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { PessoaResumo_conexao$key } from './__generated__/PessoaResumo_conexao.graphql.ts'
 import { isExemplo, semNome } from './pessoa.ts'
 
-/** What the hover card of a person shows: all tags, and the way to write. */
+/** The content of a person's hover card: all tags, and a link to write. */
 export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$key }) => {
   const { tags, pessoa } = useFragment(
     graphql`
@@ -24,7 +23,6 @@ export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$
     `,
     conexaoRef,
   )
-  const routeExists = useRouteExists()
   const mensagens = paths.mensagens(pessoa.codigo)
   return (
     <Stack gap="small">
@@ -37,7 +35,7 @@ export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$
           <Tag key={tag}>{tag}</Tag>
         ))}
       </Cluster>
-      {isExemplo(pessoa.codigo) || !routeExists(mensagens) ? null : (
+      {isExemplo(pessoa.codigo) ? null : (
         <LinkButton to={mensagens} look="secondary" shape="compact">
           <Mail size={16} aria-hidden="true" />
           Enviar mensagem

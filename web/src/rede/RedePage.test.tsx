@@ -23,7 +23,7 @@ test('shows the three sections with one query', async () => {
   expect(pending()).toEqual(['HeaderUserQuery'])
 })
 
-test('shows two tags and how many more there are', async () => {
+test('shows two tags and the number of the others', async () => {
   await renderRoute('/network', rede())
   const card = section('Pessoas que você pode conhecer')
   expect(['Robótica', 'Redes', '+2'].map(text => card.queryByText(text) !== null)).toEqual([true, true, true])
@@ -31,7 +31,7 @@ test('shows two tags and how many more there are', async () => {
   expect(section('Recomendações com base no seu perfil').queryByText(/^\+/)).toBeNull()
 })
 
-test('lists all tags at a tap on Ver perfil, and leads to the profile and to the messages', async () => {
+test('lists all tags on a tap on Ver perfil, with links to the profile and the messages', async () => {
   const { router } = await renderRoute('/network', rede())
   const link = screen.getByRole('link', { name: 'Ver perfil de Ana' })
   expect(link.getAttribute('href')).toBe('/profile/1')
@@ -62,7 +62,7 @@ test('filters by the four boxes without a request', async () => {
   expect(pending()).toEqual([])
 })
 
-test('keeps the tab in the address, for a reload and the way back, and asks for nothing', async () => {
+test('keeps the tab in the URL, without a request', async () => {
   const { user, router, pending } = await renderRoute('/network?busca=a', rede())
   await user.click(tab('Minhas Conexões'))
   expect(router.state.location.search).toBe('?busca=a&aba=conexoes')
@@ -92,7 +92,7 @@ const muitas = (quantas: number, hasNextPage: boolean, de = 0) => ({
   }),
 })
 
-test('loads as many windows of a list as were shown before the reload', async () => {
+test('loads as many pages of a list as were shown before the reload', async () => {
   const { user, router, resolve, pending, unmount } = await renderRoute('/network?aba=conexoes', null)
   await resolve({}, 'HeaderUserQuery')
   await resolve(muitas(100, true))
@@ -111,7 +111,7 @@ test('loads as many windows of a list as were shown before the reload', async ()
   expect([pending(), again.pending()]).toEqual([[], []])
 })
 
-test('tries a window that did not load once, and then offers it', async () => {
+test('requests a failed page once, and then offers a retry', async () => {
   const { resolve, reject, pending } = await renderRoute('/network?aba=conexoes&pagina=9', null)
   await resolve({}, 'HeaderUserQuery')
   await resolve(muitas(100, true))
@@ -121,7 +121,7 @@ test('tries a window that did not load once, and then offers it', async () => {
   expect(pending()).toEqual([])
 })
 
-test('searches with one request, in the address', async () => {
+test('searches with one request, and keeps the search in the URL', async () => {
   const { user, router, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.type(screen.getByPlaceholderText('Buscar por nome, curso, interesse...'), ' bia {Enter}')
   expect(router.state.location.search).toBe('?busca=bia')
@@ -131,7 +131,7 @@ test('searches with one request, in the address', async () => {
   expect(names()).toEqual(['Conectar com Bia'])
 })
 
-test('shows six of a section, and the rest when asked', async () => {
+test('shows six people of a section, and the rest on request', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
   const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))
   expect(names()).toHaveLength(6)
@@ -141,7 +141,7 @@ test('shows six of a section, and the rest when asked', async () => {
   expect(pending()).toEqual([])
 })
 
-test('filters the connections as one types, accents folded', async () => {
+test('filters the connections while typing, ignoring accents', async () => {
   const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true, tags: ['Óptica'] }]
   const { user } = await renderRoute('/network?aba=conexoes', rede({ conexoes }))
   const box = screen.getByPlaceholderText('Filtrar minhas conexões...')
@@ -154,14 +154,14 @@ test('filters the connections as one types, accents folded', async () => {
   expect(screen.getByText('Nenhuma conexão encontrada.')).toBeTruthy()
 })
 
-test('says what to do where there is nobody yet', async () => {
+test('says what to do if there are no people yet', async () => {
   const { user } = await renderRoute('/network', rede({ sugestoes: [], conexoes: [] }))
   expect(screen.getByText('Nenhuma pessoa encontrada.')).toBeTruthy()
   await user.click(tab('Minhas Conexões'))
   expect(screen.getByText('Você ainda não tem conexões.')).toBeTruthy()
 })
 
-test('marks samples, which have no profile, and lets them be toggled', async () => {
+test('marks sample data, which has no profiles, and lets the reader toggle connections', async () => {
   const sample = { ...ana, codigo: 'exemplo-1' }
   const { user } = await renderRoute('/network', rede({ sugestoes: [sample], conexoes: [], exemplo: true }))
   expect(screen.getByText('Dados de exemplo')).toBeTruthy()
@@ -170,7 +170,7 @@ test('marks samples, which have no profile, and lets them be toggled', async () 
   expect(press('Conectado com Ana')).toBeTruthy()
 })
 
-test('says that the network did not load', async () => {
+test('says that the network failed to load', async () => {
   const { reject } = await renderRoute('/network', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), 'RedePageQuery')
   expect(screen.getByRole('heading', { level: 1, name: 'Erro ao carregar sua rede' })).toBeTruthy()
@@ -182,7 +182,7 @@ test('says when to search again after too many searches', async () => {
   expect(screen.getByText('Foram pedidos demais em pouco tempo. Tente de novo em 7 minutos.')).toBeTruthy()
 })
 
-test('is for students', async () => {
+test('is only for students', async () => {
   const { router } = await renderRoute('/network', null, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')
 })
@@ -190,7 +190,7 @@ test('is for students', async () => {
 test.each([
   ['the own profile', ['viewer', 'usuario']],
   ['whether these are samples', ['viewer', 'rede', 'exemplo']],
-])('shows both lists although %s could not be read', async (_, path) => {
+])('shows both lists if %s failed to load', async (_, path) => {
   const { user, resolve, resolveWithout } = await renderRoute('/network', null)
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(path, rede(), 'RedePageQuery')

@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useReload } from '../relay/useReload.ts'
+import { useRefetchQuery } from '../relay/refetchQuery.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import { MinhasConexoes } from './MinhasConexoes.tsx'
 import { RedeSkeleton } from './RedeSkeleton.tsx'
 import { Sugestoes } from './Sugestoes.tsx'
-import { useLeitura } from './useLeitura.ts'
+import { useUrlState } from './useUrlState.ts'
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
@@ -42,7 +42,7 @@ const query = graphql`
 
 const Rede = () => {
   const { viewer } = usePageQuery<RedePageQuery>(query)
-  const { aba, ler } = useLeitura()
+  const { aba, update } = useUrlState()
   if (!viewer) return null
   return (
     <>
@@ -50,7 +50,7 @@ const Rede = () => {
       <Tabs
         label="Partes da rede"
         value={aba}
-        onChange={next => ler({ aba: next, pagina: 1 })}
+        onChange={next => update({ aba: next, pagina: 1 })}
         tabs={[
           {
             value: 'sugestoes',
@@ -76,11 +76,11 @@ const Rede = () => {
   )
 }
 
-/** One tab: where its list failed, the other stands. */
+/** One tab. If its list fails to load, the other still works. */
 const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
-  const { busca } = useLeitura()
+  const { busca } = useUrlState()
   const [tentativa, setTentativa] = useState(0)
-  const [reload, isReloading] = useReload(query, { busca }, () => setTentativa(tentativa + 1))
+  const [reload, isReloading] = useRefetchQuery(query, { busca }, () => setTentativa(tentativa + 1))
   return (
     <Boundary key={`${busca} ${tentativa}`} fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}>
       {children}

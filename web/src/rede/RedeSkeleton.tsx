@@ -1,9 +1,9 @@
-import { Grid } from '../ui/Grid.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 
-/** The network's shape while it loads. */
+/** The skeleton of the network. */
 export const RedeSkeleton = () => (
   <Loading label="Carregando sua rede...">
     <Stack gap="large">

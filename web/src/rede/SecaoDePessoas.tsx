@@ -1,26 +1,26 @@
 import { memo, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Heading } from '../ui/Heading.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import type { SecaoDePessoas_edges$key } from './__generated__/SecaoDePessoas_edges.graphql.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-import { useLeitura } from './useLeitura.ts'
+import { useUrlState } from './useUrlState.ts'
 import * as styles from './SecaoDePessoas.css.ts'
 
-/** How many people a section shows before it is asked for more. */
+/** The number of people of a section before 'Ver mais'. */
 const aVista = 6
 
 type Props = {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   secao: string
   titulo: string
   badge?: ReactNode
   edgesRef: SecaoDePessoas_edges$key
 }
 
-/** People under one heading; nothing where there are none. */
+/** A section of people; nothing if it is empty. */
 export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) => {
   const edges = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
     edgesRef,
   )
   const id = useId()
-  const { abertas, ler } = useLeitura()
+  const { abertas, update } = useUrlState()
   if (edges.length === 0) return null
   const hidden = abertas.includes(secao) ? 0 : Math.max(0, edges.length - aVista)
   return (
@@ -53,7 +53,7 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
       </Grid>
       {hidden > 0 ? (
         <Cluster justify="center">
-          <Button look="secondary" onClick={() => ler({ abertas: [...abertas, secao] })}>
+          <Button look="secondary" onClick={() => update({ abertas: [...abertas, secao] })}>
             Ver mais {hidden}
           </Button>
         </Cluster>

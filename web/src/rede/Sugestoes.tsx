@@ -1,16 +1,16 @@
 import { UsersRound } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Tag } from '../ui/Tag.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import type { Sugestoes_viewer$key } from './__generated__/Sugestoes_viewer.graphql.ts'
 import type { SugestoesPaginationQuery } from './__generated__/SugestoesPaginationQuery.graphql.ts'
 import { BuscaDePessoas } from './BuscaDePessoas.tsx'
 import { isMostrada, semFiltro } from './filtros.ts'
 import { SecaoDePessoas } from './SecaoDePessoas.tsx'
-import { useAteAPagina } from './useLeitura.ts'
+import { useAteAPagina } from './useUrlState.ts'
 
 const fragment = graphql`
   fragment Sugestoes_viewer on Viewer
@@ -36,11 +36,11 @@ const inteligente = <Tag tone="accent">Inteligente</Tag>
 
 type Props = {
   viewerRef: Sugestoes_viewer$key
-  /** The reader's own; null when unknown. */
+  /** The reader's course; null if unknown. */
   curso: string | null
 }
 
-/** People to know, under three headings, found by words and by the four filters. */
+/** Suggested people in three sections, with a search and four filters. */
 export const Sugestoes = ({ viewerRef, curso }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SugestoesPaginationQuery,
@@ -49,7 +49,7 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
   const [filtros, setFiltros] = useState(semFiltro)
   const { edges } = data.rede.sugestoes
   const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
-  // The box is ticked at once; the cards come in the next picture.
+  // Paints the checkbox first, and the cards in a later render.
   const aplicados = useDeferredValue(filtros)
   const { pessoas, ...secoes } = useMemo(() => {
     const pessoas = edges.filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>

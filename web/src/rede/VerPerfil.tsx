@@ -1,15 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { HoverCard } from '../ui/HoverCard.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { HoverCard } from '../ui/overlay/HoverCard.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { VerPerfil_conexao$key } from './__generated__/VerPerfil_conexao.graphql.ts'
 import { isExemplo, semNome } from './pessoa.ts'
 import { PessoaResumo } from './PessoaResumo.tsx'
 
-/** 'Ver perfil', the way to a person's profile, with its hover card (specification §2). */
+/** The link to a person's profile, with a hover card (specification §2). */
 export const VerPerfil = ({ conexaoRef }: { conexaoRef: VerPerfil_conexao$key }) => {
   const conexao = useFragment(
     graphql`
@@ -24,23 +23,21 @@ export const VerPerfil = ({ conexaoRef }: { conexaoRef: VerPerfil_conexao$key })
     conexaoRef,
   )
   const { codigo, nome } = conexao.pessoa
-  const routeExists = useRouteExists()
   const perfil = paths.perfil(codigo)
   const words = (
     <>
       Ver perfil<VisuallyHidden> de {nome ?? semNome}</VisuallyHidden>
     </>
   )
-  const trigger =
-    isExemplo(codigo) || !routeExists(perfil) ? (
-      <Button look="secondary" shape="compact">
-        {words}
-      </Button>
-    ) : (
-      <LinkButton to={perfil} look="secondary" shape="compact">
-        {words}
-      </LinkButton>
-    )
+  const trigger = isExemplo(codigo) ? (
+    <Button look="secondary" shape="compact">
+      {words}
+    </Button>
+  ) : (
+    <LinkButton to={perfil} look="secondary" shape="compact">
+      {words}
+    </LinkButton>
+  )
   return (
     <HoverCard label={nome ?? semNome} trigger={trigger}>
       <PessoaResumo conexaoRef={conexao} />

@@ -14,7 +14,7 @@ test('shows everybody while all boxes are ticked', () => {
   expect(isMostrada({ ...colega, cursoOuDepartamento: null, secao: null }, semFiltro, 'Física')).toBe(true)
 })
 
-test('hides whom an unticked box names, and nobody else', () => {
+test('hides only the people of an unticked box', () => {
   expect([
     shown('alunos', {}),
     shown('alunos', { papelNaRede: 'EX_ALUNO' }),
@@ -24,7 +24,7 @@ test('hides whom an unticked box names, and nobody else', () => {
   expect([shown('projetos', {}), shown('projetos', { secao: 'RECOMENDACOES' })]).toEqual([true, false])
 })
 
-test("takes people of the reader's own course, and professors, for none of the other courses", () => {
+test("never counts people of the reader's course, or professors, as other courses", () => {
   expect(shown('outrosCursos', {})).toBe(true)
   expect(shown('outrosCursos', { cursoOuDepartamento: 'Direito' })).toBe(false)
   expect(shown('outrosCursos', { cursoOuDepartamento: 'Direito', papelNaRede: 'PROFESSOR' })).toBe(true)

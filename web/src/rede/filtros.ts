@@ -12,10 +12,10 @@ export const rotulos: Record<keyof Filtros, string> = {
   outrosCursos: 'Outros cursos',
 }
 
-/** What the filters look at. `secao` RECOMENDACOES is who shares interests, and with them projects. */
+/** The fields that the filters use. `secao` RECOMENDACOES has people with shared interests and projects. */
 type Pessoa = { papelNaRede: PapelNaRede; secao: string | null; cursoOuDepartamento: string | null }
 
-/** Whether a person is shown: an unticked box hides whom it names. `curso` is the reader's own; null when unknown. */
+/** Whether no unticked box hides the person. `curso` is the reader's; null if unknown. */
 export function isMostrada(
   { papelNaRede, secao, cursoOuDepartamento }: Pessoa,
   filtros: Filtros,

@@ -1,5 +1,5 @@
-/** A sample of the gateway: a person that has no profile and gets no message. */
+/** Whether this is sample data of the gateway: a person without profile and messages. */
 export const isExemplo = (codigo: string): boolean => codigo.startsWith('exemplo-')
 
-/** For who has no name. */
+/** Shown for a person without a name. */
 export const semNome = 'Pessoa sem nome'

@@ -2,7 +2,7 @@ import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import query from './__generated__/RedePageQuery$parameters.ts'
-import { readBusca } from './endereco.ts'
+import { readBusca } from './urlState.ts'
 
 export const redeRoute = pageRoute<RedePageQuery>({
   path: '/network',
@@ -11,7 +11,7 @@ export const redeRoute = pageRoute<RedePageQuery>({
   query,
   freshness: 'rede',
   variables: ({ url }) => ({ busca: readBusca(url.searchParams) }),
-  // Another tab of the page, or more of its list, asks for nothing that is there.
+  // A change of the tab or of the number of pages needs no request.
   stays: (from, to) => readBusca(from.searchParams) === readBusca(to.searchParams),
   failure: { title: 'Erro ao carregar sua rede' },
 })

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import { hasMore, loadedConnections, removeEdges } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
-import { toastError } from '../ui/toast.ts'
+import { toastError } from '../ui/overlay/toast.ts'
 import type { useConexao_conexao$data, useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
 import type { useConexaoConectarMutation } from './__generated__/useConexaoConectarMutation.graphql.ts'
 import type { useConexaoTotalUpdatableQuery } from './__generated__/useConexaoTotalUpdatableQuery.graphql.ts'
@@ -58,7 +58,7 @@ const desconectar = graphql`
   }
 `
 
-/** Returns the way to connect with this person, or to leave them: both tabs show it before the server has answered. */
+/** Returns a function to connect with this person or to disconnect, with an optimistic update of both tabs. */
 export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
   const conexao = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
         pessoa {
           id
           codigo
-          # For the optimistic answer, which must have what the button shows.
+          # For the optimistic response, which needs the fields of the button.
           # eslint-disable-next-line relay/unused-fields
           nome
         }
@@ -80,7 +80,7 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
   const [desconectarSe, isLeaving] = useDesconectar(conexao)
   const environment = useRelayEnvironment()
   return () => {
-    // In the order of the clicks, or the server could end with the other one.
+    // One request after another, or the server could end in the wrong state.
     if (isConnecting || isLeaving) return
     const variables = { input: { pessoa: conexao.pessoa.codigo }, contar: hasMore(environment, conexoesID) }
     if (conexao.conectado) desconectarSe(variables)
@@ -134,7 +134,7 @@ function useDesconectar({ id, pessoa }: Conexao) {
   return [desconectarSe, isLeaving] as const
 }
 
-/** Connected, though the person could not be read again. By hand: the answer has nothing to go by. */
+/** Handles a payload without the person after connecting. A manual update: the payload has no record. */
 function incluir(store: RecordSourceProxy, id: string): void {
   const conexao = store.get(id)
   conexao?.setValue(true, 'conectado')
@@ -144,14 +144,14 @@ function incluir(store: RecordSourceProxy, id: string): void {
   ConnectionHandler.insertEdgeBefore(lista, ConnectionHandler.createEdge(store, lista, conexao, 'ConexaoEdge'))
 }
 
-/** Not connected any more, whatever could be read again. By hand: the cursors of the list change as well. */
+/** Removes the person after disconnecting. A manual update: the cursors of the list change too. */
 function retirar(store: RecordSourceProxy, id: string): void {
   store.get(id)?.setValue(false, 'conectado')
   const lista = store.get(conexoesID)
   if (lista) removeEdges(lista, edge => edge.getLinkedRecord('node')?.getDataID() === id)
 }
 
-/** After a write that could not tell how many there are now: no number is better than the one from before. */
+/** Removes the total after a payload without it: no number is better than a stale one. */
 const forgetTotal = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, store => {
     const { viewer } = store.readUpdatableQuery<useConexaoTotalUpdatableQuery>(

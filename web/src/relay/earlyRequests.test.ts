@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the HTML of the page requests, for ana unless told otherwise. Returns how the network then sends by itself. */
+/** Sends the early request of the HTML, for ana by default. Returns the mocked fetch of the network. */
 function early(fetch: typeof globalThis.fetch, token: string | null = 'token-of-ana', variables = { busca: 'ic' }) {
   const ofHtml = vi.fn(fetch)
   vi.stubGlobal('fetch', ofHtml)
@@ -43,18 +43,18 @@ function early(fetch: typeof globalThis.fetch, token: string | null = 'token-of-
 
 const byHtml = json({ data: { by: 'html' } })
 
-test('takes the response of what the HTML requested, once, and requests nothing meanwhile', async () => {
+test('uses the response to the early request, once, without another request', async () => {
   const { ofHtml, ofNetwork } = early(byHtml)
   await expect(ask(ofNetwork)).resolves.toEqual({ data: { by: 'html' } })
   expect(ofNetwork).not.toHaveBeenCalled()
   await expect(ask(ofNetwork)).resolves.toEqual({ data: { by: 'network' } })
   expect(ofNetwork).toHaveBeenCalledOnce()
-  // As the network sends it.
+  // The body of the network.
   const [path, { signal: _, ...init } = {}] = ofHtml.mock.calls[0] ?? []
   expect(ofNetwork).toHaveBeenCalledWith(path, expect.objectContaining(init))
 })
 
-test('takes no response of another token or other variables, and does not wait for it', async () => {
+test('does not use or await a response for another token or other variables', async () => {
   const hang = () => new Promise<Response>(() => {})
   for (const { ofNetwork, ofHtml } of [
     early(hang, 'token-of-bia'),
@@ -67,7 +67,7 @@ test('takes no response of another token or other variables, and does not wait f
   }
 })
 
-test('takes no response that would not be fresh any more', async () => {
+test('does not use a response that is not fresh any more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const young = early(byHtml)
   vi.advanceTimersByTime(20_000)
@@ -77,7 +77,7 @@ test('takes no response that would not be fresh any more', async () => {
   await expect(ask(old.ofNetwork)).resolves.toEqual({ data: { by: 'network' } })
 })
 
-test('requests by itself where what the HTML requested failed', async () => {
+test('sends the request if the early one failed', async () => {
   const failures: (typeof globalThis.fetch)[] = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(new Response('<html>502 Bad Gateway</html>', { status: 502 })),
@@ -90,7 +90,7 @@ test('requests by itself where what the HTML requested failed', async () => {
   }
 })
 
-test('takes an error of the gateway as it is: the next request would bring it as well', async () => {
+test('uses an error of the gateway, which a retry would return as well', async () => {
   const { ofNetwork } = early(json({ errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }))
   expect(await codeOf(ask(ofNetwork))).toBe('UPSTREAM_TIMEOUT')
   expect(ofNetwork).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ test('takes an error of the gateway as it is: the next request would bring it as
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
-test('sends what the HTML requested again, at most twice, where the gateway does not know its document', async () => {
+test('retries an early request at most twice if the gateway does not know its document', async () => {
   const unknown = json({ errors: [{ message: 'versão nova', extensions: { code: 'UNKNOWN_DOCUMENT' } }] }, 400)
   early(unknown)
   const fetch = vi.fn<typeof globalThis.fetch>(unknown)
@@ -112,14 +112,14 @@ test('sends what the HTML requested again, at most twice, where the gateway does
   expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
-/** As a browser: no response, until it is aborted. */
+/** A fetch without a response until it is aborted. */
 const untilAborted: typeof globalThis.fetch = (_, init) =>
   new Promise((_, reject) => {
     if (init?.signal?.aborted) reject(new Error('aborted'))
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
   })
 
-test('aborts what the HTML requested when nobody listens any more, and sends nothing instead', async () => {
+test('aborts the early request when unsubscribed, and sends no other', async () => {
   const { ofHtml, ofNetwork } = early(untilAborted)
   const error = vi.fn<(error: Error) => void>()
   const subscription = start(ofNetwork).subscribe({ error })
@@ -131,13 +131,13 @@ test('aborts what the HTML requested when nobody listens any more, and sends not
   expect(error).not.toHaveBeenCalled()
 })
 
-test('waits no longer for what the HTML requested than for a request of its own', async () => {
+test('times out an early request like any other', async () => {
   const { ofHtml } = early(untilAborted)
   expect(await codeOf(ask(untilAborted, { timeout: 1 }))).toBe('TIMEOUT')
   expect(ofHtml.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('forgets and aborts what nobody took', async () => {
+test('aborts and removes unused requests', async () => {
   const { ofHtml, ofNetwork } = early(untilAborted)
   forgetEarly()
   expect(ofHtml.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)

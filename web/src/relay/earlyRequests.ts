@@ -1,4 +1,4 @@
-/** Requests of a page that its HTML sends before any module is loaded (`main.early.ts`). The network takes each once. */
+/** The requests of a page that its HTML sends before any module is loaded (`main.early.ts`). The network uses each once. */
 import type { Variables } from 'relay-runtime'
 import { freshness } from './freshness.ts'
 import { json, toBody, toHeaders } from './operation.ts'
@@ -14,25 +14,25 @@ export type EarlyRequest = {
 
 declare global {
   interface Window {
-    /** All that the script in the HTML shares with the modules. */
+    /** The only value that the inline script shares with the modules. */
     earlyRequests?: EarlyRequest[]
   }
 }
 
-/** Sends a query before the network is there to take its response. */
+/** Sends a query before the network exists. */
 export function sendEarly(documentId: string | null, variables: Variables, token: string | null): Promise<Response> {
   const body = toBody(documentId, variables)
   const headers = { ...toHeaders(token), ...json }
   const abort = new AbortController()
   const response = fetch('/graphql', { method: 'POST', headers, body, signal: abort.signal })
-  // The network sends it again.
+  // Ignored: the network retries.
   response.catch(() => undefined)
   const requests = (window.earlyRequests ??= [])
   requests.push({ body, token, sentAt: Date.now(), response, abort })
   return response
 }
 
-/** The request on its way with this body, once; null where there is none, or it is too old or of another token. */
+/** Removes and returns the early request of this body; null for none, or if it is too old or has another token. */
 export function takeEarly(body: string, token: string | null): EarlyRequest | null {
   const early = window.earlyRequests?.find(request => request.body === body)
   if (!early) return null
@@ -42,13 +42,13 @@ export function takeEarly(body: string, token: string | null): EarlyRequest | nu
   return null
 }
 
-/** Aborts what nobody took: the first page is another one, or has other variables. */
+/** Aborts the unused requests: the first page is another one, or has other variables. */
 export function forgetEarly(): void {
   for (const { abort } of window.earlyRequests ?? []) abort.abort()
   window.earlyRequests = []
 }
 
-/** As data in the store is: what is younger would not be requested again, but by pages that request at each visit. */
+/** Compares with the shortest freshness in the store, without the pages that refetch on every visit. */
 function isFresh({ sentAt }: EarlyRequest): boolean {
   const times = Object.values(freshness).map(({ fresh }) => fresh)
   return Date.now() - sentAt < Math.min(...times.filter(fresh => fresh > 0))

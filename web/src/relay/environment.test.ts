@@ -7,12 +7,12 @@ const environment = createEnvironment(Network.create(() => ({ data: {} })))
 const error = { message: 'demorou', extensions: { code: 'UPSTREAM_TIMEOUT' } }
 const event = { kind: 'relay_field_payload.error', owner: 'VagaPageQuery', fieldPath: 'vaga', error } as const
 
-test('a field error that throws keeps the code of the gateway', () => {
+test('throws a field error with the code of the gateway', () => {
   const read = () => environment.relayFieldLogger({ ...event, shouldThrow: true, handled: false })
   expect(read).toThrow(new RequestFailure('UPSTREAM_TIMEOUT', 'demorou', { partial: true }))
 })
 
-test('a field error that is caught, or that nobody throws for, throws nothing', () => {
+test('does not throw a field error that is caught, or without @throwOnFieldError', () => {
   environment.relayFieldLogger({ ...event, shouldThrow: true, handled: true })
   environment.relayFieldLogger({ ...event, shouldThrow: false, handled: false })
 })

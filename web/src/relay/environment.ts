@@ -10,7 +10,7 @@ import {
 import { toFailure } from './failure.ts'
 import { longestKept } from './freshness.ts'
 
-/** A store with nothing in it. Made anew for each session, so that nobody sees another's data. */
+/** An environment with an empty store. Each session gets a new one, so that nobody sees another user's data. */
 export function createEnvironment(network: INetwork): Environment {
   const source = new RecordSource()
   const store = new Store(source, {
@@ -27,8 +27,8 @@ export function createEnvironment(network: INetwork): Environment {
 }
 
 /**
- * `vaga(id:)` that no query requested yet is the vaga of that REST id which a list brought, where there is one: the
- * page shows what is known of it at once. Global ids are opaque, so the handler searches.
+ * Resolves `vaga(id:)` to the vaga of this REST id that a list has loaded, so that its page can show it at once. Global
+ * ids are opaque, so the handler searches.
  */
 export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): MissingFieldHandler => ({
   kind: 'linked',
@@ -42,8 +42,8 @@ export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): Mi
 })
 
 /**
- * Relay is about to throw for `@throwOnFieldError`, with an error that has lost the gateway's code: the page's
- * boundary needs it. The code travels with the field's error, though Relay's types do not say so.
+ * Throws before Relay does for `@throwOnFieldError`: Relay's error has no code, which the page's boundary needs. The
+ * field's error has it, although Relay's types do not say so.
  */
 export const throwWithCode: RelayFieldLogger = event => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow || event.handled) return

@@ -1,4 +1,4 @@
-/** Why a request came to nothing: the codes of the gateway, and what can go wrong on the way to it. */
+/** The failures of a request: the codes of the gateway, and those of the network. */
 export const failureCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -26,12 +26,12 @@ export type WireError = {
   extensions?: { code?: unknown; retryAfter?: unknown }
 }
 
-/** What the network throws when there is no data at all, and the environment when a field that matters has none. */
+/** Thrown by the network for a response without data, and by the environment for a required field without data. */
 export class RequestFailure extends Error {
   readonly code: FailureCode
-  /** The rest of the answer is in the store. */
+  /** The rest of the response is in the store. */
   readonly partial: boolean
-  /** Seconds after which to try again; 0 where nobody says so. */
+  /** Seconds before a retry, from the server; 0 if unknown. */
   readonly retryAfter: number
 
   constructor(code: FailureCode, message: string, { partial = false, retryAfter = 0 } = {}) {
@@ -43,18 +43,18 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The failure that an error of the wire tells of. */
+/** The failure of an error of a response. */
 export function toFailure({ message, extensions }: WireError, { partial = false } = {}): RequestFailure {
   const { code, retryAfter } = extensions ?? {}
   return new RequestFailure(toFailureCode(code), message, { partial, retryAfter: Number(retryAfter) || 0 })
 }
 
-/** The code of anything thrown or reported; what is not known is INTERNAL_SERVER_ERROR. */
+/** The code of a thrown value; INTERNAL_SERVER_ERROR for any other than a `RequestFailure`. */
 export function failureCode(error: unknown): FailureCode {
   return error instanceof RequestFailure ? error.code : toFailureCode(undefined)
 }
 
-/** A code as the wire spells it, or INTERNAL_SERVER_ERROR for one that is not of the list. */
+/** The code of a response, or INTERNAL_SERVER_ERROR for an unknown one. */
 function toFailureCode(code: unknown): FailureCode {
   return failureCodes.find(known => known === code) ?? 'INTERNAL_SERVER_ERROR'
 }

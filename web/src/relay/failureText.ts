@@ -4,7 +4,7 @@ type FailureText = { title: string; sentence: string }
 
 const later = 'Tente de novo em alguns instantes.'
 
-/** What a page says by the code of its failure. A new code is a compile error here. */
+/** The text of a page that failed, by code. A new code is a compile error here. */
 export const failureText: Record<FailureCode, FailureText> = {
   UNAUTHENTICATED: { title: 'Sua sessão terminou', sentence: 'Entre de novo para continuar de onde parou.' },
   FORBIDDEN: { title: 'Acesso restrito', sentence: 'Sua conta não tem permissão para ver esta página.' },
@@ -41,7 +41,7 @@ export const failureText: Record<FailureCode, FailureText> = {
   BAD_RESPONSE: { title: 'Resposta inesperada', sentence: `Recebemos uma resposta que não entendemos. ${later}` },
 }
 
-/** The same, with when to try again where the server says so. */
+/** The same, with the time to wait, if the server says so. */
 export function pageFailureText(error: unknown): FailureText {
   const code = failureCode(error)
   const seconds = error instanceof RequestFailure ? error.retryAfter : 0
@@ -52,8 +52,8 @@ export function pageFailureText(error: unknown): FailureText {
 }
 
 /**
- * One sentence on a request that failed: the server's own where too much came in; that the session ended, for
- * trying again would not help; else `otherwise`.
+ * One sentence for a failed request: the server's, for a rate limit or an overload; that the session has expired, since
+ * a retry would not help; otherwise `otherwise`.
  */
 export function failureSentence(error: unknown, otherwise = failureText[failureCode(error)].sentence): string {
   if (!(error instanceof RequestFailure)) return otherwise

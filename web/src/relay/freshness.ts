@@ -4,10 +4,10 @@ import type { OperationAvailability } from 'relay-runtime'
 const minute = 60_000
 const session = Number.POSITIVE_INFINITY
 
-/** How old data may be, in milliseconds (specification §9): under `fresh` it is not asked for again,
- *  under `kept` it is shown at once while it is. */
+/** How old data may be, in milliseconds (specification §9). Up to `fresh` it is not refetched; up to `kept` it is shown
+ *  during the refetch. */
 export const freshness = {
-  /** The header's name and portrait: never waited for again. */
+  /** The header's name and portrait: shown during every refetch. */
   cabecalho: { fresh: 10 * minute, kept: session },
   perfil: { fresh: 10 * minute, kept: 30 * minute },
   vagas: { fresh: minute / 2, kept: 5 * minute },
@@ -19,7 +19,7 @@ export const freshness = {
   historico: { fresh: 5 * minute, kept: 10 * minute },
   minhasVagas: { fresh: 5 * minute, kept: 30 * minute },
   minhaVaga: { fresh: 5 * minute, kept: 5 * minute },
-  /** A consent that was revoked must show nothing more: asked for at each visit. */
+  /** Refetched on every visit: after a revoked consent it must not be shown. */
   candidato: { fresh: 0, kept: 0 },
   /** Types, departments, interests, the institution. */
   referencia: { fresh: session, kept: session },
@@ -27,10 +27,10 @@ export const freshness = {
 
 export type Freshness = keyof typeof freshness
 
-/** What the store keeps of pages that nobody looks at. */
+/** How long the store keeps the data of unmounted pages. */
 export const longestKept = 30 * minute
 
-/** Kept right by what arrives by itself, and so in doubt where some of that was missed. */
+/** Kept current by the stream, and so stale after a gap. */
 const keptByStream: ReadonlySet<Freshness> = new Set([
   'candidaturas',
   'conversas',
@@ -41,23 +41,23 @@ const keptByStream: ReadonlySet<Freshness> = new Set([
 ])
 
 /**
- * How a route loads, given what the store has of its query, when something may have been missed for the last time, and
- * when something was heard of that changed this page.
+ * The fetch policy of a route, given the availability of its query in the store, the time of the last gap, and the time
+ * since when the page is stale; null for never.
  */
 export function fetchPolicy(
   kind: Freshness,
   stored: OperationAvailability,
   now: number,
-  missedAt: number | null = null,
-  changedAt: number | null = null,
+  gapAt: number | null = null,
+  staleSince: number | null = null,
 ): PreloadFetchPolicy {
   if (stored.status !== 'available') return 'network-only'
-  // Without a time it came with other queries: good enough to show, not to trust.
+  // Without a time, the data is from other queries, and of unknown age.
   if (stored.fetchTime == null) return 'store-and-network'
   const age = now - stored.fetchTime
   const fetchedAt = stored.fetchTime
-  const doubts = [changedAt, keptByStream.has(kind) ? missedAt : null]
-  const inDoubt = doubts.some(at => at !== null && fetchedAt <= at)
-  if (age < freshness[kind].fresh && !inDoubt) return 'store-or-network'
+  const staleAt = [staleSince, keptByStream.has(kind) ? gapAt : null]
+  const isStale = staleAt.some(at => at !== null && fetchedAt <= at)
+  if (age < freshness[kind].fresh && !isStale) return 'store-or-network'
   return age < freshness[kind].kept ? 'store-and-network' : 'network-only'
 }

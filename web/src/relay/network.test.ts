@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
-import { aoSair, createNetwork, daPagina, inteira, type NetworkSettings } from './network.ts'
+import { keepalive, createNetwork, pageQuery, allOrNothing, type NetworkSettings } from './network.ts'
 
 const params = {
   id: 'abc',
@@ -43,7 +43,7 @@ test('posts the id of the document with the bearer token', async () => {
   )
 })
 
-test('posts files as a multipart request that names their places in the variables', async () => {
+test('posts files as a multipart request with their paths in the variables', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } }))
   const file = new File(['%PDF'], 'histórico.pdf', { type: 'application/pdf' })
   const network = createNetwork({ token: 'token-of-ana', onUnauthenticated: () => {}, fetch })
@@ -63,21 +63,21 @@ test('sends no authorization for a visitor', async () => {
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization')
 })
 
-test('tells an unreachable gateway from a slow one', async () => {
+test('distinguishes an unreachable gateway from a slow one', async () => {
   expect(await codeOf(ask(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe('OFFLINE')
   const hang: typeof globalThis.fetch = (_, init) =>
     new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
   expect(await codeOf(ask(hang, { timeout: 1 }))).toBe('TIMEOUT')
 })
 
-test('calls a page of HTML, cut JSON and JSON of another kind a bad response', async () => {
+test('fails with BAD_RESPONSE for HTML, truncated JSON and other JSON', async () => {
   const page = () => Promise.resolve(new Response('<html>502 Bad Gateway</html>', { status: 502 }))
   expect(await codeOf(ask(page))).toBe('BAD_RESPONSE')
   expect(await codeOf(ask(() => Promise.resolve(new Response('{"data": {'))))).toBe('BAD_RESPONSE')
   expect(await codeOf(ask(json({ detail: 'nope' }, 500)))).toBe('BAD_RESPONSE')
 })
 
-test('ends with the code of the gateway where there is no data', async () => {
+test('fails with the code of the gateway if there is no data', async () => {
   const body = { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }
   expect(await codeOf(ask(json(body)))).toBe('UPSTREAM_TIMEOUT')
   expect(await codeOf(ask(json({ data: { vagas: null }, ...body })))).toBe('UPSTREAM_TIMEOUT')
@@ -86,14 +86,14 @@ test('ends with the code of the gateway where there is no data', async () => {
   )
 })
 
-test('says how many seconds to wait where the gateway does', async () => {
+test('has the retryAfter of the gateway', async () => {
   const fail = (extensions: object) => ask(json({ errors: [{ message: 'Espere.', extensions }] }))
   const code = 'TOO_MANY_REQUESTS'
   await expect(fail({ code, retryAfter: 420 })).rejects.toMatchObject({ code, message: 'Espere.', retryAfter: 420 })
   await expect(fail({ code })).rejects.toMatchObject({ code, retryAfter: 0 })
 })
 
-test('lets partial data through with its errors', async () => {
+test('returns partial data with its errors', async () => {
   const body = { data: { vaga: { id: '1' }, departamentos: null }, errors: [{ message: 'x' }] }
   await expect(ask(json(body))).resolves.toEqual(body)
 })
@@ -107,7 +107,7 @@ test('ends the session when a token is refused, and never for a visitor', async 
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
-test('aborts the request when nobody listens any more', () => {
+test('aborts the request when unsubscribed', () => {
   let signal: AbortSignal | null | undefined
   const subscription = start((_, init) => {
     signal = init?.signal
@@ -118,18 +118,18 @@ test('aborts the request when nobody listens any more', () => {
   expect(signal?.aborted).toBe(true)
 })
 
-test('takes an answer with a hole in it for none where all of it is wanted', async () => {
+test('fails a partial response to an all-or-nothing query', async () => {
   const body = {
     data: { viewer: { vagas: null } },
     errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
   }
   await expect(ask(json(body))).resolves.toMatchObject({ data: body.data })
   const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch: json(body) })
-  const answer = network.execute(params, {}, { force: true, metadata: inteira }).toPromise()
+  const answer = network.execute(params, {}, { force: true, metadata: allOrNothing }).toPromise()
   expect(await codeOf(Promise.resolve(answer))).toBe('UPSTREAM_TIMEOUT')
 })
 
-test('takes the next window of a list for none when it has a hole in it', async () => {
+test('fails a partial window of a list', async () => {
   const body = {
     data: { viewer: { candidaturas: null } },
     errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
@@ -142,7 +142,7 @@ test('takes the next window of a list for none when it has a hole in it', async 
 
 const unknown = json({ errors: [{ message: 'versão nova', extensions: { code: 'UNKNOWN_DOCUMENT' } }] }, 400)
 
-test('sends a request again, at most twice, where the gateway does not know its document', async () => {
+test('retries at most twice if the gateway does not know the document', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(unknown)
   const pause = vi.fn<(retries: number) => number>(() => 0)
   const onUnknownDocument = vi.fn<() => void>()
@@ -153,7 +153,7 @@ test('sends a request again, at most twice, where the gateway does not know its 
   expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
-test('tells nothing where another gateway knows the document', async () => {
+test('reports nothing if another gateway knows the document', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } })).mockImplementationOnce(unknown)
   const onUnknownDocument = vi.fn<() => void>()
   await expect(ask(fetch, { pause: () => 0, onUnknownDocument })).resolves.toEqual({ data: { ok: true } })
@@ -161,15 +161,15 @@ test('tells nothing where another gateway knows the document', async () => {
   expect(onUnknownDocument).not.toHaveBeenCalled()
 })
 
-test('leaves it to the page to tell that its own document is unknown', async () => {
+test("does not report the unknown document of a page's query, which its boundary shows", async () => {
   const onUnknownDocument = vi.fn<() => void>()
   const settings = { token: null, onUnauthenticated: () => {}, fetch: unknown, pause: () => 0, onUnknownDocument }
-  const answer = createNetwork(settings).execute(params, {}, { metadata: daPagina }).toPromise()
+  const answer = createNetwork(settings).execute(params, {}, { metadata: pageQuery }).toPromise()
   expect(await codeOf(Promise.resolve(answer))).toBe('UNKNOWN_DOCUMENT')
   expect(onUnknownDocument).not.toHaveBeenCalled()
 })
 
-test('sends nothing again once nobody listens', async () => {
+test('does not retry after being unsubscribed', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(unknown)
   const subscription = start(fetch, { pause: () => 20 }).subscribe({})
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
@@ -178,7 +178,7 @@ test('sends nothing again once nobody listens', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('does not send again what fails in any other way', async () => {
+test('does not retry any other failure', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(
     json({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }, 400),
   )
@@ -186,7 +186,7 @@ test('does not send again what fails in any other way', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('leaves out of the answer to a mutation what an error took, so that the store keeps what it has', async () => {
+test('removes failed fields from the response to a mutation, so that the store keeps their values', async () => {
   const body = () => ({
     data: { importar: { total: 3, viewer: { usuario: null, historico: null }, linhas: [{ texto: 'a' }, null] } },
     errors: [
@@ -203,10 +203,10 @@ test('leaves out of the answer to a mutation what an error took, so that the sto
   await expect(ask(json(body()))).resolves.toEqual(body())
 })
 
-test('lets a request outlive the page where its metadata says so, and no other', async () => {
+test('sets keepalive only by metadata', async () => {
   const fetch = vi.fn(json({ data: { ok: true } }))
   const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch })
-  await network.execute(params, {}, { metadata: aoSair }).toPromise()
+  await network.execute(params, {}, { metadata: keepalive }).toPromise()
   await network.execute(params, {}, {}).toPromise()
   expect(fetch.mock.calls.map(([, init]: unknown[]) => (init as RequestInit).keepalive)).toEqual([true, false])
 })
@@ -216,7 +216,7 @@ const overloaded = json({
   errors: [{ message: 'Muita gente.', extensions: { code: 'OVERLOADED', retryAfter: 3 } }],
 })
 
-test('sends again what a busy server did not begin, a mutation with the same key, and says so meanwhile', async () => {
+test('retries a request that an overloaded server refused, a mutation with the same key, and reports it', async () => {
   const answers = [overloaded, overloaded, json({ data: { enviarMensagem: { __typename: 'EnviarMensagemSuccess' } } })]
   const fetch = vi.fn<typeof globalThis.fetch>(() => (answers.shift() ?? overloaded)())
   const onOverloaded = vi.fn<() => void>()
@@ -234,21 +234,21 @@ test('sends again what a busy server did not begin, a mutation with the same key
   expect(new Set(sent)).toEqual(new Set([JSON.stringify({ documentId: 'abc', variables: { input } })]))
 })
 
-test('gives up on a busy server after three retries, with its sentence', async () => {
+test('fails after three retries on an overloaded server, with its sentence', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
   const failed = ask(fetch, { pause: () => 0 })
   await expect(failed).rejects.toMatchObject({ code: 'OVERLOADED', message: 'Muita gente.', retryAfter: 3 })
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-test('sends nothing again of which a part came', async () => {
+test('does not retry a partial response', async () => {
   const errors = [{ message: 'x', extensions: { code: 'OVERLOADED', retryAfter: 3 } }]
   const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { vaga: { id: '1' }, departamentos: null }, errors }))
   await ask(fetch)
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a person who leaves while the server is busy sends nothing more', async () => {
+test('does not retry after being unsubscribed while the server is overloaded', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
   const subscription = start(fetch, { pause: () => 20 }).subscribe({})
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
@@ -257,7 +257,7 @@ test('a person who leaves while the server is busy sends nothing more', async ()
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('waits as long as the server says, and by chance up to half more', async () => {
+test('waits for retryAfter, with up to half as much jitter', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const fetch = vi.fn<typeof globalThis.fetch>(overloaded)

@@ -1,4 +1,4 @@
-/** The one door to the gateway: one POST per operation, aborted when nobody listens any more. */
+/** The network layer: one POST per operation, aborted when it is unsubscribed. */
 import {
   type GraphQLResponse,
   Network,
@@ -9,31 +9,28 @@ import {
 } from 'relay-runtime'
 import { type EarlyRequest, takeEarly } from './earlyRequests.ts'
 import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
-import type { Leitor } from './leitura.ts'
-import { comLeitura } from './semConexao.ts'
+import type { OfflineSession } from './offline/offlineCopy.ts'
+import { withOfflineCopy } from './offline/withOfflineCopy.ts'
 import { json, toBody, toHeaders } from './operation.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
   /** Bearer token of the session that the environment is for; null for a visitor. */
   token: string | null
-  /** The token that was sent is refused: the session is over. */
+  /** The token was refused: the session has expired. */
   onUnauthenticated: () => void
-  /** The gateway knows the document of an operation no more, or not yet: this build is not the one that is deployed. */
+  /** The gateway does not know the document of an operation: another build than this one is deployed. */
   onUnknownDocument?: () => void
-  /** Whose pages are kept for when there is no connection; without one none are. */
-  leitor?: Leitor | null
-  /** The server is busy: the request waits for its turn, and is sent again. */
+  /** Whose pages are kept for when there is no connection; null or absent keeps none. */
+  offlineSession?: OfflineSession | null
+  /** The server is overloaded, and the request will be retried. */
   onOverloaded?: () => void
   fetch?: typeof fetch
-  /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
+  /** Milliseconds. The gateway limits an operation to 8 s, so a longer one means a broken connection. Uploads get more. */
   timeout?: number
-  /**
-   * Milliseconds before a request is sent again that was not executed, given how many times it was already, and how many
-   * seconds the gateway says to wait.
-   */
+  /** Milliseconds before a retry, given the number of earlier retries and the gateway's `retryAfter` in seconds. */
   pause?: (retries: number, retryAfter: number) => number
-  /** What arrives by itself; without it there are no subscriptions. */
+  /** Runs subscriptions; without it there are none. */
   subscribe?: SubscribeFunction
 }
 
@@ -42,38 +39,38 @@ type GraphQLBody = {
   errors?: WireError[]
 }
 
-/** The gateway reads a request for up to 120 s, and then has its 8 s. */
+/** The gateway reads a request for up to 120 s, and then has 8 s to execute it. */
 const timeToUpload = 132_000
 
 /**
- * Nothing was executed, so that a mutation may be sent again as it is: during a rolling release the next request may
- * reach a gateway that knows the document, and a busy server may have room.
+ * The retries by code. With these codes nothing was executed, so that a mutation is retried, too: during a rolling
+ * release the next request may reach a gateway that knows the document, and an overloaded server may have recovered.
  */
-const mostRetries: Partial<Record<FailureCode, number>> = { UNKNOWN_DOCUMENT: 2, OVERLOADED: 3 }
+const maxRetries: Partial<Record<FailureCode, number>> = { UNKNOWN_DOCUMENT: 2, OVERLOADED: 3 }
 
 /**
- * Half a second, then one and a half. What the gateway says is longer, the more so the oftener, and by chance up to half
- * more: not all come back at the same time.
+ * Half a second, then one and a half. A `retryAfter` grows with each retry, with up to half as much jitter, so that
+ * clients do not retry all at once.
  */
-const growing = (retries: number, retryAfter: number) =>
+const backOff = (retries: number, retryAfter: number) =>
   retryAfter > 0 ? retryAfter * 1000 * (retries + 1) * (1 + Math.random() / 2) : 500 * 3 ** retries
 
-/** The metadata of a query that does without data where a part of it failed. */
-export const inteira = { inteira: true }
+/** The metadata of a query that fails if any of its fields failed. */
+export const allOrNothing = { allOrNothing: true }
 
-/** The metadata of a query without which there is no page: the page's boundary says that its document is unknown. */
-export const daPagina = { daPagina: true }
+/** The metadata of a page's query: its boundary shows that the document is unknown. */
+export const pageQuery = { pageQuery: true }
 
-/** The metadata of a mutation that is sent though the page is being left. Its input is small: browsers take 64 KB. */
-export const aoSair = { aoSair: true }
+/** The metadata of a mutation that is sent even while the page unloads. Its input is small: browsers allow 64 KB. */
+export const keepalive = { keepalive: true }
 
-/** Pages of a list too (usePaginationFragment): fail the whole page, since one missing edge would lose the others. */
-const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
-  metadata['inteira'] === true || name.endsWith('PaginationQuery')
+/** Also for a window of a list (usePaginationFragment): one missing edge would lose the others. */
+const isAllOrNothing = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
+  metadata['allOrNothing'] === true || name.endsWith('PaginationQuery')
 
 /**
- * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
- * A mutation's `uploadables` travel as multipart; each is named by its path in the variables: `{ 'input.arquivo': file }`.
+ * Relay's network over POST /graphql. Fails with a `RequestFailure`. The `uploadables` of a mutation are sent as
+ * multipart; each key is a path in the variables: `{ 'input.arquivo': file }`.
  */
 export function createNetwork(settings: NetworkSettings) {
   return Network.create(
@@ -81,10 +78,10 @@ export function createNetwork(settings: NetworkSettings) {
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
         const operation = toBody(params.id, variables, withoutFiles)
-        const asked = { params, operation, uploadables: uploadables ?? null, metadata: metadata ?? {} }
-        const answer = request(settings, asked, abort.signal)
-        const { leitor } = settings
-        ;(leitor ? comLeitura(leitor, params, metadata, answer) : answer).then(
+        const outgoing = { params, operation, uploadables: uploadables ?? null, metadata: metadata ?? {} }
+        const response = request(settings, outgoing, abort.signal)
+        const { offlineSession } = settings
+        ;(offlineSession ? withOfflineCopy(offlineSession, params, metadata, response) : response).then(
           body => {
             sink.next(body)
             sink.complete()
@@ -92,9 +89,9 @@ export function createNetwork(settings: NetworkSettings) {
           (error: Error) => {
             if (abort.signal.aborted) return
             sink.error(error)
-            // After whoever asked has said that it failed: this is what helps.
+            // After the error handlers, whose message this adds a remedy to.
             const isUnknown = failureCode(error) === 'UNKNOWN_DOCUMENT'
-            if (isUnknown && !asked.metadata['daPagina']) settings.onUnknownDocument?.()
+            if (isUnknown && !outgoing.metadata['pageQuery']) settings.onUnknownDocument?.()
           },
         )
         return () => abort.abort()
@@ -103,7 +100,7 @@ export function createNetwork(settings: NetworkSettings) {
   )
 }
 
-type Asked = {
+type OutgoingRequest = {
   params: RequestParameters
   /** As JSON, without files. */
   operation: string
@@ -111,30 +108,34 @@ type Asked = {
   metadata: Record<string, unknown>
 }
 
-async function request(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLResponse> {
+async function request(
+  settings: NetworkSettings,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
   const { token, onUnauthenticated } = settings
-  const body = await send(settings, asked, signal)
-  // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
+  const body = await send(settings, outgoing, signal)
+  // Without a token it is a visitor's request or a refused login: no session ends.
   if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
-  if (isEmpty(body) || (isInteira(asked.params, asked.metadata) && body.errors)) {
+  if (isEmpty(body) || (isAllOrNothing(outgoing.params, outgoing.metadata) && body.errors)) {
     const [error] = body.errors ?? []
     throw toFailure(error ?? { message: 'neither data nor errors' })
   }
-  // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
-  return (asked.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
+  // Partial data is returned: @throwOnFieldError and @catch handle the errors.
+  return (outgoing.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
 }
 
-/** Sends again what was not executed. What the HTML of the page sent already is the first of these requests. */
-async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLBody> {
-  const { timeout = asked.uploadables ? timeToUpload : 12_000, pause = growing } = settings
+/** Retries a request that was not executed. An early request of the HTML counts as the first attempt. */
+async function send(settings: NetworkSettings, outgoing: OutgoingRequest, signal: AbortSignal): Promise<GraphQLBody> {
+  const { timeout = outgoing.uploadables ? timeToUpload : 12_000, pause = backOff } = settings
   let late = AbortSignal.timeout(timeout)
-  const early = takeEarly(asked.operation, settings.token)
+  const early = takeEarly(outgoing.operation, settings.token)
   let body = early && (await receive(early, AbortSignal.any([signal, late])))
   for (let retries = 0; ; retries += 1) {
     signal.throwIfAborted()
-    body ??= await sendOnce(settings, asked, signal, late)
+    body ??= await sendOnce(settings, outgoing, signal, late)
     const failure = notExecuted(body)
-    if (!failure || retries >= (mostRetries[failure.code] ?? 0)) return body
+    if (!failure || retries >= (maxRetries[failure.code] ?? 0)) return body
     if (failure.code === 'OVERLOADED') settings.onOverloaded?.()
     body = null
     await new Promise(resolve => setTimeout(resolve, pause(retries, failure.retryAfter)))
@@ -144,7 +145,7 @@ async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal
 
 async function sendOnce(
   { token, fetch: post = fetch }: NetworkSettings,
-  { operation, uploadables, metadata }: Asked,
+  { operation, uploadables, metadata }: OutgoingRequest,
   signal: AbortSignal,
   late: AbortSignal,
 ): Promise<GraphQLBody> {
@@ -152,7 +153,7 @@ async function sendOnce(
     method: 'POST',
     headers: { ...toHeaders(token), ...(uploadables ? fromOwnPage : json) },
     body: uploadables ? toForm(operation, uploadables) : operation,
-    keepalive: metadata['aoSair'] === true,
+    keepalive: metadata['keepalive'] === true,
     signal: AbortSignal.any([signal, late]),
   }).catch(() => {
     throw late.aborted ? new RequestFailure('TIMEOUT', 'no answer in time') : new RequestFailure('OFFLINE', 'no answer')
@@ -160,14 +161,14 @@ async function sendOnce(
   return readBody(response)
 }
 
-/** What the HTML of the page sent early; null where that failed. */
+/** The response to an early request; null if it failed. */
 async function receive({ response, abort }: EarlyRequest, signal: AbortSignal): Promise<GraphQLBody | null> {
   const end = () => abort.abort()
   signal.addEventListener('abort', end, { once: true })
   return response.then(readBody).catch(() => null)
 }
 
-/** The form says its own type, with its boundary; the gateway wants a header that a foreign page cannot send. */
+/** The browser sets the content type with the boundary. The gateway requires a header that a foreign page cannot send. */
 const fromOwnPage = { 'x-graphql-yoga-csrf': '1' }
 
 const withoutFiles = (_: string, value: unknown) => (value instanceof Blob ? null : value)
@@ -182,7 +183,7 @@ function toForm(operation: string, uploadables: UploadableMap): FormData {
   return form
 }
 
-/** The JSON of an answer of any status; a page of a proxy, or a cut body, is BAD_RESPONSE. */
+/** The JSON of a response of any status. A proxy's HTML or a truncated body is BAD_RESPONSE. */
 async function readBody(response: Response): Promise<GraphQLBody> {
   const body: unknown = await response.json().catch(() => null)
   if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
@@ -193,13 +194,13 @@ function has({ errors }: GraphQLBody, code: FailureCode): boolean {
   return errors?.some(error => error.extensions?.code === code) ?? false
 }
 
-/** Why nothing at all came of a request, and a mutation was not begun; else null. */
+/** The failure of a request that was not executed; null if it was. */
 function notExecuted(body: GraphQLBody): RequestFailure | null {
-  const error = body.errors?.find(({ extensions }) => (extensions?.code as FailureCode) in mostRetries)
+  const error = body.errors?.find(({ extensions }) => (extensions?.code as FailureCode) in maxRetries)
   return error && isEmpty(body) ? toFailure(error) : null
 }
 
-/** No data; or errors, and every root field null: nothing came, and the code says more than a hole would. */
+/** Whether there is no data, or errors and only null root fields: the code then says more than the nulls. */
 function isEmpty({ data, errors }: GraphQLBody): boolean {
   return !data || (errors !== undefined && Object.values(data).every(value => value === null))
 }

@@ -1,4 +1,4 @@
-/** An operation as POST /graphql takes it: the same one always has the same body. */
+/** The request of an operation. Equal operations have equal bodies. */
 import type { Variables } from 'relay-runtime'
 
 export const toBody = (

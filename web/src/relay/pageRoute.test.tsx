@@ -3,9 +3,9 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
-import type { HeaderUserQuery } from '../app/__generated__/HeaderUserQuery.graphql.ts'
-import artifact from '../app/__generated__/HeaderUserQuery.graphql.ts'
-import query from '../app/__generated__/HeaderUserQuery$parameters.ts'
+import type { HeaderUserQuery } from '../app/header/__generated__/HeaderUserQuery.graphql.ts'
+import artifact from '../app/header/__generated__/HeaderUserQuery.graphql.ts'
+import query from '../app/header/__generated__/HeaderUserQuery$parameters.ts'
 import { pageRoute } from './pageRoute.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
@@ -31,7 +31,7 @@ function mount(spec: { guard?: () => string | null; variables?: () => null } = {
   return { environment, page, router, go }
 }
 
-test('starts code and data together, and shows the page once both are there', async () => {
+test('loads code and data in parallel, and shows the page when both are loaded', async () => {
   const { environment, page, go } = mount()
   const arriving = go('/a')
   expect(page).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ test('starts code and data together, and shows the page once both are there', as
   expect(screen.getByText('Ana')).toBeTruthy()
 })
 
-test('asks for nothing when the reader comes back in time', async () => {
+test('sends no request when the reader returns while the data is fresh', async () => {
   const { environment, go } = mount()
   await go('/a')
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
@@ -51,7 +51,7 @@ test('asks for nothing when the reader comes back in time', async () => {
   expect(screen.getByText('Ana')).toBeTruthy()
 })
 
-test('sends the reader elsewhere before any request', async () => {
+test('redirects before any request', async () => {
   const { environment, router, go } = mount({ guard: () => '/b?voltar=%2Fa' })
   await go('/a')
   expect(router.state.location.search).toBe('?voltar=%2Fa')

@@ -1,4 +1,4 @@
-/** Turns what a page says of itself into a route whose code and data start together, neither awaiting the other. */
+/** Creates the route of a page, which loads code and data in parallel. */
 import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, matchPath, type Params, redirect, type RouteObject } from 'react-router-dom'
@@ -12,50 +12,49 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
-import { mudadaEm } from './mudancas.ts'
-import { daPagina } from './network.ts'
-import { ultimaPerda } from './recuperar.ts'
-import type { Leitura } from './leitura.ts'
+import { lastGapAt, pageStaleSince } from './staleness.ts'
+import { pageQuery } from './network.ts'
+import type { OfflinePage } from './offline/offlineCopy.ts'
 
 export type Place = { url: URL; params: Params }
 
-/** Says where to go instead, before any request; null lets the reader in. */
+/** Returns a path to redirect to, before any request; null allows the page. */
 export type Guard = (place: Place) => string | null
 
-/** The environment of the moment: asked at each navigation, since a new session brings a new one. */
+/** The current environment, read at each navigation: a new session has a new one. */
 export type EnvironmentSource = () => IEnvironment
 
-/** What the page's error boundary says when the page does not load; without it, title and sentence by the code. */
+/** The text of the page's error boundary; by default title and sentence of the failure's code. */
 export type PageHandle = { failure?: { title: string; sentence?: string; back?: { to: string; label: string } } }
 
 export type PageRoute = {
   path: string
-  /** Of the page's data; none where it needs none. */
+  /** The page's query; none for a page without data. */
   query: PreloadableConcreteRequest<OperationType> | undefined
   toRoute: (environment: EnvironmentSource) => RouteObject
-  /** Starts the code and the data of this path as a visit would, which then finds both. */
+  /** Loads code and data of this path, so that a visit finds both. */
   prefetch: (environment: IEnvironment, to: string) => void
 }
 
 type PageSpec<TQuery extends OperationType> = PageHandle & {
   path: string
   guard?: Guard
-  /** The page's component alone: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
+  /** Loads the page's component: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
   page: () => Promise<ComponentType>
-  /** The parameters of the page's query, by which it starts before its artifact is there; none where it needs no data. */
+  /** The parameters of the page's query, which is sent before its artifact is loaded; none for a page without data. */
   query?: PreloadableConcreteRequest<TQuery>
   freshness?: Freshness
-  /** The page shows what the store has of it while the rest comes: each part that may be missing has its own Suspense. */
+  /** The page shows partial data from the store while it loads; each part that may be missing has its own Suspense. */
   partial?: boolean
-  /** The page is kept for when there is no connection, under this title. */
-  leitura?: Leitura['titulo']
-  /** The URL as variables; null when there is nothing to ask for now. */
+  /** Keeps the page's data for when there is no connection, under this title. */
+  offlineTitle?: OfflinePage['title']
+  /** The variables of the URL; null to send no query. */
   variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
   /**
    * Fills the skeleton of the HTML with the query's response, before the page's code is there. The page renders it all
    * anew. Only the inline script calls it.
    */
-  esboco?: (data: TQuery['rawResponse']) => void
+  sketch?: (data: TQuery['rawResponse']) => void
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
   stays?: (from: URL, to: URL) => boolean
 }
@@ -70,7 +69,7 @@ export function pageRoute<TQuery extends OperationType = OperationType>(spec: Pa
       const url = new URL(to, window.location.href)
       const params = matchPath(spec.path, url.pathname)?.params
       if (!params || spec.guard?.({ url, params })) return
-      // What does not load now is asked for again, and told, by the visit.
+      // Ignored: the visit loads it again, and shows a failure.
       spec.page().catch(() => undefined)
       const reference = load(spec, environment, { url, params })
       const dispose = () => reference?.dispose()
@@ -100,7 +99,7 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
     },
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
-    // The loader tells of code that did not load: of a route that is still lazy the router draws no boundary.
+    // The loader throws if the code did not load: the router renders no boundary of a route that is still lazy.
     lazy: { Component: () => loadCode().catch(() => Nothing) },
     handle: spec.failure ? { failure: spec.failure } : {},
   }
@@ -111,26 +110,26 @@ const Nothing = () => null
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place, environment) : {}
   if (!spec.query || !variables) return null
-  const { partial = false, leitura: titulo } = spec
+  const { partial = false, offlineTitle: title } = spec
   const { pathname, search } = place.url
-  const leitura = titulo ? { endereco: pathname + search, titulo } : null
-  const options = { partial, leitura, changedAt: mudadaEm(pathname) }
+  const offlinePage = title ? { address: pathname + search, title } : null
+  const options = { partial, offlinePage, staleSince: pageStaleSince(environment, pathname) }
   return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', options)
 }
 
-type LoadOptions = { partial?: boolean; leitura?: Leitura | null; changedAt?: number | null }
+type LoadOptions = { partial?: boolean; offlinePage?: OfflinePage | null; staleSince?: number | null }
 
-/** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
+/** Loads a query by the table of freshness. usePageQuery disposes of the reference. */
 export function loadPage<TQuery extends OperationType>(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   kind: Freshness,
-  { partial = false, leitura = null, changedAt = null }: LoadOptions = {},
+  { partial = false, offlinePage = null, staleSince = null }: LoadOptions = {},
 ) {
   const stored = checkStored(environment, query, variables)
-  const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
-  const metadata = { ...(policy === 'network-only' ? daPagina : {}), ...(leitura ? { leitura } : {}) }
+  const policy = fetchPolicy(kind, stored, Date.now(), lastGapAt(environment), staleSince)
+  const metadata = { ...(policy === 'network-only' ? pageQuery : {}), ...(offlinePage ? { offlinePage } : {}) }
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
   return loadQuery<TQuery>(environment, query, variables, {
     fetchPolicy: shown,
@@ -138,17 +137,17 @@ export function loadPage<TQuery extends OperationType>(
   })
 }
 
-/** How a query is to be loaded now, by what the store has of it and how old that may be. */
+/** The fetch policy of a query now, by its availability in the store and its freshness. */
 export function policyOf(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<OperationType>,
   variables: Variables,
   kind: Freshness,
 ) {
-  return fetchPolicy(kind, checkStored(environment, query, variables), Date.now(), ultimaPerda(), null)
+  return fetchPolicy(kind, checkStored(environment, query, variables), Date.now(), lastGapAt(environment), null)
 }
 
-/** What the store has of a query; nothing before the query's artifact is there, which comes with the page's code. */
+/** The availability of a query in the store; 'missing' before its artifact is loaded, with the page's code. */
 function checkStored(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<OperationType>,

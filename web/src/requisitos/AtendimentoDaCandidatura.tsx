@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { AtendimentoDaCandidatura_candidatura$key } from './__generated__/AtendimentoDaCandidatura_candidatura.graphql.ts'
-import { contarRequisitos } from './contarRequisitos.ts'
-import { Itens } from './Itens.tsx'
+import { contarRequisitos, Itens } from './Itens.tsx'
 
 const fragment = graphql`
   fragment AtendimentoDaCandidatura_candidatura on Candidatura @throwOnFieldError {
@@ -21,7 +20,10 @@ const fragment = graphql`
   }
 `
 
-/** What a candidate declares and, with consent, what the transcript says; nothing on an upstream without requirements. */
+/**
+ * What a candidate declared and, with their consent, how far their historico meets the requisitos. Nothing on an upstream
+ * without requisitos.
+ */
 export const AtendimentoDaCandidatura = ({
   candidaturaRef,
 }: {
@@ -30,7 +32,7 @@ export const AtendimentoDaCandidatura = ({
   const { atendimento: lido } = useFragment(fragment, candidaturaRef)
   if (!lido) return null
   const { curso, periodoInicio, compartilhaHistorico, atendimento } = lido
-  // The vaga asks for nothing.
+  // The vaga has no requisitos.
   if (compartilhaHistorico && !atendimento) return null
   return (
     <Card as="section" padding="compact" labelledBy="requisitos-do-candidato">

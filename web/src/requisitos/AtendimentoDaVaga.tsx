@@ -1,17 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type {
   AtendimentoDaVaga_vaga$data,
   AtendimentoDaVaga_vaga$key,
 } from './__generated__/AtendimentoDaVaga_vaga.graphql.ts'
-import { contarRequisitos } from './contarRequisitos.ts'
-import { Itens } from './Itens.tsx'
+import { contarRequisitos, Itens } from './Itens.tsx'
 
-/** How far the reader meets what a vaga asks for, each with its reason; nothing where it asks for nothing. */
+/** How far the viewer meets the requisitos of a vaga, each with its reason; nothing without requisitos. */
 export const AtendimentoDaVaga = ({ vagaRef }: { vagaRef: AtendimentoDaVaga_vaga$key }) => {
   const { requisitos, atendimento } = useFragment(
     graphql`
@@ -40,7 +39,7 @@ export const AtendimentoDaVaga = ({ vagaRef }: { vagaRef: AtendimentoDaVaga_vaga
         Você atende {atende} de {contarRequisitos(de)}
       </Text>
       <Itens atendimentoRef={atendimento} />
-      <OQueFalta itens={itens} />
+      <MissingData itens={itens} />
       {atende < de ? <SemTodos fechada={requisitos?.fechada ?? false} /> : null}
       <Text size="small" color="muted">
         Só você vê isto: ninguém fica sabendo que você olhou.
@@ -58,8 +57,8 @@ const SemTodos = ({ fechada }: { fechada: boolean }) =>
 
 type Itens = NonNullable<AtendimentoDaVaga_vaga$data['atendimento']>['itens']
 
-/** Where what cannot be known is said: the transcript, or the profile. */
-const OQueFalta = ({ itens }: { itens: Itens }) => {
+/** Links to the page that provides the missing data: the historico or the perfil. */
+const MissingData = ({ itens }: { itens: Itens }) => {
   const desconhecidos = itens.filter(({ atendido }) => atendido === null)
   const doHistorico = desconhecidos.some(({ tipo }) => tipo === 'CR' || tipo === 'DISCIPLINA')
   const doPerfil = desconhecidos.some(({ tipo }) => tipo === 'PERIODO' || tipo === 'CURSO')

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { Field } from '../ui/Field.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import * as styles from './BuscaDeDisciplina.css.ts'
-import { toCodigo } from './escrito.ts'
+import { toCodigo } from './requisitosForm.ts'
 import { nomeDaDisciplina } from './frases.ts'
 import { type DisciplinaAchada, useBuscaDeDisciplinas } from './useBuscaDeDisciplinas.ts'
 
@@ -18,11 +18,11 @@ type Props = {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Finds a course by code or name; a code that no transcript has can be typed whole. A combobox with a list (ARIA APG). */
+/** Finds a disciplina by code or name. A code without a match can be typed in full. A combobox with a list (ARIA APG). */
 export const BuscaDeDisciplina = ({ label, error, onEscolhida, inputRef }: Props) => {
   const listId = useId()
-  const busca = useEscolha(onEscolhida)
-  const { texto, opcoes, ativa, aviso } = busca
+  const busca = useCombobox(onEscolhida)
+  const { texto, opcoes, active, announcement } = busca
   return (
     <Stack gap="xsmall">
       <Field label={label} error={error ?? busca.erro} hint="Busque pelo nome, ou digite o código e tecle Enter.">
@@ -35,19 +35,19 @@ export const BuscaDeDisciplina = ({ label, error, onEscolhida, inputRef }: Props
             aria-autocomplete="list"
             aria-expanded={opcoes.length > 0}
             aria-controls={listId}
-            aria-activedescendant={opcoes[ativa] ? `${listId}-${ativa}` : undefined}
+            aria-activedescendant={opcoes[active] ? `${listId}-${active}` : undefined}
             autoComplete="off"
             maxLength={60}
             value={texto}
-            onChange={event => busca.escrever(event.target.value)}
+            onChange={event => busca.type(event.target.value)}
             onKeyDown={busca.onKeyDown}
-            onBlur={busca.fechar}
+            onBlur={busca.close}
           />
         )}
       </Field>
-      <Opcoes id={listId} opcoes={opcoes} ativa={ativa} onEscolher={busca.escolher} />
+      <Opcoes id={listId} opcoes={opcoes} active={active} onEscolher={busca.escolher} />
       <div role="status">
-        <VisuallyHidden>{aviso}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </Stack>
   )
@@ -56,23 +56,23 @@ export const BuscaDeDisciplina = ({ label, error, onEscolhida, inputRef }: Props
 type OpcoesProps = {
   id: string
   opcoes: readonly DisciplinaAchada[]
-  ativa: number
+  active: number
   onEscolher: (disciplina: DisciplinaAchada) => void
 }
 
-const Opcoes = ({ id, opcoes, ativa, onEscolher }: OpcoesProps) => (
+const Opcoes = ({ id, opcoes, active, onEscolher }: OpcoesProps) => (
   <div id={id} role="listbox" aria-label="Disciplinas encontradas" hidden={opcoes.length === 0} className={styles.list}>
     {opcoes.map((opcao, index) => (
-      // The keys are those of the combobox.
+      // The combobox handles the keys.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         key={opcao.codigo}
         id={`${id}-${index}`}
         role="option"
         tabIndex={-1}
-        aria-selected={index === ativa}
+        aria-selected={index === active}
         className={styles.option}
-        // The focus stays in the box.
+        // Keeps the focus in the combobox.
         onMouseDown={event => event.preventDefault()}
         onClick={() => onEscolher(opcao)}
       >
@@ -87,43 +87,43 @@ const contar = (quantas: number) => {
   return quantas === 1 ? '1 disciplina encontrada.' : `${quantas} disciplinas encontradas.`
 }
 
-function useEscolha(onEscolhida: Props['onEscolhida']) {
+function useCombobox(onEscolhida: Props['onEscolhida']) {
   const [texto, setTexto] = useState('')
-  const [aberta, setAberta] = useState(false)
-  const [ativa, setAtiva] = useState(-1)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
   const [erro, setErro] = useState<string>()
   const [achadas, buscar] = useBuscaDeDisciplinas()
-  const opcoes = aberta ? (achadas ?? []) : []
-  const escrever = (written: string) => {
+  const opcoes = open ? (achadas ?? []) : []
+  const type = (written: string) => {
     setTexto(written)
     setErro(undefined)
-    setAtiva(-1)
-    setAberta(true)
+    setActive(-1)
+    setOpen(true)
     buscar(written)
   }
   const escolher = ({ codigo, nome }: Escolhida) => {
-    escrever('')
+    type('')
     onEscolhida({ codigo, nome })
   }
-  const confirmar = () => {
-    const opcao = opcoes[ativa]
+  const confirm = () => {
+    const opcao = opcoes[active]
     if (opcao) return escolher(opcao)
     const codigo = toCodigo(texto)
     if (codigo) escolher({ codigo, nome: achadas?.find(each => each.codigo === codigo)?.nome ?? null })
     else if (texto.trim()) setErro('Escolha uma disciplina da lista, ou escreva o código como INF1007.')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const passo = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const fecha = event.key === 'Escape' && opcoes.length > 0
-    if (!passo && !fecha && event.key !== 'Enter') return
-    // Enter would send the form around, and Escape close its dialog.
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const closes = event.key === 'Escape' && opcoes.length > 0
+    if (!step && !closes && event.key !== 'Enter') return
+    // Otherwise Enter submits the form, and Escape closes its dialog.
     event.preventDefault()
-    if (passo) {
-      setAberta(true)
-      if (opcoes.length > 0) setAtiva((Math.max(ativa, passo > 0 ? -1 : 0) + passo + opcoes.length) % opcoes.length)
-    } else if (fecha) setAberta(false)
-    else confirmar()
+    if (step) {
+      setOpen(true)
+      if (opcoes.length > 0) setActive((Math.max(active, step > 0 ? -1 : 0) + step + opcoes.length) % opcoes.length)
+    } else if (closes) setOpen(false)
+    else confirm()
   }
-  const aviso = aberta && achadas && texto.trim() ? contar(achadas.length) : ''
-  return { texto, opcoes, ativa, erro, aviso, escrever, escolher, onKeyDown, fechar: () => setAberta(false) }
+  const announcement = open && achadas && texto.trim() ? contar(achadas.length) : ''
+  return { texto, opcoes, active, erro, announcement, type, escolher, onKeyDown, close: () => setOpen(false) }
 }

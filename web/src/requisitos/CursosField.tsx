@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Select } from '../ui/Select.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { maximoDeCursos } from './escrito.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import { maximoDeCursos } from './requisitosForm.ts'
 
 type Props = { cursos: readonly string[]; value: string[]; onChange: (cursos: string[]) => void }
 
-/** The courses of study, any of which will do. */
+/** The cursos, any of which meets the requisito. */
 export const CursosField = ({ cursos, value, onChange }: Props) => (
   <>
     <Field label="Cursos" optional hint="Sem nenhum, valem todos.">

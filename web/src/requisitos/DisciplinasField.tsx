@@ -1,20 +1,20 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { BuscaDeDisciplina } from './BuscaDeDisciplina.tsx'
-import { type Escrito, maximoDeDisciplinas, maximoDeEquivalentes } from './escrito.ts'
+import { type RequisitosFormValues, maximoDeDisciplinas, maximoDeEquivalentes } from './requisitosForm.ts'
 import { nomeDaDisciplina } from './frases.ts'
 
-type Disciplinas = Escrito['disciplinas']
+type Disciplinas = RequisitosFormValues['disciplinas']
 type Props = { value: Disciplinas; onChange: (disciplinas: Disciplinas) => void }
 
-/** The courses to have passed, each with those that do as well. One search box, for a course or for an equivalent. */
+/** The disciplinas to have passed, each with its equivalents. One search box adds a disciplina or an equivalent. */
 export const DisciplinasField = ({ value, onChange }: Props) => {
   const { de, alvo, erro, input, escolher, mudar, alternar, remover } = useDisciplinas({ value, onChange })
   return (

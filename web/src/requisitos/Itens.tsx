@@ -1,8 +1,8 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { Itens_atendimento$key } from './__generated__/Itens_atendimento.graphql.ts'
 import * as styles from './Itens.css.ts'
 
@@ -12,7 +12,7 @@ const estados = {
   null: { Icon: CircleHelp, palavra: 'Não dá para saber' },
 }
 
-/** Each requirement with its reason. */
+/** The requisitos, each with its reason. */
 export const Itens = ({ atendimentoRef }: { atendimentoRef: Itens_atendimento$key }) => {
   const { itens } = useFragment(
     graphql`
@@ -48,3 +48,6 @@ const Item = ({ texto, estado }: { texto: string; estado: `${boolean | null}` })
     </li>
   )
 }
+
+/** '1 requisito', '4 requisitos'. */
+export const contarRequisitos = (quantos: number): string => `${quantos} ${quantos === 1 ? 'requisito' : 'requisitos'}`

@@ -30,7 +30,7 @@ describe('a student', () => {
       }),
     })
 
-  test('sees how many requirements are met, each with its reason, on the page and before applying', async () => {
+  test('sees how many requisitos are met, each with its reason, on the page and before applying', async () => {
     const { user, pending } = await openVaga({ requisitos: nada, atendimento: quase })
     expect(screen.getByText('Você atende 1 de 3 requisitos')).toBeTruthy()
     const itens = screen.getAllByText(/^(Atende|Não atende|Não dá para saber):/).map(each => each.closest('li'))
@@ -44,30 +44,30 @@ describe('a student', () => {
     expect(screen.getByText('Você pode se candidatar mesmo assim.')).toBeTruthy()
     await user.click(button('Candidatar-se'))
     expect(dialog().getByText('Você atende 1 de 3 requisitos')).toBeTruthy()
-    // Looking tells nobody.
+    // Viewing sends no request.
     expect(pending()).toEqual([])
   })
 
-  test('is told before applying that only those who meet all may', async () => {
+  test('sees before applying that all requisitos must be met', async () => {
     await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: quase })
     expect(screen.getByText('Só pode se candidatar quem atende a todos os requisitos.')).toBeTruthy()
     expect(screen.queryByText('Você pode se candidatar mesmo assim.')).toBeNull()
   })
 
-  test('is led to the profile for what the profile does not say', async () => {
+  test('finds a link to the perfil for missing data', async () => {
     const itens = [{ tipo: 'CURSO', texto: 'Pede curso de Física: sem curso no perfil', atendido: null }]
     await openVaga({ requisitos: nada, atendimento: { atende: 0, de: 1, itens } })
     expect(screen.getByText('Você atende 0 de 1 requisito')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Completar perfil' }).getAttribute('href')).toBe('/profile')
   })
 
-  test('who meets all reads no more', async () => {
+  test('sees no hint if all requisitos are met', async () => {
     const itens = [{ tipo: 'CURSO', texto: 'Curso de Física', atendido: true }]
     await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: { atende: 1, de: 1, itens } })
     expect(screen.queryByText(/^Só pode se candidatar/)).toBeNull()
   })
 
-  test('sees nothing of it where the vaga asks for nothing, and on an upstream without requirements', async () => {
+  test('sees nothing without requisitos, or on an upstream without them', async () => {
     const first = await openVaga({ requisitos: nada, atendimento: null })
     expect(screen.queryByText(/^Você atende/)).toBeNull()
     first.unmount()
@@ -98,7 +98,7 @@ describe('a professor', () => {
     await resolve({ Viewer: () => ({ disciplinas }) }, busca)
   }
 
-  test('reads what the vaga asks for', async () => {
+  test('sees the requisitos of the vaga', async () => {
     await open({
       requisitos: {
         crMinimo: 7,
@@ -122,12 +122,12 @@ describe('a professor', () => {
     ])
   })
 
-  test('has no card on an upstream without requirements', async () => {
+  test('has no card on an upstream without requisitos', async () => {
     await open()
     expect(screen.queryByRole('region', { name: 'Requisitos' })).toBeNull()
   })
 
-  test('finds a course by name with the keyboard alone, adds an equivalent by its code, and saves', async () => {
+  test('finds a disciplina by name with the keyboard alone, adds an equivalent by its code, and saves', async () => {
     const opened = await openDialog()
     const { user } = opened
     await user.type(dialog().getByLabelText(/^CR mínimo/), '7,5')
@@ -166,7 +166,7 @@ describe('a professor', () => {
     expect(card().getByText('CR mínimo de 7,5')).toBeTruthy()
   })
 
-  test('is told of what is no code, and Escape closes the list alone', async () => {
+  test('sees an error for an invalid code, and closes only the list by Escape', async () => {
     const opened = await openDialog()
     await search(opened, 'xyz', [{ codigo: 'XYZ1000', nome: 'Xilogravura' }])
     await opened.user.keyboard('{Enter}')
@@ -180,7 +180,7 @@ describe('a professor', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  test('keeps what was typed when it is refused, when it fails and when the dialog closes', async () => {
+  test('keeps the values after a refusal, after a failure and when the dialog closes', async () => {
     const opened = await openDialog()
     const cr = () => dialog().getByLabelText<HTMLInputElement>(/^CR mínimo/)
     const salvar = () => opened.user.click(dialog().getByRole('button', { name: 'Salvar' }))

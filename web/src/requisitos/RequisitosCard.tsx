@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { RequisitosCard_vaga$key } from './__generated__/RequisitosCard_vaga.graphql.ts'
-import { lerRequisitos, toFrases } from './frases.ts'
+import { readRequisitos, toFrases } from './frases.ts'
 
-/** The form and its search: most visits change nothing. */
+/** Loaded on demand: most visits change nothing. */
 const RequisitosDialog = lazy(() =>
   import('./RequisitosDialog.tsx').then(module => ({ default: module.RequisitosDialog })),
 )
@@ -22,13 +22,13 @@ const fragment = graphql`
   }
 `
 
-/** What an own vaga asks of students, and the way to change it; nothing on an upstream without requirements. */
+/** The requisitos of the viewer's vaga, and their dialog; nothing on an upstream without requisitos. */
 export const RequisitosCard = ({ vagaRef }: { vagaRef: RequisitosCard_vaga$key }) => {
   const { id, requisitos: requisitosRef } = useFragment(fragment, vagaRef)
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const [isLoading, startLoading] = useTransition()
   if (!requisitosRef) return null
-  const requisitos = lerRequisitos(requisitosRef)
+  const requisitos = readRequisitos(requisitosRef)
   const frases = toFrases(requisitos)
   return (
     <Card as="section" padding="compact" labelledBy="requisitos">

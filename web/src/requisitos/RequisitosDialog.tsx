@@ -1,20 +1,27 @@
 import { type FormEvent, useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { toastSuccess } from '../ui/toast.ts'
+import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { RequisitosDialogQuery } from './__generated__/RequisitosDialogQuery.graphql.ts'
 import { CursosField } from './CursosField.tsx'
 import { DisciplinasField } from './DisciplinasField.tsx'
-import { conferir, type Erros, type Escrito, lerEscrito, toEscrito, toInput } from './escrito.ts'
+import {
+  validate,
+  type Erros,
+  type RequisitosFormValues,
+  readFormValues,
+  toFormValues,
+  toInput,
+} from './requisitosForm.ts'
 import type { Requisitos } from './frases.ts'
 import { useDefinirRequisitos } from './useDefinirRequisitos.ts'
 
@@ -34,12 +41,12 @@ const query = graphql`
   }
 `
 
-/** The form of what a vaga asks for. What was typed outlives closing and a reload; only 'Cancelar' drops it. */
+/** Edits the requisitos of a vaga. The draft survives closing and a reload; only 'Cancelar' discards it. */
 export const RequisitosDialog = ({ open, onClose, ...props }: Props) => {
   const id = useId()
   const { instituicao } = useLazyLoadQuery<RequisitosDialogQuery>(query, {})
   const form = useRequisitosForm(props, onClose)
-  const { escrito, escrever, erros, recusa, busy, onSubmit } = form
+  const { values, update, erros, refusal, busy, onSubmit } = form
   const handleCancel = () => {
     form.descartar()
     onClose()
@@ -54,13 +61,13 @@ export const RequisitosDialog = ({ open, onClose, ...props }: Props) => {
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
           {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
-          <Numeros escrito={escrito} escrever={escrever} erros={erros} />
-          <DisciplinasField value={escrito.disciplinas} onChange={disciplinas => escrever({ disciplinas })} />
-          <CursosField cursos={instituicao.cursos} value={escrito.cursos} onChange={cursos => escrever({ cursos })} />
-          <Fechada checked={escrito.fechada} onChange={fechada => escrever({ fechada })} />
-          {recusa ? (
+          <Numeros values={values} update={update} erros={erros} />
+          <DisciplinasField value={values.disciplinas} onChange={disciplinas => update({ disciplinas })} />
+          <CursosField cursos={instituicao.cursos} value={values.cursos} onChange={cursos => update({ cursos })} />
+          <Fechada checked={values.fechada} onChange={fechada => update({ fechada })} />
+          {refusal ? (
             <Notice tone="danger" title="Erro ao salvar" live>
-              {recusa}
+              {refusal}
             </Notice>
           ) : null}
         </Stack>
@@ -89,7 +96,11 @@ const Fechada = ({ checked, onChange }: { checked: boolean; onChange: (fechada: 
   />
 )
 
-type NumerosProps = { escrito: Escrito; escrever: (change: Partial<Escrito>) => void; erros: Erros }
+type NumerosProps = {
+  values: RequisitosFormValues
+  update: (change: Partial<RequisitosFormValues>) => void
+  erros: Erros
+}
 
 const numeros = [
   { name: 'cr', label: 'CR mínimo', hint: 'A média geral do histórico, de 0 a 10.' },
@@ -97,7 +108,7 @@ const numeros = [
   { name: 'ate', label: 'Até o período', hint: undefined },
 ] as const
 
-const Numeros = ({ escrito, escrever, erros }: NumerosProps) => (
+const Numeros = ({ values, update, erros }: NumerosProps) => (
   <Grid min="small">
     {numeros.map(({ name, label, hint }) => (
       <Field key={name} label={label} optional hint={hint} error={erros[name]}>
@@ -106,8 +117,8 @@ const Numeros = ({ escrito, escrever, erros }: NumerosProps) => (
             {...control}
             inputMode={name === 'cr' ? 'decimal' : 'numeric'}
             autoComplete="off"
-            value={escrito[name]}
-            onChange={event => escrever({ [name]: event.target.value })}
+            value={values[name]}
+            onChange={event => update({ [name]: event.target.value })}
           />
         )}
       </Field>
@@ -118,27 +129,27 @@ const Numeros = ({ escrito, escrever, erros }: NumerosProps) => (
 function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisitos'>, onSaved: () => void) {
   const rascunho = useRascunhoDeTexto(`requisitos:${vaga}`)
   const [erros, setErros] = useState<Erros>({})
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [definir, busy] = useDefinirRequisitos()
-  const escrito = lerEscrito(rascunho.texto) ?? toEscrito(requisitos)
-  const escrever = (change: Partial<Escrito>) => rascunho.guardar(JSON.stringify({ ...escrito, ...change }))
+  const values = readFormValues(rascunho.texto) ?? toFormValues(requisitos)
+  const update = (change: Partial<RequisitosFormValues>) => rascunho.save(JSON.stringify({ ...values, ...change }))
   const descartar = () => {
-    rascunho.guardar('')
+    rascunho.save('')
     setErros({})
-    setRecusa(null)
+    setRefusal(null)
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const errados = conferir(escrito)
-    setErros(errados)
-    setRecusa(null)
-    if (Object.keys(errados).length > 0) return
-    const erro = await definir(toInput(vaga, escrito))
-    setRecusa(erro)
+    const wrong = validate(values)
+    setErros(wrong)
+    setRefusal(null)
+    if (Object.keys(wrong).length > 0) return
+    const erro = await definir(toInput(vaga, values))
+    setRefusal(erro)
     if (erro) return
     descartar()
     toastSuccess('Requisitos salvos')
     onSaved()
   }
-  return { escrito, escrever, descartar, restaurado: rascunho.restaurado, erros, recusa, busy, onSubmit }
+  return { values, update, descartar, restaurado: rascunho.restaurado, erros, refusal, busy, onSubmit }
 }

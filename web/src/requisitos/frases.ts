@@ -4,8 +4,8 @@ import type { frases_requisitos$data, frases_requisitos$key } from './__generate
 export type Requisitos = Omit<frases_requisitos$data, ' $fragmentType'>
 type Disciplina = Requisitos['disciplinas'][number]
 
-/** What a vaga asks for, as plain data: the card and the form read the same. */
-export function lerRequisitos(requisitosRef: frases_requisitos$key): Requisitos {
+/** The requisitos as plain data, for the card and the form. */
+export function readRequisitos(requisitosRef: frases_requisitos$key): Requisitos {
   const { crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada } = readInlineData(
     graphql`
       fragment frases_requisitos on Requisitos @inline {
@@ -39,7 +39,7 @@ function toPeriodos(de: number | null | undefined, ate: number | null | undefine
   return de ? `A partir do ${de}º período` : `Até o ${ate}º período`
 }
 
-/** What is asked for, one line each. */
+/** One sentence for each requisito. */
 export function toFrases({ crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada }: Requisitos): string[] {
   const frases = [
     ...(crMinimo ? [`CR mínimo de ${umaCasa.format(crMinimo)}`] : []),

@@ -13,29 +13,30 @@ const query = graphql`
   }
 `
 
-const pausa = 250
+/** In ms. */
+const debounce = 250
 
 export type DisciplinaAchada = { codigo: string; nome: string }
 
-/** The courses that the university's transcripts have, found at each pause of typing. Null: nothing is searched for. */
+/** Searches the disciplinas of the university's historicos, debounced. The result is null without a search. */
 export function useBuscaDeDisciplinas() {
   const environment = useRelayEnvironment()
   const [achadas, setAchadas] = useState<readonly DisciplinaAchada[] | null>(null)
-  const emCurso = useRef<() => void>(() => {})
-  useEffect(() => () => emCurso.current(), [])
+  const cancel = useRef<() => void>(() => {})
+  useEffect(() => () => cancel.current(), [])
   const buscar = (texto: string) => {
-    emCurso.current()
+    cancel.current()
     const busca = texto.trim()
     if (busca.length < 2) return setAchadas(null)
     const timer = setTimeout(() => {
-      const pedido = fetchQuery<useBuscaDeDisciplinasQuery>(environment, query, { busca }).subscribe({
+      const subscription = fetchQuery<useBuscaDeDisciplinasQuery>(environment, query, { busca }).subscribe({
         next: ({ viewer }) => setAchadas((viewer?.disciplinas ?? []).map(({ codigo, nome }) => ({ codigo, nome }))),
-        // A code can be typed without its name being found.
+        // A code can be typed even if the search fails.
         error: () => setAchadas([]),
       })
-      emCurso.current = () => pedido.unsubscribe()
-    }, pausa)
-    emCurso.current = () => clearTimeout(timer)
+      cancel.current = () => subscription.unsubscribe()
+    }, debounce)
+    cancel.current = () => clearTimeout(timer)
   }
   return [achadas, buscar] as const
 }

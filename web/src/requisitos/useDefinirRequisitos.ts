@@ -7,7 +7,7 @@ import type {
 
 const semResposta = 'Não foi possível salvar os requisitos. Tente novamente.'
 
-/** Says what a vaga asks for; resolves to what went wrong, or null. */
+/** Sets the requisitos of a vaga. Resolves to an error message, or null. */
 export function useDefinirRequisitos() {
   const [commit, isSaving] = useMutation<useDefinirRequisitosMutation>(graphql`
     mutation useDefinirRequisitosMutation($input: DefinirRequisitosInput!) {

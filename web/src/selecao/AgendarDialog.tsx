@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { conferirHorario, diaDe, toInstante, ultimoDia } from './horario.ts'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { checkReleaseTime, dayOf, toInstant, lastDay } from './brasiliaTime.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   retidas: number
   busy: boolean
-  /** Resolves to what went wrong, or null. */
+  /** Resolves to an error message, or null. */
   onAgendar: (em: Date) => Promise<string | null>
 }
 
-/** Sets the time of a release. What was chosen stays until it is set. */
+/** Schedules a divulgacao. The chosen time stays until it is saved. */
 export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props) => {
   const [horario, setHorario] = useState({ dia: '', hora: '' })
   const [erro, setErro] = useState<string | null>(null)
   const handleConfirm = async () => {
-    const em = toInstante(horario.dia, horario.hora)
-    const errado = conferirHorario(em, new Date()) ?? (em && (await onAgendar(em)))
+    const em = toInstant(horario.dia, horario.hora)
+    const errado = checkReleaseTime(em, new Date()) ?? (em && (await onAgendar(em)))
     setErro(errado)
     if (errado) return
     setHorario({ dia: '', hora: '' })
@@ -59,8 +59,8 @@ const HorarioFields = ({ dia, hora, erro, onChange }: HorarioFieldsProps) => {
           <TextInput
             {...control}
             type="date"
-            min={diaDe(now)}
-            max={ultimoDia(now)}
+            min={dayOf(now)}
+            max={lastDay(now)}
             value={dia}
             onChange={event => onChange({ dia: event.target.value, hora })}
           />

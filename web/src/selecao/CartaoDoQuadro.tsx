@@ -2,25 +2,25 @@ import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
 import { formatDate } from '../ui/format.ts'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { IconButton } from '../ui/form/IconButton.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import * as styles from './CartaoDoQuadro.css.ts'
-import { isMovel, nomeDe } from './etapa.ts'
+import { isMovable, nomeDe } from './etapa.ts'
 import { type DeCandidato, Marcar } from './ItemDaSelecao.tsx'
-import { MoverMenu } from './MoverMenu.tsx'
+import { MoverMenu } from './movimentos/MoverMenu.tsx'
 
-/** One candidate of the board: to be dragged, or moved by its menu. */
-export const CartaoDoQuadro = memo(({ candidato, endereco, marcado, busy, onMarcar, onMover }: DeCandidato) => {
+/** One candidate on the board, moved by dragging or by its menu. */
+export const CartaoDoQuadro = memo(({ candidato, linkTo, marcado, busy, onMarcar, onMover }: DeCandidato) => {
   const { id, curso, criadaEm, retida } = candidato
-  const movel = isMovel(candidato) && !busy
+  const movel = isMovable(candidato) && !busy
   return (
     <li data-candidatura={id} data-movel={movel} className={styles.root}>
       <div className={styles.top}>
         <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
         <div className={styles.nome}>
-          <TextLink to={endereco(candidato)}>{nomeDe(candidato)}</TextLink>
+          <TextLink to={linkTo(candidato)}>{nomeDe(candidato)}</TextLink>
         </div>
         {movel ? (
           <span className={styles.alca}>

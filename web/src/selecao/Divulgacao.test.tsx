@@ -13,13 +13,13 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 
 const answer = (result: object) => ({ Mutation: () => ({ divulgarResultado: result }) })
 
-test('offers nothing to release where nothing is held back', async () => {
+test('offers no divulgacao without retidas', async () => {
   await abrir()
   expect(screen.queryByText(/a divulgar$/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Divulgar agora' })).toBeNull()
 })
 
-test('releases all that is held back, once it is said how many are told', async () => {
+test('releases all retidas after a confirmation with the number of students', async () => {
   const opened = await abrir(retidos, { retidas: 2 })
   expect(screen.getByText('2 resultados a divulgar')).toBeTruthy()
   await opened.user.click(button('Divulgar agora'))
@@ -42,7 +42,7 @@ test('releases all that is held back, once it is said how many are told', async 
   expect(opened.pending()).toEqual([])
 })
 
-test('says where nothing was left to release, and follows', async () => {
+test('says when nothing is left to release, and updates', async () => {
   const opened = await abrir(retidos, { retidas: 1 })
   await opened.user.click(button('Divulgar agora'))
   const confirma = dialog('Divulgar o resultado?')
@@ -54,7 +54,7 @@ test('says where nothing was left to release, and follows', async () => {
   expect(screen.queryByText('1 resultado a divulgar')).toBeNull()
 })
 
-test('sets the time of a release, in the hours of Brasília, and keeps what was chosen until it is set', async () => {
+test('schedules a divulgacao in the time zone of Brasília, and keeps the choice until it is saved', async () => {
   const opened = await abrir(retidos, { retidas: 2 })
   const agendar = () => dialog('Agendar a divulgação')
   const dia = () => agendar().getByLabelText<HTMLInputElement>('Dia')
@@ -86,7 +86,7 @@ test('sets the time of a release, in the hours of Brasília, and keeps what was 
   expect(button('Reagendar…')).toBeTruthy()
 })
 
-test('takes the time back, and says where that failed', async () => {
+test('cancels a scheduled divulgacao, and shows a failure', async () => {
   const opened = await abrir(retidos, { retidas: 2, divulgacaoEm: em })
   await opened.user.click(button('Cancelar agendamento'))
   await opened.reject(new Error('lost'), 'useDivulgarCancelarMutation')

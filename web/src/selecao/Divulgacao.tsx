@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Text } from '../ui/Text.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import { AgendarDialog } from './AgendarDialog.tsx'
-import { formatInstante } from './horario.ts'
+import { formatInstant } from './brasiliaTime.ts'
 import { useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
 
 type Props = {
   /** Global id. */
   vaga: string
   retidas: number
-  /** When they are released by themselves; null while no time is set. */
+  /** When the scheduled divulgacao happens; null without one. */
   divulgacaoEm: string | null
-  /** They were released: what was pressed is gone. */
+  /** Called after the divulgacao, which removes the button that had the focus. */
   onDivulgadas: () => void
 }
 
 type Aberto = 'confirmar' | 'agendar' | null
 
-/** The decisions that are held back, and their release; nothing where there are none. */
+/** The retidas decisions and their divulgacao; nothing without any. */
 export const Divulgacao = ({ vaga, retidas, divulgacaoEm, onDivulgadas }: Props) => {
   const [aberto, setAberto] = useState<Aberto>(null)
   const [divulgar, isReleasing] = useDivulgar(vaga)
@@ -35,7 +35,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, onDivulgadas }: Props)
   }
   const handleAgendar = async (em: Date) => {
     const erro = await divulgar(em)
-    if (!erro) toastSuccess('Divulgação agendada', `Para ${formatInstante(em.toISOString())}.`)
+    if (!erro) toastSuccess('Divulgação agendada', `Para ${formatInstant(em.toISOString())}.`)
     return erro
   }
   return (
@@ -45,7 +45,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, onDivulgadas }: Props)
       actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
     >
       <span role="status">
-        {divulgacaoEm ? `Agendado para ${formatInstante(divulgacaoEm)} (horário de Brasília). ` : ''}
+        {divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}
         Até a divulgação, os estudantes veem “Em análise”.
       </span>
       <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />

@@ -1,15 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { etapas } from '../candidaturas/etapas.ts'
-import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Fieldset } from '../ui/Fieldset.tsx'
-import { Select } from '../ui/Select.tsx'
-import { type EmSelecao, type Etapa, isMovel, todasAsEtapas } from './etapa.ts'
+import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { periodoDeEstudo } from './periodoDeEstudo.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Chip } from '../ui/form/Chip.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { type EmSelecao, type Etapa, isMovable, todasAsEtapas } from './etapa.ts'
 import * as styles from './Filtros.css.ts'
 import type { Filtro } from './filtro.ts'
 import type { Visao } from './useVisao.ts'
@@ -17,17 +17,16 @@ import type { Visao } from './useVisao.ts'
 type Props = {
   visao: Visao
   onVisao: (visao: Visao) => void
-  /** What is chosen; blank for all. */
+  /** The current filters; empty for all. */
   etapa: Etapa | null
   curso: string
   periodo: string
   etiqueta: string
   onFiltro: (change: Partial<Pick<Filtro, 'etapa' | 'curso' | 'periodo' | 'etiqueta'>>) => void
-  /** Those to choose from. */
   etiquetas: readonly string[]
-  /** All of them: for the courses and terms to choose from. */
+  /** All candidates, from which the options of cursos and periodos come. */
   candidatos: readonly EmSelecao[]
-  /** Those that the filters leave. */
+  /** The candidates that match the filters. */
   filtrados: readonly EmSelecao[]
   marcados: ReadonlySet<string>
   onMarcar: (ids: readonly string[], marcado: boolean) => void
@@ -35,10 +34,10 @@ type Props = {
 
 const collator = new Intl.Collator('pt-BR')
 
-/** How the candidates are shown, and which; and all of those are chosen at once. */
+/** The view, the filters, and a checkbox that selects all candidates that match. */
 export const Filtros = (props: Props) => {
   const { visao, onVisao, filtrados, marcados, onMarcar } = props
-  const moveis = filtrados.filter(isMovel).map(({ id }) => id)
+  const moveis = filtrados.filter(isMovable).map(({ id }) => id)
   return (
     <div className={styles.root}>
       <Fieldset legend="Mostrar como">
@@ -70,7 +69,7 @@ type EscolhasProps = Pick<
   'visao' | 'etapa' | 'curso' | 'periodo' | 'etiqueta' | 'etiquetas' | 'candidatos' | 'onFiltro'
 >
 
-/** All at once where there is room; on a phone behind a button, which tells how many filter. */
+/** On a phone the filters are behind a button, which shows how many are set. */
 const Escolhas = (props: EscolhasProps) => {
   const { visao, etapa, curso, periodo, etiqueta } = props
   const id = useId()
@@ -144,7 +143,7 @@ const EtapaField = ({ etapa, onFiltro }: Pick<Props, 'etapa' | 'onFiltro'>) => (
   </Field>
 )
 
-/** Every value that one of them has, sorted; none where there is no choice. */
+/** The distinct values, sorted; none if there are fewer than two. */
 function valoresDe(candidatos: readonly EmSelecao[], campo: 'curso' | 'periodoInicio'): readonly string[] {
   const valores = [...new Set(candidatos.flatMap(one => one[campo] ?? []))].toSorted(collator.compare)
   return valores.length < 2 ? [] : valores
@@ -166,7 +165,7 @@ type EscolhaProps = {
   onChange: (value: string) => void
 }
 
-/** Nothing before there is something to choose, or to choose no longer. */
+/** Nothing without options, unless a value is set. */
 const Escolha = ({ label, todos, value, opcoes, nome = opcao => opcao, onChange }: EscolhaProps) =>
   opcoes.length === 0 && value === '' ? null : (
     <Field label={label}>

@@ -25,7 +25,7 @@ const mudancas = [
 ]
 const answer = (historicoDaCandidatura: object[] | null) => ({ Viewer: () => ({ historicoDaCandidatura }) })
 
-test('loads the history of a candidatura on demand: who, when, from, to, word, and whether it is held back', async () => {
+test('loads the history of a candidatura on demand: author, time, etapas, palavra, and whether it is retida', async () => {
   const opened = await abrir()
   expect(opened.pending()).toEqual([])
   await opened.user.click(historicoDe('Caio Reis'))
@@ -43,7 +43,7 @@ test('loads the history of a candidatura on demand: who, when, from, to, word, a
   expect(opened.pending()).toEqual([])
 })
 
-test('is requested anew once the candidatura changed', async () => {
+test('refetches once the candidatura changed', async () => {
   const opened = await abrir()
   await opened.user.click(historicoDe('Caio Reis'))
   await opened.resolve(answer([]), query)
@@ -56,7 +56,7 @@ test('is requested anew once the candidatura changed', async () => {
   expect(cartao('Caio Reis').getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('says where it did not load, and tries again', async () => {
+test('shows a failure to load, and retries', async () => {
   const opened = await abrir()
   await opened.user.click(historicoDe('Ana Souza'))
   await opened.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), query)

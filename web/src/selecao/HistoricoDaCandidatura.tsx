@@ -1,21 +1,21 @@
 import { Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import { etapas } from '../candidaturas/etapas.ts'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FailedPart } from '../ui/FailedPart.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { Boundary } from '../ui/state/Boundary.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type {
   HistoricoDaCandidaturaQuery,
   HistoricoDaCandidaturaQuery$data,
 } from './__generated__/HistoricoDaCandidaturaQuery.graphql.ts'
 import { type EmSelecao, nomeDe } from './etapa.ts'
-import { formatInstante } from './horario.ts'
+import { formatInstant } from './brasiliaTime.ts'
 
 const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
@@ -34,7 +34,7 @@ const query = graphql`
   }
 `
 
-/** What became of a candidatura, on demand. A change of it closes what was read before. */
+/** The history of a candidatura, loaded on demand. A new mudanca closes it, because the loaded history is stale. */
 export const HistoricoDaCandidatura = ({ candidato }: { candidato: EmSelecao }) => {
   const [reference, load] = useQueryLoader<HistoricoDaCandidaturaQuery>(query)
   const [lida, setLida] = useState<number | null>(null)
@@ -78,7 +78,7 @@ const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidat
   return (
     <Stack as="ol" gap="xsmall">
       {mudancas.map((mudanca, index) => (
-        // Nothing of it ever changes place.
+        // The list never reorders.
         <Linha key={index} {...mudanca} />
       ))}
     </Stack>
@@ -90,7 +90,7 @@ type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['viewer'
 const Linha = ({ de, para, em, palavra, retida, por }: Mudanca) => (
   <li>
     <Text size="small" numeric>
-      {formatInstante(em)} · {por?.nome ?? 'Conta removida'}: de {etapas[de].label} para {etapas[para].label}{' '}
+      {formatInstant(em)} · {por?.nome ?? 'Conta removida'}: de {etapas[de].label} para {etapas[para].label}{' '}
       {retida ? <Tag tone="warning">a divulgar</Tag> : null}
     </Text>
     {palavra ? (

@@ -1,38 +1,37 @@
 import { memo } from 'react'
 import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
-import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
-import { CandidatoCard } from '../minhasVagas/CandidatoItem.tsx'
-import type { Links } from '../minhasVagas/CandidatosList.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { type EmSelecao, isMovel, nomeDe } from './etapa.ts'
+import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
+import { CandidatoCard } from '../minhasVagas/candidatos/CandidatoItem.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import { type EmSelecao, isMovable, nomeDe } from './etapa.ts'
 import { HistoricoDaCandidatura } from './HistoricoDaCandidatura.tsx'
-import { type Mover, MoverMenu } from './MoverMenu.tsx'
+import { type Mover, MoverMenu } from './movimentos/MoverMenu.tsx'
 
-/** What a card of the list or of the board needs; the functions stay the same, so that it is drawn for itself alone. */
-export type DeCandidato = Links & {
+/** The props of a card in the list or on the board. The functions are stable, so that a card re-renders alone. */
+export type DeCandidato = {
   candidato: EmSelecao
   marcado: boolean
-  /** It is being moved. */
+  /** A move is in flight. */
   busy: boolean
   onMarcar: (ids: readonly string[], marcado: boolean) => void
   onMover: Mover
-  /** The page of a candidate. */
-  endereco: (candidato: EmSelecao) => string
+  /** Returns the URL of a candidate. */
+  linkTo: (candidato: EmSelecao) => string
 }
 
 type Props = DeCandidato & {
-  /** The labels used on the vaga. */
+  /** The etiquetas used on the vaga. */
   sugestoes: readonly string[]
 }
 
-/** One candidate of the list, with the stage and all that can be done. */
+/** One candidate of the list, with its etapa and actions. */
 export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarcar, onMover, ...rest }: Props) => (
   <CandidatoCard
     candidato={candidato}
     {...rest}
-    to={rest.endereco(candidato)}
+    to={rest.linkTo(candidato)}
     marcar={<Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />}
     selecao={
       <>
@@ -57,9 +56,9 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
   />
 ))
 
-/** Chooses one to be moved with others; nothing for one that cannot be moved. */
+/** Selects a candidate; nothing for one that cannot be moved. */
 export const Marcar = ({ candidato, marcado, onMarcar }: Pick<DeCandidato, 'candidato' | 'marcado' | 'onMarcar'>) =>
-  isMovel(candidato) ? (
+  isMovable(candidato) ? (
     <Checkbox
       label={<VisuallyHidden>Selecionar {nomeDe(candidato)}</VisuallyHidden>}
       checked={marcado}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small, minInlineSize: 0 })
-/** On a phone one column stands alone, and this chooses which. */
+/** On a phone: chooses the one column to show. */
 export const escolha = style({ '@media': { [media.tablet]: { display: 'none' } } })
 /** What is hidden in its cards from sight alone is cut with them. */
 export const colunas = style({
@@ -34,9 +34,9 @@ export const coluna = style({
 })
 export const cabeca = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' })
 export const cartoes = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
-export const fantasma = style({
+export const ghost = style({
   position: 'fixed',
-  // Out of sight until it follows.
+  // Off screen until it follows the pointer.
   translate: '-100vw 0',
   insetBlockStart: 0,
   insetInlineStart: 0,

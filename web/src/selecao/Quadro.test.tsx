@@ -30,7 +30,7 @@ const alca = (nome: string) => screen.getByRole('button', { name: `Arrastar ${no
 const at = (etapa: string) => document.querySelector<HTMLElement>(`[data-etapa="${etapa}"]`)
 const alvos = () => [...document.querySelectorAll<HTMLElement>('[data-alvo="true"]')].map(one => one.dataset['etapa'])
 
-/** Presses on something, and moves to a column. */
+/** Presses an element and moves the pointer to a column. */
 function arrastar(from: Element, etapa: string, pointerType = 'mouse') {
   vi.spyOn(document, 'elementFromPoint').mockImplementation(() => at(etapa))
   fireEvent.pointerDown(from, { button: 0, clientX: 10, clientY: 10, pointerType })
@@ -38,7 +38,7 @@ function arrastar(from: Element, etapa: string, pointerType = 'mouse') {
   fireEvent.pointerMove(window, { clientX: 300, clientY: 40 })
 }
 
-test('has a column for each stage, with how many there are', async () => {
+test('has a column for each etapa, with its count', async () => {
   await abrirQuadro()
   const colunas = [...document.querySelectorAll<HTMLElement>('[data-etapa]')]
   expect(colunas.map(one => one.firstElementChild?.textContent)).toEqual([
@@ -54,11 +54,11 @@ test('has a column for each stage, with how many there are', async () => {
   expect(screen.queryByRole('button', { name: 'Arrastar Duda Melo' })).toBeNull()
 })
 
-test('a card that is dragged to a column is moved at once, and the move announced', async () => {
+test('moves a card dragged to a column at once, and announces it', async () => {
   const opened = await abrirQuadro()
   arrastar(screen.getByText('Ana Souza'), 'ENTREVISTA')
   expect(alvos()).toEqual([])
-  // Not from a link; from the card beside it.
+  // Not from a link, but from the card around it.
   fireEvent.pointerUp(window)
   const card = screen.getByText('Ana Souza').closest('[data-candidatura]') ?? document.body
   arrastar(card, 'ENTREVISTA')
@@ -76,7 +76,7 @@ test('a card that is dragged to a column is moved at once, and the move announce
   expect(opened.pending()).toEqual([])
 })
 
-test('a finger drags by the handle alone, and a decision is asked for', async () => {
+test('drags by touch only on the handle, and opens the dialog for a decision', async () => {
   const opened = await abrirQuadro()
   const card = screen.getByText('Ana Souza').closest('[data-candidatura]') ?? document.body
   arrastar(card, 'APROVADA', 'touch')
@@ -95,7 +95,7 @@ test('a finger drags by the handle alone, and a decision is asked for', async ()
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
   ['a pointer that is taken away', () => fireEvent.pointerCancel(window)],
-])('a drag ends without a move by %s', async (_, end) => {
+])('cancels a drag by %s', async (_, end) => {
   const { pending } = await abrirQuadro()
   arrastar(alca('Ana Souza'), 'ENTREVISTA')
   end()
@@ -105,7 +105,7 @@ test.each([
   expect(pending()).toEqual([])
 })
 
-test.each(['RECEBIDA', 'RETIRADA'])('a drag to %s moves nobody', async etapa => {
+test.each(['RECEBIDA', 'RETIRADA'])('moves nobody on a drag to %s', async etapa => {
   const { pending } = await abrirQuadro()
   arrastar(alca('Caio Reis'), etapa)
   expect(alvos()).toEqual([])
@@ -113,12 +113,12 @@ test.each(['RECEBIDA', 'RETIRADA'])('a drag to %s moves nobody', async etapa => 
   expect(pending()).toEqual([])
 })
 
-test('a card is moved by the keys of its handle, told at each step, and keeps the focus', async () => {
+test('moves a card by keyboard with its handle, announces each step, and keeps the focus', async () => {
   const opened = await abrirQuadro()
   act(() => alca('Caio Reis').focus())
   await opened.user.keyboard('{Enter}')
   expect(screen.getByText('Caio Reis: escolha a etapa com as setas e solte com Enter. Esc desiste.')).toBeTruthy()
-  // Nobody is moved to 'Recebida'.
+  // 'Recebida' is not a valid move.
   await opened.user.keyboard('{ArrowLeft}{ArrowRight}')
   expect(alvos()).toEqual(['ENTREVISTA'])
   await opened.user.keyboard('{Escape}')
@@ -133,7 +133,7 @@ test('a card is moved by the keys of its handle, told at each step, and keeps th
   expect(document.activeElement).toBe(menuDe('Caio Reis'))
 })
 
-test('a handle that loses the focus lets go', async () => {
+test('cancels a drag by keyboard when the handle loses the focus', async () => {
   const opened = await abrirQuadro()
   act(() => alca('Caio Reis').focus())
   await opened.user.keyboard('{Enter}{ArrowRight}{Tab}')
@@ -141,7 +141,7 @@ test('a handle that loses the focus lets go', async () => {
   expect(opened.pending()).toEqual([])
 })
 
-test('a card goes back where the move is refused', async () => {
+test('moves a card back if the move is refused', async () => {
   const opened = await abrirQuadro()
   await peloMenu(opened, 'Ana Souza', 'Entrevista')
   expect(coluna('Entrevista').getByText('Ana Souza')).toBeTruthy()
@@ -151,7 +151,7 @@ test('a card goes back where the move is refused', async () => {
   expect(screen.getByText(`Ana Souza: ${mensagem}`)).toBeTruthy()
 })
 
-test('draws twenty of a column at first, and more on demand', async () => {
+test('renders twenty of a column at first, and more on demand', async () => {
   const { user } = await abrirQuadro(muitos)
   const cards = () => coluna('Recebida').getAllByRole('listitem')
   expect(cards()).toHaveLength(20)
@@ -162,25 +162,25 @@ test('draws twenty of a column at first, and more on demand', async () => {
   expect(document.activeElement).toBe(cards()[40])
 })
 
-test('a phone chooses the column that it shows', async () => {
+test('chooses the column to show on a phone', async () => {
   const { user } = await abrirQuadro(quatro.slice(2))
   const atuais = () =>
     [...document.querySelectorAll<HTMLElement>('[data-atual="true"]')].map(one => one.dataset['etapa'])
-  // The first that is not empty.
+  // The first column that is not empty.
   expect(atuais()).toEqual(['EM_ANALISE'])
   await user.selectOptions(screen.getByLabelText('Etapa mostrada'), 'Retirada (1)')
   expect(atuais()).toEqual(['RETIRADA'])
 })
 
-test.each(['Lista', 'Quadro'])('%s: a move draws again the card that it is about, and no other', async visao => {
+test.each(['Lista', 'Quadro'])('%s: re-renders only the moved card', async visao => {
   const opened = await abrir(muitos)
   await opened.user.click(screen.getByRole('button', { name: visao }))
-  // Each drawing of a card writes its date once, and nothing else does.
+  // Each render of a card formats its date once, and nothing else does.
   const written = vi.spyOn(Date.prototype, 'getFullYear')
   await peloMenu(opened, 'Pessoa 3', 'Em análise')
   await responder(opened, [estado('3', 'EM_ANALISE', 2)])
   expect(cartao('Pessoa 3')).toBeTruthy()
-  // Those twenty once would be twenty; the one, and in the board the one that moves up, a few times.
+  // Re-rendering all cards would count twenty. The moved card, and on the board the one that moves up, count a few.
   expect(written.mock.calls.length).toBeLessThan(10)
   expect(written.mock.calls.length).toBeGreaterThan(0)
 })

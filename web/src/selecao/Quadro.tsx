@@ -1,39 +1,38 @@
 import { useId, useMemo, useState } from 'react'
-import { etapas } from '../candidaturas/etapas.ts'
-import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
-import { type Links, Mais, porVez, useLinks } from '../minhasVagas/CandidatosList.tsx'
-import { useFocarNovas } from '../minhasVagas/useFocarNovas.ts'
-import { Field } from '../ui/Field.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Select } from '../ui/Select.tsx'
-import { Text } from '../ui/Text.tsx'
+import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
+import { pageSize, ShowMore } from '../minhasVagas/candidatos/CandidatosList.tsx'
+import { useFocusNewRow } from '../minhasVagas/useFocusNewRow.ts'
+import { Field } from '../ui/form/Field.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { CartaoDoQuadro } from './CartaoDoQuadro.tsx'
-import { type EmSelecao, type Etapa, isMovel, nomeDe, porEtapa, todasAsEtapas } from './etapa.ts'
+import { type EmSelecao, type Etapa, isMovable, nomeDe, porEtapa, todasAsEtapas } from './etapa.ts'
 import type { DeCandidato } from './ItemDaSelecao.tsx'
 import * as styles from './Quadro.css.ts'
-import { useArrastar } from './useArrastar.ts'
+import { useDragCard } from './useDragCard.ts'
 
-type Acoes = Pick<DeCandidato, 'onMarcar' | 'onMover' | 'endereco'> & {
+type Acoes = Pick<DeCandidato, 'onMarcar' | 'onMover' | 'linkTo'> & {
   marcados: ReadonlySet<string>
-  /** Who is being moved. */
-  emCurso: ReadonlySet<string>
+  /** Ids of the candidaturas with a move in flight. */
+  inFlight: ReadonlySet<string>
 }
 
 type Props = Acoes & {
   candidatos: readonly EmSelecao[]
-  onAnuncio: (anuncio: string) => void
+  onAnnounce: (announcement: string) => void
 }
 
-/** A column for each stage; on a phone one of them at a time. */
-export const Quadro = ({ candidatos, onAnuncio, ...acoes }: Props) => {
-  const links = useLinks()
+/** A column for each etapa; a phone shows one at a time. */
+export const Quadro = ({ candidatos, onAnnounce, ...acoes }: Props) => {
   const colunas = useMemo(() => porEtapa(candidatos), [candidatos])
   const [escolhida, setEscolhida] = useState<Etapa | null>(null)
   const atual = escolhida ?? todasAsEtapas.find(etapa => colunas[etapa].length > 0) ?? 'RECEBIDA'
-  const { arrasto, fantasma, handlers } = useArrastar({
-    achar: id => candidatos.find(one => one.id === id && isMovel(one) && !acoes.emCurso.has(id)),
-    onSoltar: acoes.onMover,
-    onAnuncio,
+  const { drag, ghost, handlers } = useDragCard({
+    find: id => candidatos.find(one => one.id === id && isMovable(one) && !acoes.inFlight.has(id)),
+    onDrop: acoes.onMover,
+    onAnnounce,
   })
   return (
     <div className={styles.root}>
@@ -45,15 +44,14 @@ export const Quadro = ({ candidatos, onAnuncio, ...acoes }: Props) => {
             etapa={etapa}
             candidatos={colunas[etapa]}
             atual={etapa === atual}
-            alvo={arrasto !== null && arrasto.alvo === etapa && arrasto.candidato.etapa !== etapa}
-            links={links}
+            isTarget={drag !== null && drag.target === etapa && drag.candidato.etapa !== etapa}
             {...acoes}
           />
         ))}
       </div>
-      {arrasto && !arrasto.porTeclas ? (
-        <div ref={fantasma} aria-hidden="true" className={styles.fantasma}>
-          {nomeDe(arrasto.candidato)}
+      {drag && !drag.byKeyboard ? (
+        <div ref={ghost} aria-hidden="true" className={styles.ghost}>
+          {nomeDe(drag.candidato)}
         </div>
       ) : null}
     </div>
@@ -66,7 +64,7 @@ type EscolhaProps = {
   onChange: (etapa: Etapa) => void
 }
 
-/** Which column a phone shows. */
+/** Chooses the column that a phone shows. */
 const Escolha = ({ atual, colunas, onChange }: EscolhaProps) => (
   <div className={styles.escolha}>
     <Field label="Etapa mostrada">
@@ -86,28 +84,27 @@ const Escolha = ({ atual, colunas, onChange }: EscolhaProps) => (
 type ColunaProps = Acoes & {
   etapa: Etapa
   candidatos: readonly EmSelecao[]
-  /** On a phone the one in sight. */
+  /** The column that a phone shows. */
   atual: boolean
-  /** What is dragged would go here. */
-  alvo: boolean
-  links: Links
+  /** The dragged card would drop here. */
+  isTarget: boolean
 }
 
-const Coluna = ({ etapa, candidatos, atual, alvo, links, marcados, emCurso, ...acoes }: ColunaProps) => {
+const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, ...acoes }: ColunaProps) => {
   const id = useId()
-  const [vistos, setVistos] = useState(porVez)
-  const [ref, focar] = useFocarNovas('ul > li')
-  const shown = candidatos.slice(0, vistos)
-  const handleMais = () => {
-    if (shown.length + porVez >= candidatos.length) focar(shown.length)
-    setVistos(shown.length + porVez)
+  const [visible, setVisible] = useState(pageSize)
+  const [ref, focusRow] = useFocusNewRow('ul > li')
+  const shown = candidatos.slice(0, visible)
+  const handleShowMore = () => {
+    if (shown.length + pageSize >= candidatos.length) focusRow(shown.length)
+    setVisible(shown.length + pageSize)
   }
   return (
     <section
       ref={ref}
       aria-labelledby={id}
       data-etapa={etapa}
-      data-alvo={alvo}
+      data-alvo={isTarget}
       data-atual={atual}
       className={styles.coluna}
     >
@@ -118,14 +115,13 @@ const Coluna = ({ etapa, candidatos, atual, alvo, links, marcados, emCurso, ...a
             key={candidato.id}
             candidato={candidato}
             marcado={marcados.has(candidato.id)}
-            busy={emCurso.has(candidato.id)}
-            {...links}
+            busy={inFlight.has(candidato.id)}
             {...acoes}
           />
         ))}
       </ul>
       {candidatos.length > shown.length ? (
-        <Mais vistos={shown.length} de={candidatos.length} onMais={handleMais} />
+        <ShowMore visible={shown.length} de={candidatos.length} onShowMore={handleShowMore} />
       ) : null}
     </section>
   )

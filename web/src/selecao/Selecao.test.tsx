@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
-import { avisarMudanca } from '../relay/mudancas.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import {
   abrir,
@@ -23,7 +23,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const nomes = () =>
   screen.getAllByText(/^(Ana Souza|Beto Lima|Caio Reis|Duda Melo|Eva Luz)$/).map(one => one.textContent)
 
-test('is as it was where the upstream has no stages', async () => {
+test('shows the plain list on an upstream without etapas', async () => {
   await renderRoute(url, page({}, quatro), { como: 'professor' })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Seleção' })).toBeNull()
@@ -31,7 +31,7 @@ test('is as it was where the upstream has no stages', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('says how many are chosen, and how many there are of each stage', async () => {
+test('counts the aprovadas, and the candidates by etapa', async () => {
   await abrir(quatro, { aprovadas: 1 })
   expect(screen.getByText('1 aprovada')).toBeTruthy()
   const contagem = within(screen.getByRole('list', { name: 'Candidatos por etapa' })).getAllByRole('listitem')
@@ -46,7 +46,7 @@ test('says how many are chosen, and how many there are of each stage', async () 
   ])
 })
 
-test('keeps the number of places, and warns where more are chosen', async () => {
+test('saves the number of places, and warns if more are aprovadas', async () => {
   const opened = await abrir(quatro, { aprovadas: 3 })
   const vagas = () => screen.getByLabelText<HTMLInputElement>(/^Vagas/)
   const salvar = () => opened.user.click(screen.getByRole('button', { name: 'Salvar vagas' }))
@@ -72,7 +72,7 @@ test('keeps the number of places, and warns where more are chosen', async () => 
   expect(vagas().value).toBe('')
 })
 
-test('moves one by the menu at once, on screen before the answer, and announces it', async () => {
+test('moves one by the menu with an optimistic update, and announces it', async () => {
   const opened = await abrir()
   await peloMenu(opened, 'Ana Souza', 'Em análise')
   expect(opened.variables(mover)?.['input']).toEqual({
@@ -93,7 +93,7 @@ test('moves one by the menu at once, on screen before the answer, and announces 
   expect(opened.variables(mover)?.['input'].candidaturas).toEqual([{ candidatura: 'c-7', versao: 2 }])
 })
 
-test('offers no move to who withdrew, and only those that may follow to others', async () => {
+test('offers only valid moves, and none for a withdrawn candidatura', async () => {
   const { user } = await abrir()
   expect(cartao('Duda Melo').queryByRole('button', { name: /^Mover/ })).toBeNull()
   expect(cartao('Duda Melo').queryByRole('checkbox')).toBeNull()
@@ -114,7 +114,7 @@ test('offers no move to who withdrew, and only those that may follow to others',
   expect(items()).toEqual([])
 })
 
-test('asks before a decision, holds it back unless told otherwise, and keeps the word until it is sent', async () => {
+test('confirms a decision, retains it by default, and keeps the palavra until it is sent', async () => {
   const opened = await abrir()
   await peloMenu(opened, 'Ana Souza', 'Aprovada…')
   expect(dialogo().getByLabelText<HTMLSelectElement>('Etapa').value).toBe('APROVADA')
@@ -124,7 +124,7 @@ test('asks before a decision, holds it back unless told otherwise, and keeps the
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   expect(opened.pending()).toEqual([])
   await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
-  // What was meant for these is not offered to others.
+  // The palavra for these candidates is not offered to others.
   await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
   expect(palavra().value).toBe('')
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
@@ -145,7 +145,7 @@ test('asks before a decision, holds it back unless told otherwise, and keeps the
   expect(opened.variables(mover)?.['input'].reter).toBe(false)
 })
 
-test('moves many that are chosen, and needs a stage and a word that fits', async () => {
+test('moves all selected candidates, and requires an etapa and a palavra within the limit', async () => {
   const opened = await abrir()
   await opened.user.click(box('Selecionar todos os filtrados (3)'))
   expect(screen.getByText('3 selecionados')).toBeTruthy()
@@ -165,7 +165,7 @@ test('moves many that are chosen, and needs a stage and a word that fits', async
   expect(opened.pending()).toEqual([])
   await opened.user.type(dialogo().getByLabelText(/^Mensagem/), '{Backspace}')
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
-  // What was written before the stage was chosen goes along.
+  // A text typed before choosing the etapa is kept.
   expect(dialogo().getByText('1000/1000')).toBeTruthy()
   expect(dialogo().queryByLabelText(/^Reter/)).toBeNull()
   await enviar()
@@ -180,11 +180,11 @@ test('moves many that are chosen, and needs a stage and a word that fits', async
   await responder(opened, [estado('7', 'ENTREVISTA', 2), estado('8', 'ENTREVISTA', 2)])
   expect(screen.getByText('2 candidatos: agora em Entrevista.')).toBeTruthy()
   expect(screen.queryByText(/ selecionados?$/)).toBeNull()
-  // The bar is gone; the focus is not.
+  // The bar is gone, and the focus moved to the heading.
   await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
 })
 
-test('names those that were not moved, with the reason, and shows how they stand', async () => {
+test('names the candidates that were not moved with the reason, and shows their etapa', async () => {
   const opened = await abrir()
   await opened.user.click(box('Selecionar todos os filtrados (3)'))
   await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
@@ -202,19 +202,19 @@ test('names those that were not moved, with the reason, and shows how they stand
   expect(aviso.getByText(`Ana Souza e Caio Reis: ${mensagem}`)).toBeTruthy()
   expect(cartao('Ana Souza').getByText('Retirada')).toBeTruthy()
   expect(cartao('Caio Reis').getByText('Aprovada')).toBeTruthy()
-  // Who was not moved stays chosen, but for who withdrew.
+  // Refused candidates stay selected, except withdrawn ones.
   expect(screen.getByText('1 selecionado')).toBeTruthy()
   expect(opened.pending()).toEqual([])
   await opened.user.click(aviso.getByRole('button', { name: 'Fechar aviso' }))
   expect(screen.queryByRole('alert')).toBeNull()
-  // They did not get the word, which is still there for them.
+  // They did not receive the palavra, so its draft is kept.
   await peloMenu(opened, 'Caio Reis', 'Com mensagem…')
   expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
 })
 
-test('keeps everything where no answer comes, and tries again with the same key', async () => {
+test('keeps the values after a lost response, and retries with the same idempotency key', async () => {
   const opened = await abrir()
   await peloMenu(opened, 'Ana Souza', 'Aprovada…')
   await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Oi')
@@ -226,10 +226,10 @@ test('keeps everything where no answer comes, and tries again with the same key'
   expect(cartao('Ana Souza').getByText('Recebida')).toBeTruthy()
   await enviar()
   expect(opened.variables(mover)?.['input']).toEqual(input)
-  const recusa = {
+  const refusal = {
     Mutation: () => ({ moverCandidaturas: { __typename: 'EntradaInvalida', mensagem: 'Só um minuto.' } }),
   }
-  await opened.resolve(recusa, mover)
+  await opened.resolve(refusal, mover)
   expect(dialogo().getByText('Só um minuto.')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   await peloMenu(opened, 'Ana Souza', 'Em análise')
@@ -238,9 +238,9 @@ test('keeps everything where no answer comes, and tries again with the same key'
   expect(cartao('Ana Souza').getByText('Recebida')).toBeTruthy()
 })
 
-test('filters by stage, course and words, and chooses all of those', async () => {
+test('filters by etapa, curso and words, and selects all matches', async () => {
   const { user } = await abrir()
-  // On a phone they are behind it.
+  // On a phone the filters are behind this button.
   const filtros = screen.getByRole('button', { name: 'Filtros' })
   await user.click(filtros)
   expect(filtros.getAttribute('aria-expanded')).toBe('true')
@@ -259,14 +259,14 @@ test('filters by stage, course and words, and chooses all of those', async () =>
   expect(screen.queryByText('1 selecionado')).toBeNull()
 })
 
-test('a re-read keeps selection, filters and view, and leaves out who withdrew meanwhile', async () => {
+test('keeps selection, filters and view on a refetch, and skips candidates who withdrew meanwhile', async () => {
   const opened = await abrir()
   await opened.user.selectOptions(screen.getByLabelText('Curso'), 'Física')
   await opened.user.click(box('Selecionar todos os filtrados (2)'))
   await opened.user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
   const nova = candidato('11', 'Eva Luz', 'RECEBIDA', { curso: 'Física', criadaEm: '2026-04-09T12:00:00Z' })
   const caio = candidato('9', 'Caio Reis', 'RETIRADA', { curso: 'Física', versao: 2 })
-  act(() => avisarMudanca(url))
+  act(() => markPageStale(opened.environment, url))
   await opened.resolve(pagina([...quatro.slice(0, 2), caio, ...quatro.slice(3), nova]), 'MinhaVagaPageQuery')
   expect(nomes()).toEqual(['Beto Lima', 'Eva Luz'])
   expect(box('Selecionar Beto Lima').checked).toBe(true)
@@ -274,7 +274,7 @@ test('a re-read keeps selection, filters and view, and leaves out who withdrew m
   expect(screen.getByText('1 selecionado')).toBeTruthy()
 })
 
-test('shows list or board, and this tab remembers which', async () => {
+test('shows list or board, remembered in this tab', async () => {
   const opened = await abrir()
   await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(coluna('Recebida').getByText('Ana Souza')).toBeTruthy()
@@ -284,10 +284,10 @@ test('shows list or board, and this tab remembers which', async () => {
   expect(screen.getByRole('button', { name: 'Quadro' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('who is chosen stays so while many are read again, window by window', async () => {
+test('keeps the selection while many pages are refetched', async () => {
   const opened = await abrir()
   await opened.user.click(box('Selecionar Caio Reis'))
-  act(() => avisarMudanca(url))
+  act(() => markPageStale(opened.environment, url))
   const janela = (edges: object[], endCursor: string | null) => ({
     ...pagina(),
     CandidatoConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),

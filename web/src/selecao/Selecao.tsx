@@ -1,23 +1,25 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Entrevistas } from '../entrevistas/Entrevistas.tsx'
-import { CandidatosBarra } from '../minhasVagas/CandidatosBarra.tsx'
-import { CandidatosList } from '../minhasVagas/CandidatosList.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { CandidatosBarra } from '../minhasVagas/candidatos/CandidatosBarra.tsx'
+import { CandidatosList } from '../minhasVagas/candidatos/CandidatosList.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { Selecao_selecao$key } from './__generated__/Selecao_selecao.graphql.ts'
 import { Divulgacao } from './Divulgacao.tsx'
 import type { EmSelecao } from './etapa.ts'
 import { Filtros } from './Filtros.tsx'
 import { ItemDaSelecao } from './ItemDaSelecao.tsx'
-import { MoverDialog } from './MoverDialog.tsx'
+import { MoverDialog } from './movimentos/MoverDialog.tsx'
 import { Quadro } from './Quadro.tsx'
-import { Recusadas } from './Recusadas.tsx'
-import { Selecionados } from './Selecionados.tsx'
+import { Recusadas } from './movimentos/Recusadas.tsx'
+import * as styles from './Selecao.css.ts'
 import { Situacao } from './Situacao.tsx'
 import { useFiltros } from './useFiltros.ts'
-import { useFocarMovido } from './useFocarMovido.ts'
-import { useMovimentos } from './useMovimentos.ts'
+import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
+import { useMovimentos } from './movimentos/useMovimentos.ts'
 import { useVisao, type Visao } from './useVisao.ts'
 
 type Props = {
@@ -31,7 +33,7 @@ type Props = {
   titulo: string
 }
 
-/** The selection of a vaga's candidates: how it stands, its list or board, moves and release. */
+/** The selecao of a vaga: its state, the list or board of candidates, their moves and the divulgacao. */
 export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props) => {
   const { vagas, aprovadas, retidas, divulgacaoEm } = useFragment(
     graphql`
@@ -44,22 +46,22 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props)
     `,
     selecaoRef,
   )
-  const raiz = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const tituloRef = useRef<HTMLHeadingElement>(null)
-  const foco = useFocarMovido(raiz, tituloRef)
-  const movimentos = useMovimentos({ vaga, candidatos, foco })
-  const { anuncio, recusadas, esquecerRecusadas, pergunta, fechar, enviar } = movimentos
+  const focus = useFocusMovedCard(root, tituloRef)
+  const movimentos = useMovimentos({ vaga, candidatos, focus })
+  const { announcement, recusadas, dismissRecusadas, pergunta, fechar, enviar } = movimentos
   return (
-    <div ref={raiz}>
+    <div ref={root}>
       <Stack gap="small">
         <Situacao {...{ vaga, vagas, aprovadas, candidatos, tituloRef }} />
-        <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={foco.sumiu} />
+        <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={focus.lost} />
         <Entrevistas vaga={vaga} titulo={titulo} />
-        <Recusadas recusadas={recusadas} onDismiss={esquecerRecusadas} />
+        <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />
         <Candidatos candidatos={candidatos} codigo={codigo} titulo={titulo} movimentos={movimentos} />
       </Stack>
       <div role="status">
-        <VisuallyHidden>{anuncio}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       {pergunta ? <MoverDialog vaga={vaga} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
     </div>
@@ -73,7 +75,7 @@ type CandidatosProps = Pick<Props, 'candidatos' | 'codigo' | 'titulo'> & { movim
 const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps) => {
   const [visao, mudarVisao] = useVisao()
   const lista = useFiltros(codigo, candidatos, visao)
-  const { marcados, marcar, limpar, selecionados, emCurso, perguntar } = movimentos
+  const { marcados, marcar, limpar, selecionados, inFlight, perguntar } = movimentos
   return (
     <>
       <CandidatosBarra {...lista.barra} candidatos={lista.filtrados} titulo={titulo} />
@@ -89,7 +91,7 @@ const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps)
       <ListaOuQuadro visao={visao} lista={lista} movimentos={movimentos} />
       <Selecionados
         total={selecionados.length}
-        busy={selecionados.some(({ id }) => emCurso.has(id))}
+        busy={selecionados.some(({ id }) => inFlight.has(id))}
         onMover={() => perguntar({ candidatos: selecionados, inicial: null })}
         onLimpar={limpar}
       />
@@ -100,26 +102,48 @@ const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps)
 type ListaOuQuadroProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
 const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
-  const { filtrados, vistos, verMais, resumo, filtros, endereco } = lista
-  const { marcados, emCurso, marcar: onMarcar, moverUm: onMover, anunciar: onAnuncio } = movimentos
+  const { filtrados, visible, showMore, resumo, filtros, linkTo } = lista
+  const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
   if (visao === 'quadro')
-    return <Quadro candidatos={filtrados} {...{ endereco, marcados, emCurso, onMarcar, onMover, onAnuncio }} />
+    return <Quadro candidatos={filtrados} {...{ linkTo, marcados, inFlight, onMarcar, onMover, onAnnounce }} />
   return (
     <CandidatosList
       candidatos={filtrados}
-      vistos={vistos}
-      onMais={verMais}
+      visible={visible}
+      onShowMore={showMore}
       resumo={resumo}
-      renderItem={(candidato, links) => (
+      renderItem={candidato => (
         <ItemDaSelecao
           key={candidato.id}
           candidato={candidato}
           marcado={marcados.has(candidato.id)}
-          busy={emCurso.has(candidato.id)}
+          busy={inFlight.has(candidato.id)}
           sugestoes={filtros.etiquetas}
-          {...{ endereco, onMarcar, onMover, ...links }}
+          {...{ linkTo, onMarcar, onMover }}
         />
       )}
     />
+  )
+}
+
+type SelecionadosProps = { total: number; busy: boolean; onMover: () => void; onLimpar: () => void }
+
+/** The actions on the selected candidates; nothing while none is selected. */
+const Selecionados = ({ total, busy, onMover, onLimpar }: SelecionadosProps) => {
+  if (total === 0) return null
+  return (
+    <section aria-label="Candidatos selecionados" className={styles.root}>
+      <div role="status" className={styles.quantos}>
+        <Text weight="strong" numeric>
+          {total === 1 ? '1 selecionado' : `${total} selecionados`}
+        </Text>
+      </div>
+      <Button look="quiet" shape="compact" onClick={onLimpar}>
+        Limpar seleção
+      </Button>
+      <Button shape="compact" busy={busy} onClick={onMover}>
+        Mover para…
+      </Button>
+    </section>
   )
 }

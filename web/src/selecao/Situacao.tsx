@@ -1,13 +1,13 @@
 import { type FormEvent, type Ref, useId, useState } from 'react'
-import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Text } from '../ui/Text.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { toastSuccess } from '../ui/toast.ts'
+import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { toastSuccess } from '../ui/overlay/toast.ts'
 import { type EmSelecao, porEtapa, todasAsEtapas } from './etapa.ts'
 import * as styles from './Situacao.css.ts'
 import { useDefinirVagas } from './useDefinirVagas.ts'
@@ -21,7 +21,7 @@ type Props = {
   tituloRef: Ref<HTMLHeadingElement>
 }
 
-/** How the selection stands: chosen of places, and how many there are of each stage. */
+/** The state of the selecao: aprovadas, vagas, and the number of candidates by etapa. */
 export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Props) => {
   const id = useId()
   const colunas = porEtapa(candidatos)
@@ -66,7 +66,7 @@ const maximo = 1000
 
 const VagasForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
   const [definir, isSaving] = useDefinirVagas(vaga)
-  /** What is typed; null while that is what is kept. */
+  /** The edited text; null while it equals the saved number. */
   const [texto, setTexto] = useState<string | null>(null)
   const [erro, setErro] = useState<string | null>(null)
   const handleSubmit = async (event: FormEvent) => {

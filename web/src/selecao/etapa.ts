@@ -1,26 +1,26 @@
-import { etapas } from '../candidaturas/etapas.ts'
-import type { EtapaDaCandidatura } from '../minhasVagas/__generated__/useCandidatos_candidatura.graphql.ts'
-import type { Candidato } from '../minhasVagas/candidatos.ts'
+import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import type { EtapaDaCandidatura } from '../minhasVagas/candidatos/__generated__/useCandidatos_candidatura.graphql.ts'
+import type { Candidato } from '../minhasVagas/candidatos/candidatos.ts'
 
 export type Etapa = EtapaDaCandidatura
 
-/** A candidate of an upstream that has stages. */
+/** A candidate on an upstream with etapas. */
 export type EmSelecao = Candidato & { etapa: Etapa; versao: number }
 
 export const comEtapas = (candidatos: readonly Candidato[]): candidatos is readonly EmSelecao[] =>
   candidatos.every(({ etapa, versao }) => etapa !== null && versao !== null)
 
-/** All stages, in the order of a selection. */
+/** All etapas, in their order. */
 export const todasAsEtapas = Object.keys(etapas) as Etapa[]
 
 const decisoes: readonly Etapa[] = ['APROVADA', 'LISTA_DE_ESPERA', 'NAO_SELECIONADA']
 
-/** Only decisions can be held back. */
+/** Only decisions can be retidas. */
 export const isDecisao = (etapa: Etapa): boolean => decisoes.includes(etapa)
 
 const outras = (etapa: Etapa): readonly Etapa[] => ['EM_ANALISE', ...decisoes.filter(one => one !== etapa)]
 
-/** Where a professor may move a candidatura to. The API decides: this is what is offered. */
+/** The moves that the client offers. The API decides. */
 const destinos: Record<Etapa, readonly Etapa[]> = {
   RECEBIDA: ['EM_ANALISE', 'ENTREVISTA', ...decisoes],
   EM_ANALISE: ['ENTREVISTA', ...decisoes],
@@ -31,16 +31,16 @@ const destinos: Record<Etapa, readonly Etapa[]> = {
   RETIRADA: [],
 }
 
-export const podeMover = (candidato: EmSelecao, para: Etapa): boolean => destinos[candidato.etapa].includes(para)
+export const canMoveTo = (candidato: EmSelecao, para: Etapa): boolean => destinos[candidato.etapa].includes(para)
 
-/** Where at least one of them may be moved to. */
+/** The etapas that at least one of them may move to. */
 export const destinosDe = (candidatos: readonly EmSelecao[]): readonly Etapa[] =>
-  todasAsEtapas.filter(para => candidatos.some(candidato => podeMover(candidato, para)))
+  todasAsEtapas.filter(para => candidatos.some(candidato => canMoveTo(candidato, para)))
 
-/** Nothing leaves the stage of who withdrew. */
-export const isMovel = ({ etapa }: EmSelecao): boolean => destinos[etapa].length > 0
+/** A withdrawn candidatura cannot be moved. */
+export const isMovable = ({ etapa }: EmSelecao): boolean => destinos[etapa].length > 0
 
-/** The candidates of each stage, in the order given. */
+/** Groups candidates by etapa, in the given order. */
 export function porEtapa(candidatos: readonly EmSelecao[]): Record<Etapa, readonly EmSelecao[]> {
   const colunas = Object.fromEntries(todasAsEtapas.map(etapa => [etapa, [] as EmSelecao[]])) as Record<
     Etapa,
@@ -52,7 +52,7 @@ export function porEtapa(candidatos: readonly EmSelecao[]): Record<Etapa, readon
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
-/** Every label that one of them has. */
+/** The distinct etiquetas of the candidates, sorted. */
 export const etiquetasDe = (candidatos: readonly EmSelecao[]): readonly string[] =>
   [...new Set(candidatos.flatMap(({ avaliacao }) => avaliacao?.etiquetas ?? []))].toSorted(collator.compare)
 

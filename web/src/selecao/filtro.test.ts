@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EmSelecao } from './etapa.ts'
-import { type Filtro, filtrar, lerFiltro, semFiltro, toLista, vizinhosDe } from './filtro.ts'
+import { type Filtro, filtrar, readFiltro, semFiltro, toLista, vizinhosDe } from './filtro.ts'
 
 const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao => ({
   id: nome,
@@ -26,7 +26,7 @@ const caio = candidato('Caio', { curso: 'Design', avaliacao: { nota: 5, etiqueta
 const todos = [caio, bia, ana]
 const filtro = (changes: Partial<Filtro>): Filtro => ({ ...semFiltro, ordem: 'nome', ...changes })
 
-test('an address says again what was chosen, and nothing where nothing was', () => {
+test('writes and reads the filters, and writes none by default', () => {
   const chosen: Filtro = {
     ordem: 'nota',
     busca: 'redes & dados',
@@ -36,12 +36,12 @@ test('an address says again what was chosen, and nothing where nothing was', () 
     etiqueta: 'Chamar',
   }
   const params = new URLSearchParams(Object.entries(toLista(chosen)).map(([name, value]) => [name, String(value)]))
-  expect(lerFiltro(params)).toEqual(chosen)
+  expect(readFiltro(params)).toEqual(chosen)
   expect(Object.values(toLista(semFiltro)).filter(Boolean)).toEqual([])
 })
 
-test('an address that nobody can have chosen counts as nothing', () => {
-  expect(lerFiltro(new URLSearchParams('ordem=toString&etapa=x'))).toEqual(semFiltro)
+test('ignores invalid values', () => {
+  expect(readFiltro(new URLSearchParams('ordem=toString&etapa=x'))).toEqual(semFiltro)
 })
 
 test.each([
@@ -54,16 +54,16 @@ test.each([
   expect(filtrar(todos, filtro(changes)).map(({ nome }) => nome)).toEqual(nomes)
 })
 
-test('the next and the previous one follow order and filters', () => {
+test('finds neighbours by order and filters', () => {
   expect(vizinhosDe(todos, filtro({}), 'Bia')).toMatchObject({ anterior: ana, proximo: caio, lugar: 2, de: 3 })
   expect(vizinhosDe(todos, filtro({ curso: 'Física' }), 'Bia')).toMatchObject({ anterior: ana, proximo: null, de: 2 })
   expect(vizinhosDe(todos, filtro({ busca: 'caio' }), 'Caio')).toMatchObject({ anterior: null, proximo: null, de: 1 })
 })
 
-test('who has left the filters keeps the place in the order', () => {
+test('keeps the position of a candidate that stopped matching the filters', () => {
   expect(vizinhosDe(todos, filtro({ etapa: 'RECEBIDA' }), 'Bia')).toMatchObject({ anterior: ana, proximo: caio, de: 3 })
 })
 
-test('who is not in the list has no place in it', () => {
+test('has no position for a candidate that is not in the list', () => {
   expect(vizinhosDe(todos, filtro({}), 'x')).toMatchObject({ anterior: null, proximo: null, lugar: 0 })
 })

@@ -1,21 +1,26 @@
-import { isOrdem, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from '../minhasVagas/candidatos.ts'
+import {
+  isOrdem,
+  type OrdemDeCandidatos,
+  ordenarCandidatos,
+  procurarCandidatos,
+} from '../minhasVagas/candidatos/candidatos.ts'
 import { type EmSelecao, type Etapa, todasAsEtapas } from './etapa.ts'
 
-/** How the candidates are sorted and which are shown, as the address has it; blank is no filter. */
+/** Order and filters of the candidates, as in the URL. An empty value does not filter. */
 export type Filtro = {
   ordem: OrdemDeCandidatos
   busca: string
   etapa: Etapa | null
   curso: string
-  /** When they began to study, as '2024.1'. */
+  /** The period in which they began to study, as '2024.1'. */
   periodo: string
   etiqueta: string
 }
 
 export const semFiltro: Filtro = { ordem: 'antigas', busca: '', etapa: null, curso: '', periodo: '', etiqueta: '' }
 
-/** What an address says; what nobody can have chosen counts as nothing. */
-export function lerFiltro(params: URLSearchParams): Filtro {
+/** Reads the search parameters. Invalid values are ignored. */
+export function readFiltro(params: URLSearchParams): Filtro {
   const ordem = params.get('ordem') ?? ''
   const text = (name: string) => params.get(name) ?? ''
   return {
@@ -28,13 +33,13 @@ export function lerFiltro(params: URLSearchParams): Filtro {
   }
 }
 
-/** For the paths of the list and of its candidates. */
+/** The search parameters of the list and of its candidates. */
 export const toLista = ({ ordem, ...filtro }: Filtro) => ({
   ordem: ordem === semFiltro.ordem ? null : ordem,
   ...filtro,
 })
 
-/** Those that the filters leave, the search apart. */
+/** The candidates that match the filters; the search is not applied. */
 export const filtrar = (candidatos: readonly EmSelecao[], { etapa, curso, periodo, etiqueta }: Filtro) =>
   candidatos.filter(
     one =>
@@ -45,8 +50,8 @@ export const filtrar = (candidatos: readonly EmSelecao[], { etapa, curso, period
   )
 
 /**
- * Who comes before and after one of the list (`id`), and at which place it stands. Who has left the filters while being
- * looked at, as by a move, keeps the place in the order.
+ * The neighbours of a candidate (`id`) in the list, and its position. A candidate that stops matching the filters while
+ * shown, as after a move, keeps its position.
  */
 export function vizinhosDe(candidatos: readonly EmSelecao[], filtro: Filtro, id: string) {
   const filtrados = new Set(filtrar(procurarCandidatos(candidatos, filtro.busca), filtro))

@@ -4,7 +4,7 @@ import type { useDefinirVagasMutation } from './__generated__/useDefinirVagasMut
 
 const semResposta = 'Não foi possível salvar as vagas. Tente novamente.'
 
-/** Says how many can be chosen; resolves to what went wrong, or null. `vaga`: global id. */
+/** Sets the number of places of a vaga (global id). Resolves to an error message, or null. */
 export function useDefinirVagas(vaga: string) {
   const [commit, isSaving] = useMutation<useDefinirVagasMutation>(graphql`
     mutation useDefinirVagasMutation($input: DefinirVagasInput!) {

@@ -6,7 +6,7 @@ import type { useDivulgarMutation } from './__generated__/useDivulgarMutation.gr
 const semResposta = 'Não foi possível divulgar. Tente novamente.'
 const semCancelar = 'Não foi possível cancelar o agendamento. Tente novamente.'
 
-/** Releases the decisions that are held back, at once for null; resolves to what went wrong, or null. */
+/** Releases the retidas decisions at a time, or at once for null. Resolves to an error message, or null. */
 export function useDivulgar(vaga: string) {
   const [commit, isReleasing] = useMutation<useDivulgarMutation>(graphql`
     mutation useDivulgarMutation($input: DivulgarResultadoInput!) {
@@ -22,7 +22,7 @@ export function useDivulgar(vaga: string) {
         }
         ... on NadaADivulgar {
           mensagem
-          # Aliased: it may be missing, the other may not.
+          # Aliased, because this one is nullable and the other is not.
           atual: selecao {
             ...Selecao_selecao
           }
@@ -47,7 +47,7 @@ export function useDivulgar(vaga: string) {
   return [divulgar, isReleasing] as const
 }
 
-/** Takes the time of a release back; resolves to what went wrong, or null. */
+/** Cancels a scheduled divulgacao. Resolves to an error message, or null. */
 export function useCancelarDivulgacao(vaga: string) {
   const [commit, isCancelling] = useMutation<useDivulgarCancelarMutation>(graphql`
     mutation useDivulgarCancelarMutation($input: CancelarDivulgacaoInput!) {

@@ -1,51 +1,52 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useBusca } from '../minhasVagas/useBusca.ts'
+import { useBuscaDeCandidatos } from '../minhasVagas/candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
 import { type EmSelecao, etiquetasDe } from './etapa.ts'
-import { type Filtro, filtrar, lerFiltro, toLista } from './filtro.ts'
+import { type Filtro, filtrar, readFiltro, toLista } from './filtro.ts'
 import type { Visao } from './useVisao.ts'
 
 /**
- * Search, order and filters, as the address has them, which follows: who comes back from a candidate finds the same list.
- * The board has a column for each stage: there the filter by stage leaves out nobody. `codigo`: REST id of the vaga.
+ * Search, order and filters. They are read from the URL and written to it, so that the list is the same on the way back
+ * from a candidate. The board ignores the filter by etapa, because it has a column for each. `codigo`: REST id of the
+ * vaga.
  */
 export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], visao: Visao) {
   const [params] = useSearchParams()
-  const [inicio] = useState(() => lerFiltro(params))
-  const { verDoInicio, achados, termo, ...busca } = useBusca(candidatos, inicio)
-  const [escolhido, escolher] = useState<Omit<Filtro, 'ordem' | 'busca'>>(inicio)
-  // The same list while it says the same: a move draws no other card again.
-  const escritas = etiquetasDe(candidatos).join('\n')
-  const etiquetas = useMemo(() => escritas.split('\n').filter(Boolean), [escritas])
-  const { etapa, curso, periodo } = escolhido
-  // The last candidatura may have lost it.
-  const etiqueta = etiquetas.includes(escolhido.etiqueta) ? escolhido.etiqueta : ''
+  const [initial] = useState(() => readFiltro(params))
+  const { showFirstPage, achados, termo, ...busca } = useBuscaDeCandidatos(candidatos, initial)
+  const [chosen, setChosen] = useState<Omit<Filtro, 'ordem' | 'busca'>>(initial)
+  // Stable while the etiquetas are equal, so that a move re-renders no other card.
+  const joined = etiquetasDe(candidatos).join('\n')
+  const etiquetas = useMemo(() => joined.split('\n').filter(Boolean), [joined])
+  const { etapa, curso, periodo } = chosen
+  // The filter ends with the last candidatura that has the etiqueta.
+  const etiqueta = etiquetas.includes(chosen.etiqueta) ? chosen.etiqueta : ''
   const { ordem } = busca.barra
   const filtro = useMemo(
     () => ({ ordem, busca: termo, etapa: visao === 'lista' ? etapa : null, curso, periodo, etiqueta }),
     [ordem, termo, visao, etapa, curso, periodo, etiqueta],
   )
   const filtrados = useMemo(() => filtrar(achados, filtro), [achados, filtro])
-  const endereco = useEndereco(codigo, filtro, paths.professor.vaga(codigo, toLista(lerFiltro(params))))
-  const onFiltro = (change: Partial<typeof escolhido>) => {
-    escolher({ ...escolhido, ...change })
-    verDoInicio()
+  const linkTo = useListAddress(codigo, filtro, paths.professor.vaga(codigo, toLista(readFiltro(params))))
+  const onFiltro = (change: Partial<typeof chosen>) => {
+    setChosen({ ...chosen, ...change })
+    showFirstPage()
   }
-  const filtrando = filtrados.length < candidatos.length || termo !== ''
-  const resumo = filtrando ? `${filtrados.length} de ${candidatos.length} candidaturas` : ''
-  return { ...busca, filtrados, resumo, endereco, filtros: { etapa, curso, periodo, etiqueta, etiquetas, onFiltro } }
+  const isFiltering = filtrados.length < candidatos.length || termo !== ''
+  const resumo = isFiltering ? `${filtrados.length} de ${candidatos.length} candidaturas` : ''
+  return { ...busca, filtrados, resumo, linkTo, filtros: { etapa, curso, periodo, etiqueta, etiquetas, onFiltro } }
 }
 
-/** Keeps the address as the list is; gives the way to a candidate of it, the same function while the list is the same. */
-function useEndereco(codigo: string, filtro: Filtro, atual: string) {
+/** Writes order and filters to the URL. Returns the URL of a candidate, by a function that is stable with the filters. */
+function useListAddress(codigo: string, filtro: Filtro, atual: string) {
   const navigate = useNavigate()
   const lista = paths.professor.vaga(codigo, toLista(filtro))
-  const seguir = useEffectEvent(() => {
+  const syncAddress = useEffectEvent(() => {
     if (atual !== lista) void navigate(lista, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    seguir()
+    syncAddress()
   }, [lista])
   return useMemo(
     () => (candidato: EmSelecao) => paths.professor.candidato(codigo, candidato.codigoDaCandidatura, toLista(filtro)),

@@ -5,7 +5,7 @@ export type Visao = 'lista' | 'quadro'
 
 const key = 'candidatos:visao'
 
-/** How the candidates are shown; this tab remembers it. */
+/** Whether the candidates are a list or a board, remembered in this tab. */
 export function useVisao() {
   const [visao, setVisao] = useState<Visao>(() => (session.getItem(key) === 'quadro' ? 'quadro' : 'lista'))
   const mudarVisao = (next: Visao) => {

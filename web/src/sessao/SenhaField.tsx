@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { Field } from '../ui/Field.tsx'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { PasswordInput } from '../ui/form/PasswordInput.tsx'
 
 /** The password of a new account. */
 export const SenhaField = ({ hint = 'Pelo menos 8 caracteres.' }: { hint?: string }) => {

@@ -4,30 +4,30 @@ import { lerSessao } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** The login of the area that a place belongs to, with the way back to it (specification §10.11). */
-export function portaDe(place: { pathname: string; search: string }): string {
-  return (isDoProfessor(place.pathname) ? paths.professor.login : paths.login)(here(place))
+/** The path of the login for a page's area, with the page as its return path (specification §10.11). */
+export function loginFor(place: { pathname: string; search: string }): string {
+  return (isProfessorPath(place.pathname) ? paths.professor.login : paths.login)(here(place))
 }
 
-/** Whether a path is of the professors' area. */
-export const isDoProfessor = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.professor.inicio()}/`)
+/** Whether a path is in the professors' area. */
+export const isProfessorPath = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.professor.inicio()}/`)
 
-/** Student-only: nobody goes to /login and comes back; a professor goes to the own list (specification §2). */
+/** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
 export const requireAluno: Guard = ({ url }) => {
   const sessao = lerSessao()
   if (!sessao) return paths.login(here(url))
   return sessao.ehAluno ? null : paths.professor.vagas()
 }
 
-/** Professor-only: nobody goes to /professor/login and comes back (specification §10.11); a student goes home. */
+/** Only for professors: a visitor goes to /professor/login and returns (specification §10.11); a student goes home. */
 export const requireProfessor: Guard = ({ url }) => {
   const sessao = lerSessao()
   if (!sessao) return paths.professor.login(here(url))
   return sessao.ehAluno ? paths.inicio() : null
 }
 
-/** Login and registration: who is signed in already goes home (specification §10.18). */
-export const soVisitante: Guard = () => {
+/** Only for visitors: a signed-in reader goes home (specification §10.18). */
+export const requireVisitor: Guard = () => {
   const sessao = lerSessao()
   if (!sessao) return null
   return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()

@@ -1,29 +1,82 @@
-/** What was typed into a registration, kept for a reload in this tab. A password never is. */
-import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import * as v from 'valibot'
-import { session } from '../storage.ts'
+/** Drafts: text that somebody typed into a form and has not sent. They survive a reload. */
+import { useState } from 'react'
+import { type keepIn, local, session } from '../storage.ts'
+import { lerSessao } from './sessao.ts'
 
-/** The draft under `key`. `schema` has a fallback for each field, so that it makes a form of anything. */
-export function lerRascunho<Values>(key: string, schema: v.GenericSchema<unknown, Values>): Values {
-  const read = v.safeParse(schema, parse(session.getItem(key)))
-  return read.success ? read.output : v.parse(schema, {})
+export type Rascunho<Values> = {
+  /** Null for no draft, or if the stored value is not accepted. */
+  read: () => Values | null
+  /** Stores the values as JSON. */
+  save: (values: Values) => void
+  clear: () => void
 }
 
-export const esquecerRascunho = (key: string): void => session.removeItem(key)
+/** Whether a stored value, which is not trusted, is a draft of this form. */
+type Accepts<Values> = (stored: unknown) => stored is Values
 
-/** Keeps the form's values under `key` as they change, all but the password. */
-export function useRascunho<Values extends FieldValues>({ subscribe }: UseFormReturn<Values>, key: string): void {
-  useEffect(() => {
-    const keep = ({ values }: { values: Values }) => session.setItem(key, JSON.stringify({ ...values, senha: '' }))
-    return subscribe({ formState: { values: true }, callback: keep })
-  }, [subscribe, key])
+const prefix = 'rascunho:'
+
+/**
+ * The draft of this name of the signed-in user, kept in this browser, also over an expired session, until they sign out.
+ * Create it when the form mounts: a response may arrive after another user signed in, whose drafts it must not touch.
+ */
+export function rascunhoDoUsuario<Values>(nome: string, accepts: Accepts<Values>): Rascunho<Values> {
+  const autor = lerSessao()?.codigo
+  const isAutor = () => autor !== undefined && autor === lerSessao()?.codigo
+  const { read, save, clear } = rascunhoIn(local, `${prefix}${autor}:${nome}`, accepts)
+  return {
+    read: () => (isAutor() ? read() : null),
+    save: values => {
+      if (isAutor()) save(values)
+    },
+    clear: () => {
+      if (isAutor()) clear()
+    },
+  }
+}
+
+/** The draft of this name in this tab, for a visitor. */
+export const rascunhoDaAba = <Values>(nome: string, accepts: Accepts<Values>): Rascunho<Values> =>
+  rascunhoIn(session, nome, accepts)
+
+/** For signing out: clears the drafts of all users, so that the next person at this browser finds none. */
+export function clearRascunhosDeUsuarios(): void {
+  for (const key of local.keys()) if (key.startsWith(prefix)) local.removeItem(key)
+}
+
+/** A text and its draft of this name. `restaurado`: the text was read from the draft, and was not emptied since. */
+export function useRascunhoDeTexto(nome: string) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(nome, stored => typeof stored === 'string'))
+  const [texto, setTexto] = useState(() => rascunho.read() ?? '')
+  const [restaurado, setRestaurado] = useState(texto.trim() !== '')
+  const save = (text: string) => {
+    setTexto(text)
+    if (text) return rascunho.save(text)
+    rascunho.clear()
+    setRestaurado(false)
+  }
+  return { texto, restaurado, save }
+}
+
+function rascunhoIn<Values>(
+  storage: ReturnType<typeof keepIn>,
+  key: string,
+  accepts: Accepts<Values>,
+): Rascunho<Values> {
+  return {
+    read: () => {
+      const stored = parse(storage.getItem(key))
+      return accepts(stored) ? stored : null
+    },
+    save: values => void storage.setItem(key, JSON.stringify(values)),
+    clear: () => storage.removeItem(key),
+  }
 }
 
 function parse(stored: string | null): unknown {
   try {
-    return JSON.parse(stored ?? '{}')
+    return JSON.parse(stored ?? 'null')
   } catch {
-    return {}
+    return null
   }
 }

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { entrar, lerSessao, onOutraAba, sair, sessaoTerminou, terminar } from './sessao.ts'
+import { entrar, lerSessao, onOtherTab, sair, sessaoTerminou, terminar } from './sessao.ts'
 
-test('takes user id and role from the payload of the token', () => {
+test('reads user id and role from the payload of the token', () => {
   const token = fakeToken({ user_id: 42, is_student: true, nome: 'José' })
   entrar(token)
   expect(lerSessao()).toEqual({ token, codigo: '42', ehAluno: true })
   expect(localStorage.getItem('ehAluno')).toBe('true')
 })
 
-test('takes a token of a professor as one', () => {
+test('reads the token of a professor', () => {
   entrar(fakeToken({ user_id: 1, is_student: false }))
   expect(lerSessao()?.ehAluno).toBe(false)
   expect(localStorage.getItem('ehAluno')).toBe('false')
@@ -27,7 +27,7 @@ test.each([
   expect(sessaoTerminou()).toBe(true)
 })
 
-test('remembers that a session ended by itself, until somebody signs in or out', () => {
+test('stores that a session was refused, until somebody signs in or out', () => {
   for (const next of [() => entrar(fakeToken()), sair]) {
     entrar(fakeToken())
     expect(sessaoTerminou()).toBe(false)
@@ -39,16 +39,16 @@ test('remembers that a session ended by itself, until somebody signs in or out',
   }
 })
 
-test('forgets token and flag on the way out', () => {
+test('removes token and flag on signing out', () => {
   entrar(fakeToken())
   sair()
   expect(lerSessao()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 
-test('notices that another tab signed out, until told to stop', () => {
+test('calls back when another tab signs out, until it is stopped', () => {
   const callback = vi.fn<() => void>()
-  const stop = onOutraAba(callback)
+  const stop = onOtherTab(callback)
   window.dispatchEvent(new StorageEvent('storage', { key: 'tema' }))
   expect(callback).not.toHaveBeenCalled()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))

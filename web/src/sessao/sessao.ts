@@ -1,5 +1,5 @@
-/** The session: a token in localStorage with the student flag. Only the API judges the token; here it is read. */
-import { esquecerLeituras } from '../relay/leitura.ts'
+/** The session: a token in localStorage with the student flag. The token is only decoded here; the API verifies it. */
+import { deleteOfflineCopies } from '../relay/offline/offlineCopy.ts'
 import { local } from '../storage.ts'
 
 export type Sessao = {
@@ -13,7 +13,7 @@ const tokenKey = 'token'
 const alunoKey = 'ehAluno'
 const terminouKey = 'sessaoTerminou'
 
-/** The session that stands; null when signed out. An undecodable token, or one without user id, ends it (§4). */
+/** The current session; null when signed out. A token that cannot be decoded, or has no user id, ends it (specification §4). */
 export function lerSessao(): Sessao | null {
   const token = local.getItem(tokenKey)
   if (!token) return null
@@ -24,44 +24,44 @@ export function lerSessao(): Sessao | null {
 }
 
 /**
- * Keeps the token and the student flag. The frame notices at the next navigation. Tells whether the session outlives
- * the page.
+ * Stores the token and the student flag; the shell follows at the next navigation. Returns whether the session survives
+ * a reload.
  */
 export function entrar(token: string): boolean {
-  esquecerLeituras()
+  deleteOfflineCopies()
   local.removeItem(terminouKey)
   local.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
   return local.setItem(tokenKey, token)
 }
 
-/** For a session that does not. */
+/** For a session that does not survive a reload. */
 export const soNestaPagina =
   'Este navegador não deixa guardar a sessão. Ela vale enquanto esta página ficar aberta: ao recarregar, entre de novo.'
 
-/** Ends a session that was refused, and remembers it for the login page. */
+/** Ends a refused session, and stores the fact for the login page. */
 export function terminar(): void {
-  // Before the token goes, which is when other tabs notice.
+  // Before the token is removed, which notifies other tabs.
   local.setItem(terminouKey, 'true')
   esquecer()
 }
 
-/** Whether the last session ended by itself, and nobody has signed in since. */
+/** Whether the last session was refused, and nobody has signed in since. */
 export const sessaoTerminou = (): boolean => local.getItem(terminouKey) !== null
 
-/** Signs out. Other tabs notice by the storage event. */
+/** Signs out. Other tabs follow by the storage event. */
 export function sair(): void {
   local.removeItem(terminouKey)
   esquecer()
 }
 
 function esquecer(): void {
-  esquecerLeituras()
+  deleteOfflineCopies()
   local.removeItem(tokenKey)
   local.removeItem(alunoKey)
 }
 
-/** Calls back when another tab signs in or out; returns the way to stop. */
-export function onOutraAba(callback: () => void): () => void {
+/** Calls back when another tab signs in or out. Returns a function that stops. */
+export function onOtherTab(callback: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === tokenKey || event.key === null) callback()
   }
@@ -69,7 +69,7 @@ export function onOutraAba(callback: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** User id and role of a JWT's payload; null when it is none. Not a check of its signature. */
+/** User id and role of a JWT's payload; null for any other token. Does not check the signature. */
 function decode(token: string): { codigo: string | null; ehAluno: boolean } | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -81,7 +81,7 @@ function decode(token: string): { codigo: string | null; ehAluno: boolean } | nu
   }
 }
 
-/** The contract's integer as the string that URLs and the schema spell; null for anything else. */
+/** The integer id of the contract as a string, as in URLs and the schema; null for anything else. */
 function toCodigo(id: unknown): string | null {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null
 }

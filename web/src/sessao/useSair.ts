@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
-import { enviarAdiadas } from '../relay/adiar.ts'
+import { sendDeferredWrites } from '../relay/deferredWrites.ts'
 import type { useSairMutation } from './__generated__/useSairMutation.graphql.ts'
-import { esquecerTodosOsRascunhos } from './rascunhoDoUsuario.ts'
+import { clearRascunhosDeUsuarios } from './rascunho.ts'
 import { sair } from './sessao.ts'
 
 /**
- * Signs out: here at once, drafts and all, and at the server, which refuses the token from then on. Where that cannot
- * be reached the token is forgotten all the same, and ends in its time.
+ * Signs out: here at once, with all drafts, and at the server, which then refuses the token. If the server cannot be
+ * reached, the token is removed here, and expires.
  */
 export function useSair() {
   const [commit] = useMutation<useSairMutation>(graphql`
@@ -17,9 +17,9 @@ export function useSair() {
     }
   `)
   return () => {
-    // What waits to be undone is still sent with this token.
-    void enviarAdiadas().then(() => commit({ variables: {} }))
-    esquecerTodosOsRascunhos()
+    // Deferred writes are still sent with this token.
+    void sendDeferredWrites().then(() => commit({ variables: {} }))
+    clearRascunhosDeUsuarios()
     sair()
   }
 }

@@ -12,20 +12,20 @@ import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
-/** Made-up questions would have to be answered: a vaga asks nothing beside the letter, unless a test says so. */
+/** A vaga has no questions by default: mocked ones would have to be answered. */
 const nadaPedido: Resolvers = { PedidoDaVaga: () => ({ perguntas: [], arquivo: 'NAO' }) }
 
 const generate = (operation: OperationDescriptor, answers: Resolvers) =>
   MockPayloadGenerator.generate(operation, { ...nadaPedido, ...answers })
 
 type Options = {
-  /** Who reads; a student unless told otherwise. Their user id is 7. */
+  /** The role of the reader, by default a student. The user id is 7. */
   como?: 'aluno' | 'professor' | 'visitante'
 }
 
 /**
- * Mounts the real routes at `url` over a mock environment and answers its queries by `resolvers`
- * (as of MockPayloadGenerator); null leaves them pending, to see what shows meanwhile.
+ * Mounts the real routes at `url` with a mock environment, and resolves its queries with `resolvers` (of
+ * MockPayloadGenerator); null leaves them pending, to test the loading state.
  */
 export async function renderRoute(url: string, resolvers: Resolvers | null = {}, { como = 'aluno' }: Options = {}) {
   if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno' }))
@@ -44,15 +44,15 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   const named = (name?: string) => operations().find(operation => !name || nameOf(operation) === name)
 
   /**
-   * Answers one pending operation, the oldest or the one of that name, and lets the page draw it. A result union
-   * is chosen by its parent: `{ Mutation: () => ({ entrar: { __typename: 'CredenciaisInvalidas' } }) }`.
+   * Resolves one pending operation, the oldest or the one with that name, and renders. Choose the member of a union in
+   * its parent: `{ Mutation: () => ({ entrar: { __typename: 'CredenciaisInvalidas' } }) }`.
    */
   const resolve = async (answers: Resolvers = {}, name?: string) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)
     await act(async () => environment.mock.resolve(operation, generate(operation, answers)))
   }
-  /** Answers one as well, but for the field at this path, which failed beside the rest with this code. */
+  /** Resolves one too, but with an error of this code for the field at this path. */
   const resolveWithout = async (
     path: readonly string[],
     answers: Resolvers = {},
@@ -65,16 +65,16 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     const errors = [{ message: 'failed', path: [...path], extensions: { code } }]
     const body = { data: without({ ...data }, path), errors }
     const isMutation = operation.request.node.params.operationKind === 'mutation'
-    // As the network does.
+    // As in network.ts.
     await act(async () => environment.mock.resolve(operation, isMutation ? withoutFailed(body) : body))
   }
-  /** Fails one pending operation. */
+  /** Rejects one pending operation. */
   const reject = async (error: Error, name?: string) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
     await act(async () => environment.mock.reject(operation, error))
   }
-  /** Names of the operations that wait for an answer. */
+  /** Names of the pending operations. */
   const pending = () => operations().map(nameOf)
   /** Variables of the oldest pending operation of that name. */
   const variables = (name: string) => named(name)?.request.variables
@@ -91,7 +91,7 @@ function without(data: Record<string, unknown>, [name = '', ...rest]: readonly s
 
 const nameOf = (operation: OperationDescriptor) => operation.request.node.operation.name
 
-/** Lets the route's lazy code arrive. */
+/** Waits for the lazy code of the route. */
 async function settle(done: () => boolean): Promise<void> {
   await act(async () => {
     while (!done()) await new Promise(resolve => setTimeout(resolve))

@@ -2,17 +2,17 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { local, session } from '../storage.ts'
-import { toastLayer } from '../ui/toastLayer.ts'
+import { toastLayer } from '../ui/overlay/toastLayer.ts'
 
-// relay-test-utils asks for jest by its global name.
+// relay-test-utils needs the global `jest`.
 Object.assign(globalThis, { jest: vi })
 
-// A busy machine is no failure.
+// Generous, so that a busy machine does not fail a test.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
-  // Or the next test would read them.
+  // Isolates the tests from each other.
   toast.dismiss()
   toastLayer().remove()
   for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)

@@ -1,4 +1,4 @@
-/** A token as the API makes it, with a signature that nobody here checks. `user_id` 7 unless told otherwise. */
+/** A token like the API's, with a signature that is not verified here. `user_id` is 7 by default. */
 export function fakeToken(payload: Record<string, unknown> = { user_id: 7, is_student: true }): string {
   const part = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -7,11 +7,11 @@ test.each([
   ['Ana', 'A'],
   ['  érica   lima ', 'ÉL'],
   ['', '?'],
-])('takes the initials of %j as %s', (nome, letters) => {
+])('shows the initials of %j as %s', (nome, letters) => {
   expect(initials(nome)).toBe(letters)
 })
 
-test('shows initials once the portrait does not load, and tries another address', () => {
+test('shows initials if the portrait does not load, and tries another URL', () => {
   const { container, rerender } = render(<Avatar nome="Ana Souza" src="/avatares/7" />)
   fireEvent.error(container.querySelector('img') ?? container)
   expect(container.textContent).toBe('AS')
@@ -37,13 +37,13 @@ test.each([
   '/avatares/7.webp?v=2',
   '/avatares/ana.webp',
   'blob:1',
-])('takes %s as it is: nobody keeps copies of it', src => {
+])('uses %s unchanged: it has no other sizes', src => {
   const { container } = render(<Avatar nome="Ana Souza" src={src} />)
   expect(container.querySelector('img')?.hasAttribute('srcset')).toBe(false)
   expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
 })
 
-test('waits with portraits of lists until they are near, and not with the own one in the header', () => {
+test("loads portraits of lists lazily, and the reader's in the header at once", () => {
   const loading = (size: 'small' | 'medium' | 'large' | 'huge') =>
     render(<Avatar nome="Ana" src="/avatares/7" size={size} />)
       .container.querySelector('img')

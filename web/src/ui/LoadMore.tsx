@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { Button } from './Button.tsx'
-import { Notice } from './Notice.tsx'
-import { Stack } from './Stack.tsx'
+import { Button } from './form/Button.tsx'
+import { Notice } from './state/Notice.tsx'
+import { Stack } from './layout/Stack.tsx'
 
 type Props = {
-  /** What there is more of, in the plural: 'pessoas'. */
+  /** The name of the items, in the plural: 'pessoas'. */
   what: string
   busy: boolean
-  /** Asks for more, and calls back with null once it is there, or with what went wrong. */
+  /** Requests the next window; calls back with null when it is loaded, or with the error. */
   onLoad: (onComplete: (error: Error | null) => void) => void
 }
 
-/** The next of a list, below those that are there; says so when they could not be had. */
+/** The button below a list that loads its next window, with an error message. */
 export const LoadMore = ({ what, busy, onLoad }: Props) => {
   const [failed, setFailed] = useState(false)
   const handleClick = () => {

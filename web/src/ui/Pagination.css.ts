@@ -12,6 +12,6 @@ export const root = style({
 export const where = style({
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.textMuted,
-  // On a phone a line of its own, above the buttons.
+  // On a phone, on a separate line above the buttons.
   '@media': { [media.belowTablet]: { gridArea: '1 / 1 / auto / span 2', textAlign: 'center' } },
 })

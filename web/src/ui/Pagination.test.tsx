@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx'
 
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 
-test('goes forth and back from the page in the middle', async () => {
+test('goes to the next and the previous page', async () => {
   const onChange = vi.fn<(page: number) => void>()
   render(<Pagination label="Páginas" page={1} pages={3} onChange={onChange} />)
   expect(screen.getByText('Página 2 de 3')).toBeTruthy()
@@ -14,7 +14,7 @@ test('goes forth and back from the page in the middle', async () => {
   expect(onChange.mock.calls).toEqual([[0], [2]])
 })
 
-test('ends at both ends, and waits while the next page is on its way', () => {
+test('disables its buttons at both ends, and while the next page loads', () => {
   const { rerender } = render(<Pagination label="Páginas" page={0} pages={2} onChange={() => {}} />)
   expect([isOff('Anterior'), isOff('Próxima')]).toEqual([true, false])
   rerender(<Pagination label="Páginas" page={1} pages={2} onChange={() => {}} />)
@@ -23,7 +23,7 @@ test('ends at both ends, and waits while the next page is on its way', () => {
   expect([isOff('Anterior'), isOff('Próxima')]).toEqual([true, true])
 })
 
-test('counts one page where there is nothing', () => {
+test('shows one page for an empty list', () => {
   render(<Pagination label="Páginas" page={0} pages={0} onChange={() => {}} />)
   expect(screen.getByText('Página 1 de 1')).toBeTruthy()
 })

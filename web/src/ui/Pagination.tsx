@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from './Button.tsx'
+import { Button } from './form/Button.tsx'
 import * as styles from './Pagination.css.ts'
 
 type Props = {
   /** Counted from 0. */
   page: number
   pages: number
-  /** The next page is on its way: 'Anterior' waits (specification §4). */
+  /** The next page is loading: both buttons are disabled (specification §4). */
   busy?: boolean
   onChange: (page: number) => void
-  /** What is paged, for screen readers. */
+  /** The accessible name. */
   label: string
 }
 

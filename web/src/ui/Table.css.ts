@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from './theme.css.ts'
 
-/** Closer between a phone and a wide screen, where six columns would not fit otherwise. */
+/** Narrower between phone and wide screen, so that six columns fit. */
 const betweenWidths = 'screen and (min-width: 768px) and (max-width: 1151.98px)'
 
 export const root = style({
@@ -13,7 +13,7 @@ export const root = style({
     [media.belowTablet]: { display: 'block' },
   },
 })
-/** Stands in for the heads, whose buttons nobody could see. */
+/** In place of the table head, which is hidden as cards. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -41,7 +41,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xxsmall,
-  // Or the icon would give way to a narrow column.
+  // Otherwise a narrow column shrinks the icon.
   inlineSize: 'max-content',
   minBlockSize: theme.size.target,
   marginBlock: '-12px',
@@ -66,7 +66,7 @@ export const cell = style({
   paddingBlock: theme.space.small,
   verticalAlign: 'middle',
   '@media': {
-    // Tags and buttons of one line, as soon as there is room: the first column gives way.
+    // Tags and buttons stay on one line if there is room: the first column shrinks.
     [media.desktop]: { selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } } },
     [betweenWidths]: { paddingInline: theme.space.xsmall, selectors: { '&:first-child': { hyphens: 'auto' } } },
     [media.belowTablet]: {

@@ -15,7 +15,7 @@ const draw = (sort: Sort<Column>, onSort: (next: Sort<Column>) => void) => (
   <Table caption="Oportunidades" columns={columns} rows={rows} rowKey={row => row.id} sort={sort} onSort={onSort} />
 )
 
-test('asks for ascending order first, and for the other direction on the same column again', async () => {
+test('sorts in ascending order first, and reverses on the same column', async () => {
   const onSort = vi.fn<(sort: Sort<Column>) => void>()
   const { rerender } = render(draw({ column: 'status', direction: 'ascending' }, onSort))
   await userEvent.click(screen.getByRole('button', { name: 'Título' }))
@@ -26,7 +26,7 @@ test('asks for ascending order first, and for the other direction on the same co
   expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'descending' })
 })
 
-test('labels each cell for the card that its row becomes on a phone', () => {
+test('labels each cell for the card of its row on a phone', () => {
   render(draw({ column: 'titulo', direction: 'ascending' }, () => {}))
   expect(screen.getByRole('cell', { name: 'Aguardando' }).dataset['label']).toBe('Status')
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
@@ -42,7 +42,7 @@ test('offers the same orders above the cards of a phone', async () => {
   expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'ascending' })
 })
 
-test('does not draw a row again that is the same as before', () => {
+test('does not render an unchanged row again', () => {
   const cell = vi.fn<(row: Row) => string>(row => row.titulo)
   const once: TableColumn<Row, Column>[] = [{ id: 'titulo', header: 'Título', cell }]
   const table = (shown: Row[]) => <Table caption="Linhas" columns={once} rows={shown} rowKey={row => row.id} />

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Card } from './Card.tsx'
-import { Field } from './Field.tsx'
-import { IconButton } from './IconButton.tsx'
-import { Select } from './Select.tsx'
+import { Card } from './layout/Card.tsx'
+import { Field } from './form/Field.tsx'
+import { IconButton } from './form/IconButton.tsx'
+import { Select } from './form/Select.tsx'
 import * as styles from './Table.css.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from './text/VisuallyHidden.tsx'
 
 export type Sort<Column extends string> = { column: Column; direction: 'ascending' | 'descending' }
 
@@ -17,20 +17,20 @@ export type TableColumn<Row, Id extends string> = {
 }
 
 type Props<Row, Id extends string> = {
-  /** What the table holds, for screen readers. */
+  /** The accessible name of the table. */
   caption: string
-  /** The first column heads the card that a row becomes on a phone. */
+  /** On a phone each row becomes a card, with the first column as its title. */
   columns: readonly TableColumn<Row, Id>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => string | number
   sort?: Sort<Id>
-  /** The same column again turns the direction round. */
+  /** The same column again reverses the direction. */
   onSort?: (sort: Sort<Id>) => void
 }
 
 /**
- * A table whose rows become cards under 768 px, with the order chosen above them. The owner sorts the rows; one that is
- * the same object as before is not drawn again.
+ * A table whose rows become cards under 768 px, with a select for the order above them. The owner sorts the rows. A row
+ * that is the same object as before does not render again.
  */
 export const Table = <Row, Id extends string>({ caption, columns, rows, rowKey, sort, onSort }: Props<Row, Id>) => (
   <Card padding="none">
@@ -75,7 +75,7 @@ const DrawnRow = <Row, Id extends string>({ row, columns }: { row: Row; columns:
     ))}
   </tr>
 )
-// `memo` forgets that a component is generic.
+// `memo` loses the type parameter of a component.
 const TableRow = memo(DrawnRow) as typeof DrawnRow
 
 type OrderProps<Row, Id extends string> = Pick<Props<Row, Id>, 'columns'> & {
@@ -83,7 +83,7 @@ type OrderProps<Row, Id extends string> = Pick<Props<Row, Id>, 'columns'> & {
   onSort: (sort: Sort<Id>) => void
 }
 
-/** Cards have no heads to press. */
+/** The order of the cards, which have no table head. */
 const CardsOrder = <Row, Id extends string>({ columns, sort, onSort }: OrderProps<Row, Id>) => {
   const sortable = columns.filter(column => column.sortable)
   const direction = sort?.direction ?? 'ascending'

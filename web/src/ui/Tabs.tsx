@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as styles from './Tabs.css.ts'
 
 type Props<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
   value: Value

@@ -1,4 +1,4 @@
-/** Hands something over as a file of that name. */
+/** Saves a blob as a file of this name. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

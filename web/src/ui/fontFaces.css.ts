@@ -7,13 +7,13 @@ globalFontFace('Board', {
 })
 
 /**
- * Until Board is there, fonts of the reader's own computer stand in its place, as wide and as high as it is, so that
- * lines break where they will and nothing moves when it comes. One that is not on a computer is passed over.
+ * Fallback fonts, installed on the reader's computer, scaled to the width and height of Board: lines break alike, and
+ * nothing moves when Board loads. A missing font is skipped.
  *
- * `widths` is Board's mean advance over the font's own, in percent, for the weights of theme.css.ts: 430, 540, and 660
- * between the two bold ones. Both were measured in Chromium, with kerning, over the texts of web/src and 400
- * descriptions of the seed, some 100,000 letters of Portuguese. Liberation Sans stood for Arial: their advances are the
- * same.
+ * `widths` is Board's mean advance in percent of the font's, for the weights of theme.css.ts: 430, 540, and 660 between
+ * the two bold ones. Both were measured in Chromium, with kerning, over the texts of web/src and 400
+ * descriptions of the seed, some 100,000 letters of Portuguese. Liberation Sans was used for Arial: their advances
+ * are equal.
  */
 const substitutes = {
   'Board Arial': {
@@ -45,7 +45,7 @@ for (const [family, { regular, bold, widths }] of Object.entries(substitutes))
       src: (index === 2 ? bold : regular).map(name => `local('${name}')`).join(', '),
       fontWeight: weights[index],
       sizeAdjust: `${width}%`,
-      // Of the size after its adjustment.
+      // Relative to the adjusted size.
       ascentOverride: `${((ascent / width) * 100).toFixed(2)}%`,
       descentOverride: `${((descent / width) * 100).toFixed(2)}%`,
       lineGapOverride: '0%',

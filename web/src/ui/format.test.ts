@@ -5,33 +5,33 @@ import { formatDate, formatDistance, formatLongDay, formatMoney, formatTimeAgo }
 
 const now = new Date('2026-03-09T14:00:00-03:00')
 
-test('writes money as Brazil does', () => {
+test('formats money as in Brazil', () => {
   expect(formatMoney(1200)).toBe('R$\u00a01.200,00')
   expect(formatMoney(450)).toBe('R$\u00a0450,00')
 })
 
-test('writes a day as it stands, whatever the time zone', () => {
+test('formats a day independently of the time zone', () => {
   expect(formatDate('2026-12-31')).toBe('31/12/2026')
   expect(formatLongDay('2026-03-01', now)).toBe('01 de março')
 })
 
-test('names the year of a day that is not of this one', () => {
+test('adds the year to a day of another year', () => {
   expect(formatLongDay('2027-02-07', now)).toBe('07 de fevereiro de 2027')
   expect(formatLongDay('2025-12-31', now)).toBe('31 de dezembro de 2025')
 })
 
-test('says how long ago', () => {
+test('formats the age of a time', () => {
   expect(formatTimeAgo('2026-03-06T14:00:00-03:00', now)).toBe('há 3 dias')
   expect(formatTimeAgo('2026-03-09T12:00:00-03:00', now)).toBe('há 2 horas')
 })
 
-test('calls recent what is under an hour old, or without a time', () => {
+test('calls a time less than an hour ago, or a missing one, recent', () => {
   expect(formatTimeAgo('2026-03-09T13:01:00-03:00', now)).toBe('Publicado recentemente')
   expect(formatTimeAgo('2026-03-09T14:05:00-03:00', now)).toBe('Publicado recentemente')
   expect(formatTimeAgo(null, now)).toBe('Publicado recentemente')
 })
 
-test('says of every distance what date-fns says, without its locales', () => {
+test('formats every age as date-fns does, without its locales', () => {
   for (let minutes = 1; minutes < 3_000_000; minutes = Math.ceil(minutes * 1.003)) {
     const time = new Date(now.getTime() - minutes * 60_000)
     expect(formatDistance(time, now)).toBe(formatDistanceStrict(time, now, { locale: ptBR, addSuffix: true }))

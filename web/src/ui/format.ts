@@ -11,13 +11,13 @@ export const formatMoney = (reais: number): string => money.format(reais)
 /** An ISO instant, or a day as '2026-12-31', as '31/12/2026' in the reader's time zone. */
 export const formatDate = (iso: string): string => lightFormat(parseISO(iso), 'dd/MM/yyyy')
 
-/** As '31 de dezembro'; with its year where that is not this one: '07 de fevereiro de 2027'. */
+/** As '31 de dezembro'; with the year if it is not the current one: '07 de fevereiro de 2027'. */
 export function formatLongDay(iso: string, now: Date = new Date()): string {
   const day = parseISO(iso)
   return (isSameYear(day, now) ? longDay : longDayOfYear).format(day)
 }
 
-/** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (specification §10.2). */
+/** As 'há 3 dias'; 'Publicado recentemente' if the time is missing or less than an hour ago (specification §10.2). */
 export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
   if (!iso) return 'Publicado recentemente'
   const time = parseISO(iso)
@@ -27,7 +27,7 @@ export function formatTimeAgo(iso: string | null | undefined, now: Date = new Da
 
 const distance = new Intl.RelativeTimeFormat('pt-BR')
 
-/** In minutes: what a unit has, and from where on it is the one to count in. Eleven and a half months are a year. */
+/** In minutes: the length of each unit, and from which age it is used. Eleven and a half months count as a year. */
 const units = [
   { unit: 'year', size: 525_600, from: 496_800 },
   { unit: 'month', size: 43_200, from: 43_200 },
@@ -36,7 +36,7 @@ const units = [
   { unit: 'minute', size: 1, from: 0 },
 ] as const
 
-/** Of a time in the past, as 'há 3 dias': the unit is the largest that fits, rounded. */
+/** The age of a past time, as 'há 3 dias', in the largest unit that fits, rounded. */
 export function formatDistance(time: Date, now: Date): string {
   const minutes = (now.getTime() - time.getTime()) / 60_000
   const { unit, size } = units.find(({ from }) => minutes >= from) ?? units[4]

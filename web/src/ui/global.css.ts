@@ -15,7 +15,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingBlockStart: theme.size.header,
   '@media': { [media.short]: { scrollPaddingBlockStart: 0 } },
-  // Nothing jumps aside between a short page and a long one, nor when a dialog holds the page.
+  // Keeps the layout in place between short and long pages, and when a dialog locks the scroll.
   scrollbarGutter: 'stable',
 })
 globalStyle('body', {
@@ -42,7 +42,7 @@ globalStyle('*, *::before, *::after', {
 })
 globalStyle('noscript', { maxInlineSize: '40rem', margin: '0 auto', padding: theme.space.large })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
-// The landing that came with the page is for visitors: who is signed in gets the own home in its place.
+// The prerendered landing is for visitors only: signed-in readers get their home page.
 globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })
-// The skeletons that come with the other pages are for whoever is signed in.
+// The prerendered skeletons of the other pages are for signed-in readers only.
 globalStyle(':root:not([data-sessao]) #root[data-skeleton]', { display: 'none' })

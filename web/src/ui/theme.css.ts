@@ -1,6 +1,6 @@
 import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
 
-/** A tone is a set of colours that stand well together: a soft ground, text on it, an edge, and a solid for charts. */
+/** A tone is a set of matching colors: a soft background, text on it, an edge, and a solid for charts. */
 const toneContract = { soft: null, text: null, edge: null, solid: null }
 
 const color = createThemeContract({
@@ -20,7 +20,7 @@ const color = createThemeContract({
   onDanger: null,
   focus: null,
   backdrop: null,
-  /** The ground as the backdrop shows it, for the room of the scrollbar, which no backdrop reaches. */
+  /** The color of the page under a backdrop, for the scrollbar gutter, which a backdrop does not cover. */
   groundBehind: null,
   tone: {
     neutral: toneContract,
@@ -113,7 +113,7 @@ const dark = {
 
 const systemFont = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
-/** The one token set. Colours follow the theme; the rest is the same in light and dark. */
+/** The tokens. Colors follow the theme; all others are the same in light and dark. */
 export const theme = {
   color,
   space: {
@@ -155,12 +155,12 @@ export const theme = {
   },
 } as const
 
-/** The specification's mobile breakpoint (§9), and the widths around it. */
+/** The specification's mobile breakpoint (§9), and the other breakpoints. */
 export const media = {
   belowTablet: 'screen and (max-width: 767.98px)',
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
-  /** A page at 400 % zoom, or a phone on its side: what stays in place would leave no room for the rest. */
+  /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',
 } as const
 

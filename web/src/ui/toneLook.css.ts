@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
-/** Soft ground and text of each tone, for small things. */
+/** Soft background and text of each tone, for small elements. */
 export const soft = styleVariants(theme.color.tone, tone => ({ backgroundColor: tone.soft, color: tone.text }))
-/** The same with the tone's edge as border colour. */
+/** The same, with a border in the tone's edge color. */
 export const edged = styleVariants(theme.color.tone, tone => ({
   backgroundColor: tone.soft,
   borderColor: tone.edge,

@@ -1,4 +1,4 @@
-/** The tones of the theme. Features map their enums to one of these; parts know nothing else. */
+/** The tones of the theme. Features map their enums to them. */
 export type Tone =
   | 'neutral'
   | 'primary'

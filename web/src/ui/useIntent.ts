@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Passing over a link is no intent, resting on it is: milliseconds. */
+/** Milliseconds that the pointer must rest on a link. */
 const rest = 80
 
-/** Handlers for a link: `onIntent` is called when the pointer or the focus comes to rest on it. */
+/** Handlers for a link: `onIntent` is called when the pointer or the focus rests on it. */
 export function useIntent(onIntent: (() => void) | undefined) {
   const timer = useRef(0)
   const stop = () => window.clearTimeout(timer.current)

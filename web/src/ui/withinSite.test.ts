@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withinSite } from './withinSite.ts'
 
-test.each(['/', '/profile/12', '/messages?userId=7', '?busca=a b', '#conteudo'])('leaves %s as it is', to => {
+test.each(['/', '/profile/12', '/messages?userId=7', '?busca=a b', '#conteudo'])('returns %s unchanged', to => {
   expect(withinSite(to)).toBe(to)
 })
 
@@ -13,6 +13,6 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   'https://evil.example',
-])('leads %j to the start', to => {
+])("returns '/' for %j", to => {
   expect(withinSite(to)).toBe('/')
 })

@@ -3,24 +3,21 @@ import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { local } from '../storage.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Heading } from '../ui/Heading.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import * as styles from './ConviteDeHistorico.css.ts'
 
 const keyOf = () => `conviteDeHistoricoDispensado:${lerSessao()?.codigo ?? ''}`
 
 const isDispensado = (): boolean => local.getItem(keyOf()) !== null
 
-/** The prompt to import a transcript; once dismissed it stays away for this account in this browser. */
+/** The prompt to import a transcript. A dismissal is kept per account in this browser. */
 export const ConviteDeHistorico = () => {
   const [dispensado, setDispensado] = useState(isDispensado)
-  const routeExists = useRouteExists()
-  const importar = paths.importarHistorico()
   const handleDispensar = () => {
     local.setItem(keyOf(), 'true')
     setDispensado(true)
@@ -41,11 +38,9 @@ export const ConviteDeHistorico = () => {
         </Text>
       </Stack>
       <Stack gap="xxsmall">
-        {routeExists(importar) ? (
-          <LinkButton to={importar} shape="wide">
-            Importar histórico
-          </LinkButton>
-        ) : null}
+        <LinkButton to={paths.importarHistorico()} shape="wide">
+          Importar histórico
+        </LinkButton>
         <Button look="quiet" shape="compact" onClick={handleDispensar}>
           Não mostrar novamente
         </Button>

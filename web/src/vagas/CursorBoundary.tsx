@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { failureCode } from '../relay/failure.ts'
 
 type Props = {
-  /** The cursor of the address; null without one. */
+  /** The cursor in the URL; null without one. */
   cursor: string | null
-  /** Where the server cannot read it. */
+  /** Shown if the server cannot decode the cursor. */
   fallback: ReactNode
   children: ReactNode
 }
@@ -12,8 +12,8 @@ type Props = {
 type State = { cursor: string | null; failure: { error: unknown } | null }
 
 /**
- * Around a list that begins at a cursor of the address. What fails for another reason goes on to the page. Another
- * cursor is a new try; not by a new `key`, with which the list would lose what it knows of the page before.
+ * An error boundary for a list that starts at a cursor in the URL. It rethrows every other error. A new cursor resets
+ * it; a new `key` would also reset the list's own state.
  */
 export class CursorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })

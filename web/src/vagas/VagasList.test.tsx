@@ -7,7 +7,7 @@ import { lista, pagina } from './testing/lista.ts'
 const pageOf = (titulo: string, total = 20, atual = 1) => lista({ vagas: [{ titulo }], total, atual })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('goes to a new page with one request and back to a known one with none', async () => {
+test('loads a new page with one request, and a known page without a request', async () => {
   const { user, pending, variables, resolve, router } = await renderRoute(
     '/opportunities?type=estagio',
     pageOf('Na primeira'),
@@ -28,14 +28,14 @@ test('goes to a new page with one request and back to a known one with none', as
   expect(pending()).toEqual([])
 })
 
-test('takes the focus to the page that came', async () => {
+test('moves the focus to the page once it has loaded', async () => {
   const { user, resolve } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))
   await resolve(pageOf('Na segunda', 20, 2))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
 })
 
-test('stops at both ends', async () => {
+test('disables the buttons on the first and on the last page', async () => {
   const first = await renderRoute('/opportunities', pageOf('Uma', 9))
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, false])
   first.unmount()
@@ -43,7 +43,7 @@ test('stops at both ends', async () => {
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([false, true])
 })
 
-test('keeps what is selected but not applied while pages turn', async () => {
+test('keeps the pending filter when the page changes', async () => {
   const { user, resolve, variables } = await renderRoute('/opportunities', pageOf('Uma'))
   await user.click(button('Bolsa'))
   await user.click(button('Próxima'))
@@ -53,7 +53,7 @@ test('keeps what is selected but not applied while pages turn', async () => {
   expect(screen.getByText('Filtros Selecionados')).toBeTruthy()
 })
 
-test('leads an address without a cursor to the page that it names, in place of itself', async () => {
+test('replaces a URL without a cursor by that of its page', async () => {
   const { router, pending, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=3', null)
   expect(variables(pagina)).toMatchObject({ pagina: 3, after: null })
   await resolve({}, 'HeaderUserQuery')
@@ -69,7 +69,7 @@ test('leads an address without a cursor to the page that it names, in place of i
   expect(pending()).toEqual([])
 })
 
-test('leads a page past the end to the last', async () => {
+test('replaces a page past the end by the last page', async () => {
   const { router, resolve } = await renderRoute('/opportunities?pagina=40&cursor=pagina-40', null)
   await resolve(lista({ vagas: [], total: 20, atual: 40 }), pagina)
   await resolve(pageOf('Na última', 20, 3), pagina)
@@ -77,7 +77,7 @@ test('leads a page past the end to the last', async () => {
   expect(router.state.location.search).toBe('?pagina=3&cursor=pagina-3')
 })
 
-test('gives a page past the end up for the last one, and one without vagas for the first', async () => {
+test('replaces a page past the end by the last page, and by the first if there are no vagas', async () => {
   const { router, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=40&cursor=x', null)
   await resolve(lista({ vagas: [], total: 20, atual: 40 }), pagina)
   expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
@@ -87,7 +87,7 @@ test('gives a page past the end up for the last one, and one without vagas for t
   expect(router.state.location.search).toBe('?type=estagio')
 })
 
-test('gives up a cursor that the server cannot read for the number of the page', async () => {
+test('falls back to the page number if the server cannot decode the cursor', async () => {
   const { user, router, variables, resolve, resolveWithout, pending } = await renderRoute(
     '/opportunities?type=estagio&pagina=3&cursor=lixo',
     null,
@@ -109,7 +109,7 @@ test('gives up a cursor that the server cannot read for the number of the page',
 test.each([
   ['?pagina=3&cursor=pagina-3', 'UPSTREAM_UNAVAILABLE'],
   ['?busca=redes', 'BAD_USER_INPUT'],
-] as const)('says what failed at %s for another reason than its cursor', async (search, code) => {
+] as const)('shows the failure at %s if the cursor is not the reason', async (search, code) => {
   const { router, resolve, resolveWithout, pending } = await renderRoute(`/opportunities${search}`, null)
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(['vagas'], lista(), pagina, code)
@@ -119,21 +119,21 @@ test.each([
 })
 
 test.each(['?departamento=abc&busca=redes', '?departamento=999&busca=redes', '?pagina=dois&busca=redes'])(
-  'mends the address %s',
+  'corrects the URL %s',
   async search => {
     const { router } = await renderRoute(`/opportunities${search}`, lista())
     expect(router.state.location.search).toBe('?busca=redes')
   },
 )
 
-test('leaves a department alone where the list of them did not load', async () => {
+test('keeps an unknown department if the departments failed to load', async () => {
   const { router, resolve, resolveWithout } = await renderRoute('/opportunities?departamento=999', null)
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(['departamentos'], lista(), pagina)
   expect(router.state.location.search).toBe('?departamento=999')
 })
 
-test('comes back from a vaga to the same page without asking again', async () => {
+test('returns from a vaga to the same page without a request', async () => {
   const { user, resolve, pending, router } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))
   await resolve(pageOf('Na segunda', 20, 2))
@@ -144,7 +144,7 @@ test('comes back from a vaga to the same page without asking again', async () =>
   expect(pending().filter(name => name === pagina)).toEqual([])
 })
 
-test('requests the beginning of each description, not the whole', () => {
+test('requests the beginning of each description, not all of it', () => {
   const names = [...JSON.stringify(pageQuery.operation).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
   expect(names).toContain('resumo')
   expect(names).not.toContain('descricao')

@@ -1,14 +1,14 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
 import { CursorBoundary } from './CursorBoundary.tsx'
-import { isFiltrado } from './filtro.ts'
-import type { Filtros } from './useFiltros.ts'
+import { isFiltrado } from './filtros/filtro.ts'
+import type { Filtros } from './filtros/useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasList_query$key; filtros: Filtros }
@@ -46,7 +46,7 @@ const fragment = graphql`
   }
 `
 
-/** The board as the filter keeps it. */
+/** The vagas that match the filter. */
 export const VagasList = ({ queryRef, filtros }: Props) => (
   <CursorBoundary
     cursor={filtros.cursor}
@@ -56,7 +56,7 @@ export const VagasList = ({ queryRef, filtros }: Props) => (
   </CursorBoundary>
 )
 
-/** The count line is in the specification's words (§2). */
+/** The wording of the count line is from the specification (§2). */
 const Pagina = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(fragment, queryRef)
   const { current, previous, next, page, last } = vagas.pageCursors
@@ -82,9 +82,12 @@ const Pagina = ({ queryRef, filtros }: Props) => {
 
 type OutraPaginaProps = { filtros: Filtros; pagina: number; cursor: string | null }
 
-/** The address names a page without its cursor, with one that is none, or one that there is not: the server says where to go. */
-const OutraPagina = ({ filtros: { aplicado, corrigir }, pagina, cursor }: OutraPaginaProps) => {
-  const handleOutra = useEffectEvent(() => corrigir(aplicado, pagina, cursor))
+/**
+ * The URL names a page without a cursor, with an invalid cursor, or past the end. Replaces it by the page that the
+ * server returned.
+ */
+const OutraPagina = ({ filtros: { aplicado, correct }, pagina, cursor }: OutraPaginaProps) => {
+  const handleOutra = useEffectEvent(() => correct(aplicado, pagina, cursor))
   useEffect(() => handleOutra(), [pagina, cursor])
   return (
     <Loading label="Carregando oportunidades...">

@@ -12,7 +12,7 @@ export const root = style({
     },
   },
 })
-/** Below the desktop's width the same panel opens as a sheet. */
+/** On smaller screens the panel opens as a sheet. */
 export const filtros = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
@@ -24,7 +24,10 @@ export const main = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
-/** Search and bookmarks in one row; where the filters are a sheet, its button stands beside the bookmarks instead. */
+/**
+ * Search and bookmarks share a row. On smaller screens the search is above, and the button of the sheet is beside the
+ * bookmarks.
+ */
 export const barra = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,7 +5,7 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
 
-test('asks once for the page and the filter that the URL names', async () => {
+test('requests the page and the filter of the URL once', async () => {
   const url =
     '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3&cursor=abc'
   const { pending, variables } = await renderRoute(url, null)
@@ -20,7 +20,7 @@ test('asks once for the page and the filter that the URL names', async () => {
   })
 })
 
-test('says that it loads until the list is there', async () => {
+test('shows a loading state until the list has loaded', async () => {
   const { resolve } = await renderRoute('/opportunities', null)
   expect(screen.getByRole('heading', { level: 1, name: 'Oportunidades Acadêmicas' })).toBeTruthy()
   expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
@@ -29,7 +29,7 @@ test('says that it loads until the list is there', async () => {
   expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
 })
 
-test('counts the recommended ones without a filter, and the found ones with one', async () => {
+test('counts the recommended vagas without a filter, and the matching ones with a filter', async () => {
   const plain = await renderRoute('/opportunities', lista({ total: 40, totalDeRecomendadas: 12 }))
   expect(screen.getByText('12 recomendadas baseadas nos seus interesses')).toBeTruthy()
   plain.unmount()
@@ -37,7 +37,7 @@ test('counts the recommended ones without a filter, and the found ones with one'
   expect(screen.getByText('40 oportunidade(s) encontrada(s) com os filtros aplicados')).toBeTruthy()
 })
 
-test('says that nothing was found, and leads back to everything', async () => {
+test('says that nothing was found, and clears the filter on request', async () => {
   const { user, router, pending } = await renderRoute('/opportunities?busca=xadrez', lista({ vagas: [] }))
   expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ver todas as oportunidades' }))
@@ -45,7 +45,7 @@ test('says that nothing was found, and leads back to everything', async () => {
   expect(pending()).toEqual([pagina])
 })
 
-test('is what a vaga leads back to, as it was read', async () => {
+test('is linked from a vaga with the last filter and page', async () => {
   const { user, router, resolve } = await renderRoute(
     '/opportunities?busca=redes&pagina=2&cursor=x',
     lista({ total: 12, atual: 2 }),
@@ -58,7 +58,7 @@ test('is what a vaga leads back to, as it was read', async () => {
   expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2&cursor=x')
 })
 
-test('says that the list did not load, and tries again with one request', async () => {
+test('says that the list failed to load, and retries with one request', async () => {
   const { user, reject, resolve, pending } = await renderRoute('/opportunities', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), pagina)
   expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
@@ -69,7 +69,7 @@ test('says that the list did not load, and tries again with one request', async 
   expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
 })
 
-test('lists although what stands beside the list is not known', async () => {
+test('shows the list if the data beside it failed to load', async () => {
   const { environment, resolve } = await renderRoute('/opportunities', null)
   await resolve({}, 'HeaderUserQuery')
   await resolve({ ...lista(), Query: () => ({ ...lista().Query(), viewer: null }) }, pagina)
@@ -78,7 +78,7 @@ test('lists although what stands beside the list is not known', async () => {
   expect(environment.mock.getAllOperations()).toEqual([])
 })
 
-test('filters and lists although the departments did not load, and asks for them alone', async () => {
+test('filters without the departments if they failed to load, and retries them alone', async () => {
   const { user, resolve, resolveWithout, reject, pending } = await renderRoute('/opportunities?departamento=9', null)
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(['departamentos'], lista(), pagina)
@@ -95,7 +95,7 @@ test('filters and lists although the departments did not load, and asks for them
 
 const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
 
-test('asks for the transcript while the profile says that there is none', async () => {
+test('asks for the transcript if the profile has none', async () => {
   const view = await renderRoute('/opportunities', semHistorico)
   expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
   await view.user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
@@ -106,7 +106,7 @@ test('asks for the transcript while the profile says that there is none', async 
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
 })
 
-test('lets the prompt be dismissed although the browser keeps nothing', async () => {
+test('dismisses the prompt even if the browser stores nothing', async () => {
   const kept = localStorage
   const refused = (key: string) => {
     if (key === 'conviteDeHistoricoDispensado:7') throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -124,14 +124,14 @@ test('lets the prompt be dismissed although the browser keeps nothing', async ()
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
 })
 
-test('does not ask for the transcript where there is one', async () => {
+test('does not ask for the transcript if the profile has one', async () => {
   await renderRoute('/opportunities', lista())
   expect(screen.queryByText('Seu histórico acadêmico ainda não foi importado')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Atividades Complementares' })).getByText('60%')).toBeTruthy()
 })
 
-test('requests the list alone for a filter or a page, while what stands beside it is fresh', async () => {
+test('requests only the list for a new filter or page while the data beside it is fresh', async () => {
   vi.useFakeTimers({ now: new Date(2026, 2, 12, 11), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { user, resolve, variables, pending } = await renderRoute('/opportunities', lista({ total: 20 }))
@@ -157,20 +157,20 @@ test('requests the list alone for a filter or a page, while what stands beside i
   expect(variables(pagina)).toMatchObject({ aoLado: false })
 })
 
-test('requests everything again where the first visit failed', async () => {
+test('requests everything again if the first visit failed', async () => {
   const { user, reject, variables } = await renderRoute('/opportunities', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), pagina)
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(variables(pagina)).toMatchObject({ aoLado: true })
 })
 
-test('sends a professor to their own list before any request', async () => {
+test('redirects a professor to their own list before any request', async () => {
   const { router, pending } = await renderRoute('/opportunities', null, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')
   expect(pending()).not.toContain(pagina)
 })
 
-test('lists, and shows the progress, although the own profile could not be read', async () => {
+test('shows the list and the progress if the profile failed to load', async () => {
   const { resolve, resolveWithout } = await renderRoute('/opportunities', null)
   await resolve({}, 'HeaderUserQuery')
   await resolveWithout(['viewer', 'usuario'], lista(), pagina)

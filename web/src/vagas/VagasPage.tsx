@@ -1,29 +1,34 @@
+import { Bookmark } from 'lucide-react'
 import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Chip } from '../ui/form/Chip.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { SearchForm } from '../ui/SearchForm.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
 import type { VagasPage_aoLado$data, VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
-import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
-import { BuscaForm } from './BuscaForm.tsx'
 import { ConviteDeHistorico } from './ConviteDeHistorico.tsx'
-import { FiltrosAplicados } from './FiltrosAplicados.tsx'
-import { FiltrosPanel } from './FiltrosPanel.tsx'
-import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
-import { FiltrosSheet } from './FiltrosSheet.tsx'
-import { guardarLeitura } from './leitura.ts'
-import { SalvasChip } from './SalvasChip.tsx'
-import { useDepartamentoPossivel, useEnderecoLegivel } from './useEnderecoPossivel.ts'
-import { type Filtros, useFiltros } from './useFiltros.ts'
+import { FiltrosAplicados } from './filtros/FiltrosAplicados.tsx'
+import { FiltrosPanel } from './filtros/FiltrosPanel.tsx'
+import { FiltrosSelecionados } from './filtros/FiltrosSelecionados.tsx'
+import { FiltrosSheet } from './filtros/FiltrosSheet.tsx'
+import { keepSearch } from './lastSearch.ts'
+import { useExistingDepartamento, useReadableUrl } from './useUrlCorrection.ts'
+import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
 import { VagasSalvas } from './VagasSalvas.tsx'
 import * as styles from './VagasPage.css.ts'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
+
+/** The longest text that the gateway searches for, in characters. */
+const maiorBusca = 100
 
 const query = graphql`
   query VagasPageQuery(
@@ -40,7 +45,10 @@ const query = graphql`
   }
 `
 
-/** What no filter and no page changes. It comes with the list (vagas.route.ts); this reads it, and requests nothing. */
+/**
+ * The data that is the same for every filter and page. The route loads it with the list (vagas.route.ts); this query
+ * only reads it from the store.
+ */
 const aoLadoQuery = graphql`
   query VagasPageAoLadoQuery {
     ...VagasPage_aoLado
@@ -50,13 +58,13 @@ const aoLadoQuery = graphql`
 const aoLadoFragment = graphql`
   fragment VagasPage_aoLado on Query @throwOnFieldError {
     viewer {
-      # The list does without what is only beside it.
+      # The list renders without the data beside it.
       usuario @catch(to: NULL) {
         temHistorico
       }
       ...ProgressoComplementar_viewer
     }
-    ...useEnderecoPossivel_query
+    ...useUrlCorrection_query
     ...FiltrosPanel_query
     ...FiltrosSelecionados_query
     ...FiltrosAplicados_query
@@ -78,11 +86,11 @@ const Vagas = () => {
   const store = useLazyLoadQuery<VagasPageAoLadoQuery>(aoLadoQuery, {}, { fetchPolicy: 'store-only' })
   const aoLado = useFragment<VagasPage_aoLado$key>(aoLadoFragment, store)
   const filtros = useFiltros()
-  useEnderecoLegivel(filtros)
-  useDepartamentoPossivel(aoLado, filtros)
+  useReadableUrl(filtros)
+  useExistingDepartamento(aoLado, filtros)
   const { search } = useLocation()
-  useEffect(() => guardarLeitura(paths.vagas(), search), [search])
-  // A press is painted first, where it was made; what follows from it comes in the next picture.
+  useEffect(() => keepSearch(paths.vagas(), search), [search])
+  // Paints the pressed control first, and what depends on it in a later render.
   const depois = useDeferredValue(filtros)
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
@@ -94,7 +102,7 @@ const Vagas = () => {
         {semHistorico ? <AvisoDeHistorico /> : null}
         <div className={styles.barra}>
           <div className={styles.busca}>
-            <BuscaForm filtros={filtros} />
+            <Busca filtros={filtros} />
           </div>
           <FiltrosSheet queryRef={aoLado} filtros={filtros} />
           <SalvasChip filtros={filtros} />
@@ -119,3 +127,38 @@ const Resultado = memo(({ aoLado, data, filtros }: ResultadoProps) => (
     {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
   </>
 ))
+
+const Busca = ({ filtros: { selecionado, selecionar, buscar, isPending } }: { filtros: Filtros }) => (
+  <SearchForm
+    label="Buscar oportunidades"
+    placeholder="Buscar oportunidades..."
+    maxLength={maiorBusca}
+    value={selecionado.busca}
+    onChange={busca => selecionar({ busca })}
+    onSearch={buscar}
+    busy={isPending}
+  />
+)
+
+/** Applies at once, and without the other filters: bookmarks are kept by id only. */
+const SalvasChip = ({ filtros: { aplicado, alternarSalvas } }: { filtros: Filtros }) => (
+  <Chip pressed={aplicado.salvas} onPressedChange={alternarSalvas}>
+    {aplicado.salvas ? null : <Bookmark size={16} aria-hidden="true" />}
+    Salvas
+  </Chip>
+)
+
+/** Shown if the profile says that no transcript was imported. */
+const AvisoDeHistorico = () => (
+  <Notice
+    tone="warning"
+    title="Seu histórico acadêmico ainda não foi importado"
+    actions={
+      <LinkButton to={paths.importarHistorico()} look="secondary" shape="compact">
+        Importar histórico
+      </LinkButton>
+    }
+  >
+    Sem ele, as recomendações usam apenas os seus interesses.
+  </Notice>
+)

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { entrar } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { fakeToken } from '../testing/token.ts'
-import { keepSalvas, lerSalvas } from './salvas.ts'
+import { keepSalvas, readSalvas } from './card/salvas.ts'
 import { lista, pagina } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
 
-/** The page's answer with the saved vagas of these numbers; null for one that is gone. */
+/** The response with the saved vagas of these numbers; null for a vaga that was deleted. */
 const salvas = (...numbers: (number | null)[]) => ({
   ...lista(),
   Query: () => ({
@@ -28,14 +28,14 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading 
 const button = (name: string) => screen.getByRole('button', { name })
 const count = (n: number) => `${n} oportunidade(s) encontrada(s) com os filtros aplicados`
 
-/** What another tab writes, and what the browser tells this one then. */
+/** Simulates a write by another tab: the storage, and the event that this tab receives. */
 const inOutraAba = (change: () => void) =>
   act(async () => {
     change()
     window.dispatchEvent(new StorageEvent('storage', { key: 'vagasSalvas:7' }))
   })
 
-test('shows what was saved with one request, and everything again', async () => {
+test('shows the saved vagas with one request, and then all vagas again', async () => {
   save(1, 2)
   const { user, pending, variables, resolve, router } = await renderRoute('/opportunities?type=bolsa', lista())
   await user.click(button('Salvas'))
@@ -53,7 +53,7 @@ test('shows what was saved with one request, and everything again', async () => 
   expect(button('Salvas').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('asks for eight at a time', async () => {
+test('requests eight at a time', async () => {
   save(1, 2, 3, 4, 5, 6, 7, 8, 9)
   const { user, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(1, 2, 3, 4, 5, 6, 7, 8))
   expect(screen.getByText('Página 1 de 2')).toBeTruthy()
@@ -63,7 +63,7 @@ test('asks for eight at a time', async () => {
   expect(titles()).toEqual(['Vaga 9'])
 })
 
-test('loses what is forgotten at once, without a request, and keeps the focus in the list', async () => {
+test('removes a vaga from the list at once and without a request, and keeps the focus in the list', async () => {
   save(1, 2)
   const { user, pending } = await renderRoute('/opportunities?salvas=1', salvas(1, 2))
   await user.click(button('Salvar Vaga 1'))
@@ -79,7 +79,7 @@ test('loses what is forgotten at once, without a request, and keeps the focus in
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 const idsOf = (...numbers: number[]) => numbers.map(number => `vaga-${number}`)
 
-test('brings the ninth up when one of nine is forgotten, and the other cards stay meanwhile', async () => {
+test('fills the page with the ninth vaga after a removal, and keeps the other cards meanwhile', async () => {
   save(...oneTo(9))
   const { user, pending, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(...oneTo(8)))
   await user.click(button('Salvar Vaga 3'))
@@ -93,7 +93,7 @@ test('brings the ninth up when one of nine is forgotten, and the other cards sta
   expect(pending()).toEqual([])
 })
 
-test('skips none of seventeen when some are forgotten, the second before the first is made up for', async () => {
+test('skips none of seventeen vagas when a second is removed before the page is refilled', async () => {
   save(...oneTo(17))
   const { user, pending, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(...oneTo(8)))
   await user.click(button('Salvar Vaga 1'))
@@ -106,18 +106,18 @@ test('skips none of seventeen when some are forgotten, the second before the fir
   expect(variables(pagina)).toMatchObject({ ids: idsOf(11, 12, 13, 14, 15, 16, 17) })
 })
 
-test('tells of those that are gone, and lets them go', async () => {
+test('says how many saved vagas no longer exist, and removes them on request', async () => {
   save(1, 2)
   const { user, pending, variables } = await renderRoute('/opportunities?salvas=1', salvas(null, 2))
   expect(screen.getByText('Uma das oportunidades que você salvou não existe mais.')).toBeTruthy()
   expect(titles()).toEqual(['Vaga 2'])
   await user.click(button('Tirar das salvas'))
-  expect(lerSalvas()).toEqual(['vaga-2'])
+  expect(readSalvas()).toEqual(['vaga-2'])
   expect(pending()).toEqual([pagina])
   expect(variables(pagina)).toMatchObject({ ids: ['vaga-2'] })
 })
 
-test('follows another tab: bookmarks on the board, and what is saved in the list of saved ones', async () => {
+test('follows another tab, both in the bookmarks of the list and in the list of saved vagas', async () => {
   const board = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-1', titulo: 'Vaga 1' }] }))
   await inOutraAba(() => save(1))
   expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('true')
@@ -133,7 +133,7 @@ test('follows another tab: bookmarks on the board, and what is saved in the list
   expect(titles()).toEqual(['Vaga 2', 'Vaga 1'])
 })
 
-test('shows again what was forgotten here and saved again in another tab', async () => {
+test('shows a vaga again that was removed here and saved again in another tab', async () => {
   save(1, 2)
   const { user, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(1, 2))
   await user.click(button('Salvar Vaga 2'))
@@ -145,7 +145,7 @@ test('shows again what was forgotten here and saved again in another tab', async
   expect(button('Salvar Vaga 2').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('leaves the saved ones for whatever other filter is applied', async () => {
+test('leaves the saved vagas when another filter is applied', async () => {
   save(1)
   const { user, variables } = await renderRoute('/opportunities?salvas=1', salvas(1))
   await user.click(button('Bolsa'))
@@ -153,7 +153,7 @@ test('leaves the saved ones for whatever other filter is applied', async () => {
   expect(variables(pagina)).toMatchObject({ salvas: false, ids: [], filtro: { tipos: ['BOLSA'] } })
 })
 
-test('gives back the filters, the page and what was typed when it is switched off again', async () => {
+test('restores the filters, the page and the search text when it is switched off', async () => {
   save(1)
   const search = '?type=estagio&pagina=2&cursor=x'
   const { user, pending, resolve, router } = await renderRoute(
@@ -170,12 +170,12 @@ test('gives back the filters, the page and what was typed when it is switched of
   await user.click(button('Salvas'))
   await waitFor(() => expect(busca().value).toBe('redes'))
   expect(router.state.location.search).toBe(search)
-  // What was chosen meanwhile is pending still.
+  // A choice made meanwhile is still pending.
   expect(button('Bolsa').getAttribute('aria-pressed')).toBe('true')
   expect(pending()).toEqual([])
 })
 
-test('does not call saved what the browser refuses to keep, says so, and goes on', async () => {
+test('reports that the browser refused to store a vaga, and does not show it as saved', async () => {
   const { user } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-1', titulo: 'Vaga 1' }] }))
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -188,20 +188,20 @@ test('does not call saved what the browser refuses to keep, says so, and goes on
   expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('starts from nothing where the browser keeps nonsense', async () => {
+test('starts without saved vagas if the stored value is invalid', async () => {
   for (const kept of ['{"a":1}', 'nonsense']) {
     save(1)
-    expect(lerSalvas()).toEqual(['vaga-1'])
+    expect(readSalvas()).toEqual(['vaga-1'])
     localStorage.setItem('vagasSalvas:7', kept)
-    expect(lerSalvas()).toEqual([])
+    expect(readSalvas()).toEqual([])
   }
 })
 
-test('shows nobody what another account of this browser saved', () => {
+test('does not show the vagas saved by another account in this browser', () => {
   save(1)
   entrar(fakeToken({ user_id: 8, is_student: true }))
-  expect(lerSalvas()).toEqual([])
+  expect(readSalvas()).toEqual([])
   keepSalvas(['vaga-2'], true)
   entrar(fakeToken({ user_id: 7, is_student: true }))
-  expect(lerSalvas()).toEqual(['vaga-1'])
+  expect(readSalvas()).toEqual(['vaga-1'])
 })

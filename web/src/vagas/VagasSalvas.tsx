@@ -2,21 +2,23 @@ import { Bookmark } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, useFragment } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/form/Button.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import type { VagasSalvas_query$key } from './__generated__/VagasSalvas_query.graphql.ts'
 import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.graphql.ts'
-import { salvasDaPagina } from './filtro.ts'
-import { keepSalvas, lerSalvas, onSalvasDeOutraAba } from './salvas.ts'
-import type { Filtros } from './useFiltros.ts'
+import { salvasDaPagina } from './filtros/filtro.ts'
+import { keepSalvas, readSalvas, onSalvasDeOutraAba } from './card/salvas.ts'
+import type { Filtros } from './filtros/useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
 
-/** What was saved in this browser, last saved first. What is forgotten leaves the list at once, and asks for nothing
- *  unless others move up into the page. */
+/**
+ * The vagas saved in this browser, last saved first. A removed vaga disappears at once; a request follows only if
+ * others move up into the page.
+ */
 export const VagasSalvas = ({ queryRef, filtros }: Props) => {
   const { nodes } = useFragment(
     graphql`
@@ -39,7 +41,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
     `,
     nodes.flatMap(node => (node?.__typename === 'Vaga' ? [node] : [])),
   )
-  const salvas = lerSalvas()
+  const salvas = readSalvas()
   const revalidate = useNovasNaPagina(filtros.pagina)
   return (
     <VagasSecao
@@ -47,7 +49,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
       contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
       total={salvas.length}
       onPagina={filtros.irPara}
-      // While a vaga is out of sight its `salva` does not follow other tabs: it may have been saved again there.
+      // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
       vagasRef={vagas.filter(({ id, salva }) => salva || salvas.includes(id))}
       aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}
       vazia={<Nenhuma total={salvas.length} filtros={filtros} />}
@@ -55,7 +57,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
   )
 }
 
-/** Loads the page again when what belongs on it now is not all among what was asked for; gives the way to do so. */
+/** Reloads the page when the saved vagas of this page include one that was not requested. Returns the reload. */
 function useNovasNaPagina(pagina: number) {
   const { ids } = useLoaderData<PreloadedQuery<VagasPageQuery>>().variables
   const { revalidate } = useRevalidator()
@@ -71,7 +73,7 @@ function useNovasNaPagina(pagina: number) {
 
 type RemovidasProps = { found: readonly string[]; onEsquecidas: () => Promise<void> }
 
-/** Saved once, gone since. They stay in the count until the reader lets them go. */
+/** Saved vagas that were deleted since. They count until the reader removes them. */
 const Removidas = ({ found, onEsquecidas }: RemovidasProps) => {
   const { ids } = useLoaderData<PreloadedQuery<VagasPageQuery>>().variables
   const removidas = ids.filter(id => !found.includes(id))

@@ -8,5 +8,5 @@ export const root = style({
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } },
 })
-/** Cards of one row are equally high. */
+/** Cards in a row have the same height. */
 export const item = style({ display: 'grid', minInlineSize: 0 })

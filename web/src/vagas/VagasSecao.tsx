@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Grid } from '../ui/Grid.tsx'
-import { Heading } from '../ui/Heading.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
-import { porPagina } from './filtro.ts'
-import { usePaginaPossivel } from './useEnderecoPossivel.ts'
-import type { Filtros } from './useFiltros.ts'
-import { VagaCard } from './VagaCard.tsx'
+import { porPagina } from './filtros/filtro.ts'
+import { useExistingPagina } from './useUrlCorrection.ts'
+import type { Filtros } from './filtros/useFiltros.ts'
+import { VagaCard } from './card/VagaCard.tsx'
 import * as styles from './VagasSecao.css.ts'
 
 type Props = {
   filtros: Filtros
-  /** The count line. */
+
   contagem: string
-  /** Vagas on all pages. */
+  /** The number of vagas on all pages. */
   total: number
-  /** Leads to another page, counted from 0. */
+  /** Called with the page to show, counted from 0. */
   onPagina: (pagina: number) => void
-  /** The vagas of this page. */
+
   vagasRef: VagasSecao_vagas$key
   /** Between the count and the cards. */
   aviso?: ReactNode
-  /** In place of the cards where there are none. */
+  /** Shown instead of the cards if there are none. */
   vazia: ReactNode
 }
 
@@ -35,12 +35,12 @@ const fragment = graphql`
   }
 `
 
-/** One page of cards, with the count above and the way to the other pages below. */
+/** One page of cards, with the count above and the pagination below. */
 export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
   const paginas = Math.max(1, Math.ceil(total / porPagina))
-  usePaginaPossivel(filtros, paginas)
+  useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
@@ -78,8 +78,8 @@ const Paginas = ({ filtros: { pagina, isPending }, paginas, onPagina }: PaginasP
 )
 
 /**
- * The button that was pressed is disabled while the page comes, a card that is forgotten goes with its button:
- * the focus goes to what there is then.
+ * Moves the focus to the list. The pressed button of the pagination is disabled while the page loads, and a removed
+ * card takes its button with it.
  */
 function useFocusOnChange(pagina: number, cards: number) {
   const ref = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../ui/theme.css.ts'
 
-/** The panel stands beside the list only where there is room for it. */
+/** On smaller screens the filters are a sheet. */
 export const filtros = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },

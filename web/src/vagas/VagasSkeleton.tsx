@@ -1,14 +1,14 @@
-import { Cluster } from '../ui/Cluster.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Split } from '../ui/Split.tsx'
-import { Stack } from '../ui/Stack.tsx'
-import { porPagina } from './filtro.ts'
-import { VagaCardFrame } from './VagaCardFrame.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Split } from '../ui/layout/Split.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { porPagina } from './filtros/filtro.ts'
+import { VagaCardFrame } from './card/VagaCardFrame.tsx'
 import * as styles from './VagasSkeleton.css.ts'
 
-/** The list's shape while it loads. */
+/** The skeleton of the list. */
 export const VagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <Split side="start" aside={<Filtros />}>
@@ -31,9 +31,9 @@ const Filtros = () => (
   </div>
 )
 
-/** Its places are filled by esboco.ts. */
+/** sketch.ts fills in the title and the summary. */
 const Vaga = () => (
-  <div data-esboco="">
+  <div data-sketch="">
     <VagaCardFrame
       autor={
         <Cluster gap="small">

@@ -5,8 +5,8 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
 
-// The code of a page comes slowly the first time that it is read.
-beforeAll(() => import('./VagaPage.tsx'))
+// The first import of a page is slow.
+beforeAll(() => import('./vaga/VagaPage.tsx'))
 afterEach(() => vi.useRealTimers())
 
 const detail = 'VagaPageQuery'
@@ -25,7 +25,7 @@ test.each([
   ['the pointer rests on the title', title, 'hover'],
   ['the pointer rests on Ver Detalhes', button, 'hover'],
   ['the focus rests on the title', title, 'focus'],
-] as const)('asks for the vaga once when %s, and for nothing more on the click', async (_, link, by) => {
+] as const)('requests the vaga once when %s, and nothing more on the click', async (_, link, by) => {
   const { user, resolve, pending, variables } = await open()
   if (by === 'hover') await user.hover(link())
   else act(() => link().focus())
@@ -45,26 +45,29 @@ const detalhe = {
   prazo: '2099-10-31',
 }
 
-test.each(['touch', 'mouse'] as const)('shows what the card knew at once by %s, and the rest as it comes', async by => {
-  const { user, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
-  if (by === 'touch') await user.pointer({ keys: '[TouchA]', target: title() })
-  else fireEvent.click(title())
-  expect(await heading()).toBeTruthy()
-  expect(pending()).toEqual([detail])
-  expect(screen.queryByText('Carregando oportunidade...')).toBeNull()
-  for (const text of ['Monitoria', 'Matemática', 'Ajude os calouros com limites e derivadas.']) {
-    expect(screen.getByText(text)).toBeTruthy()
-  }
-  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
-  const respostas = { Query: () => ({ ...vaga.Query(), vaga: detalhe }) }
-  await resolve(respostas, detail)
-  expect(screen.getByText('Ajude os calouros. E ainda mais.')).toBeTruthy()
-  expect(screen.getByText('Prazo: 31 de outubro de 2099')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
-  expect(pending()).toEqual([])
-})
+test.each(['touch', 'mouse'] as const)(
+  'shows the data of the card at once by %s, and the rest when it has loaded',
+  async by => {
+    const { user, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
+    if (by === 'touch') await user.pointer({ keys: '[TouchA]', target: title() })
+    else fireEvent.click(title())
+    expect(await heading()).toBeTruthy()
+    expect(pending()).toEqual([detail])
+    expect(screen.queryByText('Carregando oportunidade...')).toBeNull()
+    for (const text of ['Monitoria', 'Matemática', 'Ajude os calouros com limites e derivadas.']) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+    const respostas = { Query: () => ({ ...vaga.Query(), vaga: detalhe }) }
+    await resolve(respostas, detail)
+    expect(screen.getByText('Ajude os calouros. E ainda mais.')).toBeTruthy()
+    expect(screen.getByText('Prazo: 31 de outubro de 2099')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+    expect(pending()).toEqual([])
+  },
+)
 
-test('says why the rest of a vaga did not load, and requests it again', async () => {
+test('says why the rest of a vaga failed to load, and retries', async () => {
   const { user, reject, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
   fireEvent.click(title())
   await heading()
@@ -77,7 +80,7 @@ test('says why the rest of a vaga did not load, and requests it again', async ()
   expect(await screen.findByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
-test('says that a vaga of the list is gone meanwhile', async () => {
+test('says that a vaga of the list was deleted meanwhile', async () => {
   const { resolve } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
   fireEvent.click(title())
   await heading()
@@ -85,7 +88,7 @@ test('says that a vaga of the list is gone meanwhile', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Oportunidade não encontrada' })).toBeTruthy()
 })
 
-test('waits for the request that is on its way when the click comes before the answer', async () => {
+test('reuses the pending request if the click comes before the response', async () => {
   const { user, resolve, pending } = await open()
   await user.hover(title())
   await waitFor(() => expect(pending()).toEqual([detail]))
@@ -97,7 +100,7 @@ test('waits for the request that is on its way when the click comes before the a
   expect(await screen.findByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
-test('asks for nothing when the pointer only passes', async () => {
+test('requests nothing if the pointer only passes over the card', async () => {
   const { pending } = await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.pointerEnter(title())
@@ -106,7 +109,7 @@ test('asks for nothing when the pointer only passes', async () => {
   expect(pending()).toEqual([])
 })
 
-test('asks again on the click when the prefetch failed', async () => {
+test('requests again on the click if the prefetch failed', async () => {
   const { user, reject, resolve, pending } = await open()
   await user.hover(title())
   await waitFor(() => expect(pending()).toEqual([detail]))

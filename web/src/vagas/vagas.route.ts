@@ -1,13 +1,13 @@
 import { paths } from '../paths.ts'
-import { createBeside } from '../relay/beside.ts'
+import { createIncludeRest } from '../relay/includeRest.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import query from './__generated__/VagasPageQuery$parameters.ts'
-import { esbocarVagas } from './esboco.ts'
-import { toVariables } from './filtro.ts'
+import { sketchVagas } from './sketch.ts'
+import { toVariables } from './filtros/filtro.ts'
 
-const aoLado = createBeside<VagasPageQuery>(query, { page: 'vagas', beside: 'historico' }, 'aoLado')
+const aoLado = createIncludeRest<VagasPageQuery>(query, { page: 'vagas', rest: 'historico' }, 'aoLado')
 
 export const vagasRoute = pageRoute<VagasPageQuery>({
   path: paths.vagas(),
@@ -15,8 +15,8 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
   page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
   query,
   freshness: 'vagas',
-  leitura: () => 'Oportunidades Acadêmicas',
+  offlineTitle: () => 'Oportunidades Acadêmicas',
   variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
-  esboco: esbocarVagas,
+  sketch: sketchVagas,
   failure: { title: 'Erro ao carregar oportunidades' },
 })

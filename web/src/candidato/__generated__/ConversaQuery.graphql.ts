@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ae5e72b91a1b31731736bf03254c91>>
- * @relayHash e3e8a2d21d1163543599d09c9a3bba49
+ * @generated SignedSource<<087eb800b6d58e206e92ceac73a63b7f>>
+ * @relayHash 1392c31ff7c2b91f089f061dabdbef42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f395b0692e7677f7d06a55747e6670d75e214307bd0d31b5af11d244f6d546
+// @relayRequestID 07b684b3c2b7f28d550ed30705588372f79e5fade7598cf96c521c818fa3246f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "49f395b0692e7677f7d06a55747e6670d75e214307bd0d31b5af11d244f6d546",
+    "id": "07b684b3c2b7f28d550ed30705588372f79e5fade7598cf96c521c818fa3246f",
     "metadata": {},
     "name": "ConversaQuery",
     "operationKind": "query",

@@ -13,7 +13,7 @@ export const uma = (
 })
 export type Page = { total?: number; hasNextPage?: boolean; from?: number }
 
-/** A window of the student's list. */
+/** A page of the student's list. */
 export const lista = (
   edges: readonly object[],
   { total = edges.length, hasNextPage = false, from = 0 }: Page = {},
@@ -30,7 +30,7 @@ export const lista = (
 
 type Mudanca = { de: string; para: string; em: string; palavra: string | null }
 
-/** The edge of a candidatura that came to this stage. */
+/** The edge of a candidatura at this stage. */
 export const naEtapa = (codigo: string, etapa: string, historico: readonly Mudanca[] = []) => {
   const edge = uma(codigo)
   return { ...edge, node: { ...edge.node, etapa }, historico }

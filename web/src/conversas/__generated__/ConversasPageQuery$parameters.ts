@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e90092eb59e93fcc4b00b131415ef2>>
- * @relayHash 062626b089722657a469fe0d26b4f5c0
+ * @generated SignedSource<<e1051c0eeed59fee4ffd651b38553783>>
+ * @relayHash 53b76a48095e460f08c4dc72b284866d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff
+// @relayRequestID 1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff",
+    "id": "1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba9edfb29b741179d4fed71955ec907>>
- * @relayHash 062626b089722657a469fe0d26b4f5c0
+ * @generated SignedSource<<2817cbf0f3a2c402943e09ea9144e82a>>
+ * @relayHash 53b76a48095e460f08c4dc72b284866d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff
+// @relayRequestID 1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff",
+    "id": "1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

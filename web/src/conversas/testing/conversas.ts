@@ -2,14 +2,14 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 
 type Fields = Record<string, unknown>
 
-/** Today, that many seconds after midnight. */
+/** Today, this many seconds after midnight. */
 function hoje(seconds: number): string {
   const day = new Date()
   day.setHours(0, 0, seconds, 0)
   return day.toISOString()
 }
 
-/** A conversation with the person of that REST id, as the gateway tells it. */
+/** A conversation with the person of this REST id, as the gateway returns it. */
 export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) => ({
   node: {
     id: `conversa-${codigo}`,
@@ -35,14 +35,14 @@ type Answer = {
   /** Newest first. */
   mensagens?: ReturnType<typeof umaMensagem>[]
   hasNextPage?: boolean
-  /** The conversation that is open; null where they never talked. */
+  /** The open conversation; null if there is none with this person. */
   conversa?: unknown
   naoLidas?: number
-  /** More conversations follow those of `lista`. */
+  /** There are more conversations than `lista`. */
   maisConversas?: boolean
 }
 
-/** What the page's queries are answered with. */
+/** The responses to the page's queries. */
 export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = false, ...rest }: Answer = {}) => ({
   Viewer: () => ({
     conversas: {
@@ -58,5 +58,5 @@ export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = f
   Usuario: () => ({ nome: 'Rita Álvares', avatar: null }),
 })
 
-/** The page with Rita's conversation open, over these answers. */
+/** Renders the page with Rita's conversation open and these responses. */
 export const abrirComRita = (answer: Answer = {}) => renderRoute('/messages?userId=9', resposta(answer))

@@ -1,6 +1,6 @@
 const disciplina = { turma: null, grau: null, situacao: 'APROVADO', situacaoOriginal: null, creditos: 4 }
 
-/** A transcript of two terms, as mock resolvers take it: all situations but CURSANDO, all colours of a grade but red. */
+/** Mock resolvers for a transcript of two terms, with every situation but CURSANDO and every color but red. */
 export const umHistorico = {
   totalDeDisciplinas: 4,
   totalDeCreditos: 14,

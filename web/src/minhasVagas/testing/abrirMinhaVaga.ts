@@ -1,5 +1,5 @@
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import '../MinhaVagaPage.tsx'
+import '../vaga/MinhaVagaPage.tsx'
 
 export const url = '/professor/opportunities/1'
 
@@ -20,17 +20,17 @@ export const vaga = {
   local: 'PUC',
   departamento: { nome: 'Matemática' },
   autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
-  // Of an upstream without co-managers.
+  // An upstream without co-managers.
   meuPapel: null,
   gestores: null,
-  // Of an upstream without requirements.
+  // An upstream without requisitos.
   requisitos: null as object | null,
   interesses: [{ id: 'a', codigo: null as string | null, nome: 'ROBOTICA' }],
 }
 
 export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(20)}Obrigada.`
 
-/** An edge of the candidaturas; `codigo` is the person's. */
+/** An edge of the candidaturas. `codigo`: REST id of the person. */
 export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
   const {
     curso = null,
@@ -65,15 +65,15 @@ const categorias = [
   },
 ]
 
-/** What the server answers the page's query with. */
+/** The response to the page's query. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
   Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
-  // Of an upstream without stages.
+  // An upstream without etapas.
   Viewer: () => ({ selecao: null }),
   CandidatoConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 
-/** The professor's page of the vaga, loaded. */
+/** Renders the professor's page of the vaga and resolves its query. */
 export const open = (changes?: object, edges?: object[]) =>
   renderRoute(url, page(changes, edges), { como: 'professor' })
 

@@ -20,16 +20,16 @@ const query = {
   ],
 }
 
-/** What the form asks for, with some of it otherwise. */
+/** The response to the form's query, with overrides. */
 export const referencia = (changes: object = {}) => ({ Query: () => ({ ...query, ...changes }) })
 
-/** The form of a new vaga; `de` is the vaga to copy. */
+/** Renders the form of a new vaga. `de`: the vaga to copy. */
 export const open = (changes: object = {}, de = '') =>
   renderRoute(de ? `${url}?de=${de}` : url, referencia(changes), { como: 'professor' })
 
 export type Opened = Awaited<ReturnType<typeof open>>
 
-/** Fills what must be filled. */
+/** Fills the required fields. */
 export async function fill({ user }: Opened) {
   await user.type(titulo(), 'Monitoria de Cálculo I')
   await user.selectOptions(screen.getByLabelText('Departamento'), 'Matemática')
@@ -40,7 +40,7 @@ export async function fill({ user }: Opened) {
 
 export const titulo = () => screen.getByLabelText<HTMLInputElement>('Título')
 
-/** Presses the button, and lets the rules be checked. */
+/** Presses the button and waits for the validation. */
 export async function publish({ user }: Opened) {
   await user.click(screen.getByRole('button', { name: 'Publish Opportunity' }))
   await act(async () => {})
@@ -49,6 +49,6 @@ export async function publish({ user }: Opened) {
 export const mutation = 'useCriarVagaMutation'
 export const sent = (opened: Opened) => opened.variables(mutation)?.['input']
 
-/** Answers the mutation with one member of its union. */
+/** Resolves the mutation with a member of its union. */
 export const answer = (opened: Opened, result: object) =>
   opened.resolve({ Mutation: () => ({ criarVaga: result }) }, mutation)

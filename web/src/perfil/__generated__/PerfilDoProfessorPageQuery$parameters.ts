@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ae01108ce4ab4423f65e6970736265>>
- * @relayHash dc1fd6906333f3898cf007a250310c9e
+ * @generated SignedSource<<d35219e2527e6b05878ad978e2c348ed>>
+ * @relayHash 61b8f3b96660cc36772d0b3854f0af6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada
+// @relayRequestID b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada",
+    "id": "b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

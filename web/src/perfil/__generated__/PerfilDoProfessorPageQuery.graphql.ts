@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd805c364a41e4db32aa5a0ba7b490ab>>
- * @relayHash dc1fd6906333f3898cf007a250310c9e
+ * @generated SignedSource<<fbfd9f4620ffe2b02c059a67e2f24940>>
+ * @relayHash 61b8f3b96660cc36772d0b3854f0af6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada
+// @relayRequestID b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada",
+    "id": "b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158aefda6375a8f8ffe7715e712a87c3>>
- * @relayHash 1520a7f1917bd50bdb8476f9db531316
+ * @generated SignedSource<<791c63ce6a7b50b6b3fe0d5b2f632116>>
+ * @relayHash f8c0b0ca9067b7bb698507f7e1677840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5511c0bca56f8a9a4205eb32c25ab1f03a56ef8bb7fc386bd618441203ab183e
+// @relayRequestID 5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "5511c0bca56f8a9a4205eb32c25ab1f03a56ef8bb7fc386bd618441203ab183e",
+    "id": "5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a762ab2bc6ab9c59ebff2f4f2b9a9ffc>>
+ * @generated SignedSource<<41e87b7d5340b6516063aeca9dd2c845>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PerfilTabs_usuario$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InteressesTab_usuario" | "SobreTab_usuario" | "useEscolha_usuario">;
+  readonly " $fragmentSpreads": FragmentRefs<"InteressesTab_usuario" | "SobreTab_usuario" | "useInteressesEdit_usuario">;
   readonly " $fragmentType": "PerfilTabs_usuario";
 };
 export type PerfilTabs_usuario$key = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useEscolha_usuario"
+      "name": "useInteressesEdit_usuario"
     },
     {
       "args": null,
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "556dc97b820dd4b69f1dcb596693579d";
+(node as any).hash = "8e1cee19f3a73d9a550e97205843bab7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f15f0530c211849aa331b422de283ef>>
- * @relayHash ad4c8b79633f4a33c6ca92d8ff41cac8
+ * @generated SignedSource<<63ebd704d41b231cd6604f4ec655a8ee>>
+ * @relayHash 4bda3ab5f64711bb10742cc7aee9e932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30a141e68eb4dfdbb75bf9acf340742b4be1fa7b1157092ba899a601797ad2c
+// @relayRequestID 6b416ceed0bebff961a8c5bc25e284b83730deb6e1e6ff9edf70cb8cbd553489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useSalvarInteressesMutation$data = {
   } | {
     readonly __typename: "SalvarInteressesSuccess";
     readonly usuario: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEscolha_usuario">;
+      readonly " $fragmentSpreads": FragmentRefs<"useInteressesEdit_usuario">;
     } | null;
   } | {
     // This will never be '%other', but we need some
@@ -111,7 +111,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useEscolha_usuario"
+                    "name": "useInteressesEdit_usuario"
                   }
                 ],
                 "storageKey": null
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30a141e68eb4dfdbb75bf9acf340742b4be1fa7b1157092ba899a601797ad2c",
+    "id": "6b416ceed0bebff961a8c5bc25e284b83730deb6e1e6ff9edf70cb8cbd553489",
     "metadata": {},
     "name": "useSalvarInteressesMutation",
     "operationKind": "mutation",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "7afb845bcfab01f0b55659f8ebc71046";
+(node as any).hash = "c3e9e581fb543c15e80c99eed902379c";
 
 export default node;

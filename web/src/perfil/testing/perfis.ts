@@ -21,10 +21,10 @@ const ana = {
   ],
 }
 
-/** The own profile, of the reader with id 7, for every query that asks. */
+/** Mock resolvers for the own profile, of the reader with id 7. */
 export const meuPerfil = (fields: Fields = {}) => ({ Usuario: () => ({ ...ana, ...fields }) })
 
-/** Another person's profile, with id 12; the header has the reader's own. */
+/** Mock resolvers for another person's profile, with id 12; the header has the reader's. */
 export const outroPerfil = (fields: Fields = {}) => ({
   Query: () => ({
     usuario: { ...ana, id: 'usuario-12', codigo: '12', nome: 'Rui Prado', ...fields },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<320e4aba16f75b4ba9d8b38b25ee7417>>
+ * @generated SignedSource<<9ca153b0e074fc0558edac7f681609db>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PerguntasDialog_pedido$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"escritas_pedido">;
+  readonly " $fragmentSpreads": FragmentRefs<"perguntasForm_pedido">;
   readonly " $fragmentType": "PerguntasDialog_pedido";
 };
 export type PerguntasDialog_pedido$key = {
@@ -29,13 +29,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "escritas_pedido"
+      "name": "perguntasForm_pedido"
     }
   ],
   "type": "PedidoDaVaga",
   "abstractKey": null
 };
 
-(node as any).hash = "d2fea9ba11f397c21bc4a26e9e4a7d2d";
+(node as any).hash = "e2330861bbb3ce8cc2dc9c983ff2484e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291a31e6fdca32a5037e0c479bf2d8a0>>
- * @relayHash a8274988d62f516f610ed7b5d5be3860
+ * @generated SignedSource<<4a0fd3ee04f969dc995c6dfe11fdd263>>
+ * @relayHash fcc590e33ff7eceefa8c697e20c488a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17786344828baf4cbc7b72e55ade9ba5a89558c0dc8bc12aaf87112fe5a26e66
+// @relayRequestID e410ebe37fec45026732b4cb1dfec231341dffdefbe8e781c66ef1ead77f7f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "17786344828baf4cbc7b72e55ade9ba5a89558c0dc8bc12aaf87112fe5a26e66",
+    "id": "e410ebe37fec45026732b4cb1dfec231341dffdefbe8e781c66ef1ead77f7f53",
     "metadata": {},
     "name": "useDefinirPerguntasMutation",
     "operationKind": "mutation",

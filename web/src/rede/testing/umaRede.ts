@@ -35,7 +35,7 @@ export const eva = { codigo: '4', nome: 'Eva', conectado: true }
 
 type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; total?: number; exemplo?: boolean }
 
-/** What the server answers the page's query with. */
+/** The response to the query of the page. */
 export const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], total, exemplo = false }: Rede = {}) => ({
   Query: () => ({
     viewer: {
@@ -45,7 +45,7 @@ export const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], total, exe
   }),
 })
 
-/** The buttons that connect or leave, by what they say. */
+/** The names of the buttons that connect or disconnect. */
 export const names = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('button', { name: /^Conecta/ })

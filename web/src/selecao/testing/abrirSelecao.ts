@@ -8,7 +8,7 @@ export const mover = 'useMoverMutation'
 
 type Opened = Awaited<ReturnType<typeof renderRoute>>
 
-/** An edge of the candidaturas, of an upstream that has stages. */
+/** An edge of the candidaturas on an upstream with etapas. */
 export const candidato = (codigo: string, nome: string, etapa: Etapa, changes: object = {}) =>
   candidatura(codigo, nome, { etapa, versao: 1, ...changes })
 
@@ -29,20 +29,20 @@ export const umaSelecao = (changes: object = {}) => ({
   ...changes,
 })
 
-/** What the server answers the page's query with. */
+/** The response to the page's query. */
 export const pagina = (edges: object[] = quatro, changes: object = {}) => ({
   ...page({}, edges),
   Viewer: () => ({ selecao: umaSelecao(changes) }),
 })
 
-/** The professor's page of the vaga, with the selection loaded. */
+/** Renders the professor's page of the vaga with its selecao. */
 export async function abrir(edges?: object[], changes?: object) {
   const opened = await renderRoute(url, pagina(edges, changes), { como: 'professor' })
   await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
   return opened
 }
 
-/** One candidatura as a mutation brings it. */
+/** One candidatura in the payload of a mutation. */
 export const estado = (codigo: string, etapa: Etapa, versao: number, retida = false) => ({
   __typename: 'Candidatura',
   id: `c-${codigo}`,
@@ -51,7 +51,7 @@ export const estado = (codigo: string, etapa: Etapa, versao: number, retida = fa
   versao,
 })
 
-/** Answers the oldest move. */
+/** Resolves the oldest move. */
 export const responder = (
   opened: Opened,
   movidas: object[],
@@ -71,7 +71,7 @@ export const responder = (
     mover,
   )
 
-/** The card, or the item, of a candidate. */
+/** The card or list item of a candidate. */
 export function cartao(nome: string) {
   const card = screen.getByText(nome).closest<HTMLElement>('[data-candidatura]')
   if (!card) throw new Error(`no card of ${nome}`)
@@ -80,7 +80,7 @@ export function cartao(nome: string) {
 
 export const menuDe = (nome: string) => screen.getByRole('button', { name: `Mover para… (${nome})` })
 
-/** Chooses a stage from the menu of a candidate. */
+/** Chooses an etapa from the menu of a candidate. */
 export async function peloMenu({ user }: Opened, nome: string, item: string) {
   await user.click(menuDe(nome))
   await user.click(screen.getByRole('menuitem', { name: item }))

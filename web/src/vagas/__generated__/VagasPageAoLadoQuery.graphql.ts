@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5be0604114728b9be6eeabac8046a17>>
- * @relayHash e4426ffd4285b3d6a9021af39949dd00
+ * @generated SignedSource<<d448b128b44f610f51cfa002c56a46da>>
+ * @relayHash 97206a445987cdf3971b1897cbf7faf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e647959611119c9a2b00195abf56fab45f775d2282d5cf647ecba7cd8f91b8
+// @relayRequestID 2cb0f0a509d10b56cf826af2b39c00009b5e60924322f0b82111652ac5b31e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e647959611119c9a2b00195abf56fab45f775d2282d5cf647ecba7cd8f91b8",
+    "id": "2cb0f0a509d10b56cf826af2b39c00009b5e60924322f0b82111652ac5b31e26",
     "metadata": {},
     "name": "VagasPageAoLadoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530de71a158ffd6315bfb3c7993a416c>>
- * @relayHash 106d6433b6c8700cbc257c08a663810a
+ * @generated SignedSource<<76f4d89de46e23d3d5ed578d244b897f>>
+ * @relayHash 47e41f28acf500fe4d4c19ccf5bfd91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9
+// @relayRequestID 5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9",
+    "id": "5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0465d27ed1a24bc9efca59844f6d2c3a>>
- * @relayHash 106d6433b6c8700cbc257c08a663810a
+ * @generated SignedSource<<067c5ee5acebde457b077c4e741c77fb>>
+ * @relayHash 47e41f28acf500fe4d4c19ccf5bfd91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9
+// @relayRequestID 5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,33 +281,6 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "local",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Departamento",
-  "kind": "LinkedField",
-  "name": "departamento",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "criadaEm",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Pessoa",
   "kind": "LinkedField",
   "name": "autor",
@@ -326,7 +299,55 @@ v20 = {
   ],
   "storageKey": null
 },
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Departamento",
+  "kind": "LinkedField",
+  "name": "departamento",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "local",
+  "storageKey": null
+},
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remuneracao",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "desconto",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v24 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -338,32 +359,11 @@ v21 = {
     }
   ]
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nomeDoTipo",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remuneracao",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "desconto",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horasComplementares",
+  "name": "nomeDoTipo",
   "storageKey": null
 },
 v26 = {
@@ -771,12 +771,12 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -789,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9",
+    "id": "5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

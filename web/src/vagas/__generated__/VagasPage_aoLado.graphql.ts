@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0bd1270c15db77aee8f7998a197010>>
+ * @generated SignedSource<<734a28042b8dfa4481067ce19361282c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type VagasPage_aoLado$data = {
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useUrlCorrection_query">;
   readonly " $fragmentType": "VagasPage_aoLado";
 };
 export type VagasPage_aoLado$key = {
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useEnderecoPossivel_query"
+      "name": "useUrlCorrection_query"
     },
     {
       "args": null,
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7b58defa809d60b4f938a031f41b015";
+(node as any).hash = "56272e95d71ab6d9bdff8d09f24fd662";
 
 export default node;

@@ -4,9 +4,9 @@ type Page = {
   total?: number
   totalDeRecomendadas?: number
   vagas?: readonly Record<string, unknown>[]
-  /** Number of the page that these vagas are; the first unless told otherwise. */
+  /** Number of the page of these vagas; 1 by default. */
   atual?: number
-  /** Number of the page that the address names, where that is another. */
+  /** Number of the page in the URL, if it differs. */
   pedida?: number
 }
 
@@ -15,7 +15,7 @@ const viewer = {
   progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 6, creditosExigidos: 10, percentual: 60 },
 }
 
-/** A numbered page of eight as the gateway tells it. */
+/** A page of eight, as in a response of the gateway. */
 const umaPagina = (page: number) => ({ page, after: page > 1 ? `pagina-${page}` : null })
 
 function umasPaginas(atual: number, pedida: number, total: number) {
@@ -29,7 +29,7 @@ function umasPaginas(atual: number, pedida: number, total: number) {
   }
 }
 
-/** Mock resolvers of the list's page: `vagas` are what each vaga has of its own; two departments stand beside. */
+/** Mock resolvers for the list: `vagas` has the fields that each vaga overrides. There are two departments. */
 export const lista = ({
   vagas = [{}],
   total = vagas.length,

@@ -1,4 +1,4 @@
-/** A vaga as the gateway answers it, open and plain, for mock resolvers; say only what the test is about. */
+/** An open vaga for mock resolvers; override only the fields that the test is about. */
 export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   codigo: '12',
   titulo: 'Monitoria de Cálculo I',

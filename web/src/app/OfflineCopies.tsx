@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useLocation, useRevalidator } from 'react-router-dom'
+import { markPageStale } from '../relay/staleness.ts'
+import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
+import { lerSessao } from '../sessao/sessao.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
+import * as styles from './OfflineCopies.css.ts'
+
+const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+
+/** As '10:32'; of another day than today as '09/03, 10:32'. */
+function formatSavedAt(savedAt: number, now: number = Date.now()): string {
+  const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString()
+  return isToday ? hour.format(savedAt) : `${day.format(savedAt)}, ${hour.format(savedAt)}`
+}
+
+/** Says that the page shows a copy saved at `savedAt`, and refetches the page once there is a connection. */
+export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
+  const environment = useRelayEnvironment()
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const retry = () => {
+    // Without this mark, the copy counts as fresh data.
+    markPageStale(environment, pathname)
+    void revalidate()
+  }
+  const handleOnline = useEffectEvent(retry)
+  useEffect(() => onOnline(() => handleOnline()), [])
+  return (
+    <div className={styles.place}>
+      <Notice
+        tone="warning"
+        live
+        actions={
+          <Button look="secondary" shape="compact" busy={state !== 'idle'} busyText="Tentando..." onClick={retry}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        Sem conexão: o que você vê é de {formatSavedAt(savedAt)}.
+      </Notice>
+    </div>
+  )
+}
+
+/** Links to the saved copies, for a page that did not load. Calls back once there is a connection. */
+export const OfflineCopies = ({ onOnline: handleOnline }: { onOnline: () => void }) => {
+  const [copies, setCopies] = useState<OfflineCopy[]>([])
+  const handle = useEffectEvent(handleOnline)
+  useEffect(() => onOnline(() => handle()), [])
+  useEffect(() => {
+    const token = lerSessao()?.token
+    if (token) listCopies(token).then(setCopies, () => undefined)
+  }, [])
+  if (copies.length === 0) return null
+  return (
+    <Stack gap="small">
+      <p>Enquanto isso, você pode reler o que abriu neste navegador:</p>
+      <ul className={styles.list}>
+        {copies.map(({ address, title, savedAt }) => (
+          <li key={address}>
+            <TextLink to={address} alone>
+              {title}
+            </TextLink>{' '}
+            ({formatSavedAt(savedAt)})
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function onOnline(callback: () => void): () => void {
+  window.addEventListener('online', callback)
+  return () => window.removeEventListener('online', callback)
+}

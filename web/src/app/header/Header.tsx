@@ -1,0 +1,96 @@
+import { LogOut } from 'lucide-react'
+import { memo, Suspense } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { HistoricoDialog, useHistoricoDialog } from '../../historico/historico.route.ts'
+import { paths } from '../../paths.ts'
+import { isProfessorPath } from '../../sessao/guards.ts'
+import type { Sessao } from '../../sessao/sessao.ts'
+import { useSair } from '../../sessao/useSair.ts'
+import { readReturnPath } from '../../sessao/returnPath.ts'
+import { IconButton } from '../../ui/form/IconButton.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import * as styles from './Header.css.ts'
+import { alunoLinks, professorLinks } from './headerLinks.ts'
+import { HeaderNav } from './HeaderNav.tsx'
+import { HeaderUser, PortraitSkeleton } from './HeaderUser.tsx'
+import { Logo } from './Logo.tsx'
+import { Menu } from './Menu.tsx'
+import { NotificacoesLink } from './NotificacoesLink.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
+
+/** The header for a student, a professor or a visitor (specification §2). Memoized: a new filter does not render it. */
+export const Header = memo(({ sessao, reference }: Props) => (
+  <header className={styles.root}>
+    <div className={styles.row}>
+      <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
+        <Logo />
+        <span aria-hidden="true" className={sessao ? styles.name : undefined}>
+          Mural Acadêmico
+        </span>
+      </Link>
+      {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
+    </div>
+  </header>
+))
+
+const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
+  const navigate = useNavigate()
+  const sair = useSair()
+  const historico = useHistoricoDialog()
+  const notificacoes = sessao.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()
+  const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
+  const links = sessao.ehAluno ? alunoLinks : professorLinks
+  const menuLinks = [...links, { to: perfil, label: 'Perfil' }]
+  const nav = { reference, onHistorico: historico.open }
+  const handleSair = () => {
+    sair()
+    void navigate(sessao.ehAluno ? paths.login() : paths.professor.login())
+  }
+  return (
+    <>
+      <div className={styles.wide}>
+        <HeaderNav {...nav} links={links} />
+      </div>
+      <div className={styles.tools}>
+        <ThemeToggle />
+        <NotificacoesLink to={notificacoes} reference={reference} />
+        <div className={styles.wide}>
+          <Suspense fallback={<PortraitSkeleton />}>
+            <HeaderUser reference={reference} perfil={perfil} />
+          </Suspense>
+          <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
+        </div>
+        <div className={styles.narrow}>
+          <Menu {...nav} links={menuLinks} onSair={handleSair} />
+        </div>
+      </div>
+      {historico.reference ? (
+        <Suspense>
+          <HistoricoDialog reference={historico.reference} {...historico.dialog} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** Links for a visitor: to the login of this area, with the current return path, and to the other area. */
+const Visitor = () => {
+  const { pathname, search } = useLocation()
+  const returnPath = readReturnPath(new URLSearchParams(search)) ?? undefined
+  const doProfessor = isProfessorPath(pathname)
+  return (
+    <div className={styles.tools}>
+      <ThemeToggle />
+      <div className={styles.wide}>
+        <LinkButton look="quiet" to={doProfessor ? paths.inicio() : paths.professor.inicio()}>
+          {doProfessor ? 'Para alunos' : 'Para professores'}
+        </LinkButton>
+      </div>
+      <LinkButton to={doProfessor ? paths.professor.login(returnPath) : paths.login(returnPath)}>Entrar</LinkButton>
+    </div>
+  )
+}

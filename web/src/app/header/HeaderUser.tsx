@@ -1,0 +1,76 @@
+import { startTransition } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { useOnGap } from '../../relay/staleness.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Boundary } from '../../ui/state/Boundary.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import * as styles from './HeaderUser.css.ts'
+
+const query = graphql`
+  query HeaderUserQuery @preloadable {
+    viewer {
+      usuario {
+        nome
+        avatar
+        aConfirmar
+      }
+      naoLidas {
+        mensagens
+        notificacoes
+      }
+    }
+  }
+`
+
+/** The counts of unread items; 0 if a count could not be read. Suspends and throws with the header's query. */
+export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
+}
+
+/** Whether the reader is a professor whose role is not confirmed yet. Suspends and throws with the header's query. */
+export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return viewer?.usuario?.aConfirmar ?? false
+}
+
+type Props = {
+  reference: PreloadedQuery<HeaderUserQuery>
+  /** The path of the profile, to which the portrait links. */
+  perfil: string
+}
+
+/** The reader's portrait, as a link to the profile. Shows a placeholder if its query failed. */
+export const HeaderUser = ({ reference, perfil }: Props) => (
+  <Boundary fallback={<Portrait nome={null} src={null} perfil={perfil} />}>
+    <Loaded reference={reference} perfil={perfil} />
+  </Boundary>
+)
+
+const Loaded = ({ reference, perfil }: Props) => {
+  const [adopted, load] = useQueryLoader<HeaderUserQuery>(query, reference)
+  useOnGap(({ counts }) => {
+    if (counts) startTransition(() => load({}, { fetchPolicy: 'store-and-network' }))
+  })
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
+  return <Portrait nome={viewer?.usuario?.nome ?? null} src={viewer?.usuario?.avatar ?? null} perfil={perfil} />
+}
+
+/** As large as the portrait, so that nothing moves. */
+export const PortraitSkeleton = () => (
+  <span className={styles.link}>
+    <Skeleton shape="circle" width="32px" height="32px" />
+  </span>
+)
+
+type PortraitProps = { nome: string | null; src: string | null; perfil: string }
+
+const Portrait = ({ nome, src, perfil }: PortraitProps) => (
+  <Link to={perfil} className={styles.link}>
+    <Avatar nome={nome} src={src} size="small" />
+    <VisuallyHidden>Seu perfil</VisuallyHidden>
+  </Link>
+)

@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { HeaderLink } from './headerLinks.ts'
+
+type Props = {
+  link: HeaderLink
+  className: string
+  onHistorico: () => void
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link of the header. A link that opens a dialog can also be opened in another tab. */
+export const NavItem = ({
+  link: { to, end = false, opensHistorico = false },
+  className,
+  onHistorico,
+  onClick,
+  children,
+}: Props) => {
+  const handleClick = (event: MouseEvent) => {
+    onClick?.()
+    if (!opensHistorico || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onHistorico()
+  }
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      aria-haspopup={opensHistorico ? 'dialog' : undefined}
+      onClick={handleClick}
+      className={className}
+    >
+      {children}
+    </NavLink>
+  )
+}

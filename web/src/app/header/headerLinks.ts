@@ -1,0 +1,31 @@
+import { paths } from '../../paths.ts'
+
+export type HeaderLink = {
+  to: string
+  label: string
+  /** The label in the full-screen menu, if the specification has another one there. */
+  menuLabel?: string
+  /** Current only at its own path, not at paths below it. */
+  end?: boolean
+  /** Opens the historico dialog over the current page; the path is for opening it in another tab. */
+  opensHistorico?: boolean
+  /** The count of unread items that the link shows. */
+  naoLidas?: 'mensagens' | 'notificacoes'
+}
+
+/** Header of a student (specification §2). */
+export const alunoLinks: readonly HeaderLink[] = [
+  { to: paths.vagas(), label: 'Oportunidades' },
+  { to: paths.candidaturas(), label: 'Candidaturas' },
+  { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico', opensHistorico: true },
+  { to: paths.rede(), label: 'Sua Rede' },
+  { to: paths.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },
+]
+
+/** Header of a professor (specification §2). */
+export const professorLinks: readonly HeaderLink[] = [
+  { to: paths.professor.inicio(), label: 'Início', end: true },
+  { to: paths.professor.vagas(), label: 'Minhas Oportunidades', end: true },
+  { to: paths.professor.novaVaga(), label: 'Nova Oportunidade' },
+  { to: paths.professor.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },
+]

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
+import { RequestFailure } from '../../relay/failure.ts'
+import { reportGap } from '../../relay/staleness.ts'
+import { lista } from '../../vagas/testing/lista.ts'
+import '../../entrevistas/MinhaEntrevista.tsx'
+import { umaVaga } from '../../vagas/testing/umaVaga.ts'
+import { listenTo, typed } from './testing/listen.ts'
+
+const [pagina, item] = ['VagaPageQuery', 'CandidaturaItemQuery']
+
+/** The notification that the reader's candidatura to the vaga of this codigo has a new etapa. */
+const mudou = (codigo: string) => ({
+  __typename: 'NotificacaoRecebida',
+  notificacao: typed('Notificacao', {
+    id: `n${codigo}`,
+    tipo: 'CANDIDATURA',
+    titulo: 'Sua candidatura está em análise',
+    descricao: null,
+    criadaEm: null,
+    lida: false,
+    acao: { __typename: 'AcaoDaNotificacao', rotulo: 'Ver candidatura', href: `/opportunities/${codigo}` },
+  }),
+  naoLidas: 1,
+})
+
+const situacao = (etapa: string | null) => ({ id: 'situacao-12', candidatado: etapa !== null, etapa })
+const vaga = (etapa: string | null) => umaVaga({ id: 'vaga-12', minhaSituacao: etapa && situacao(etapa) })
+const detalhe = (etapa: string | null) => ({
+  Query: () => ({ vaga: vaga(etapa), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao(etapa) } }),
+})
+
+const emAnalise = mudanca('RECEBIDA', 'EM_ANALISE', '10', 'Vamos ler com calma.')
+const cards = () => screen.getAllByRole('heading', { level: 3 }).map(heading => heading.closest('li') ?? heading)
+const tempo = (card: HTMLElement | undefined) =>
+  within(card ?? document.body)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test("the open page of a vaga follows the etapa of the reader's candidatura", async () => {
+  const { bring, asked, resolve, variables } = await listenTo('/opportunities/12', detalhe('RECEBIDA'))
+  expect(screen.getByText('Recebida')).toBeTruthy()
+  await bring(mudou('12'))
+  expect(asked()).toEqual([pagina])
+  expect(variables(pagina)).toEqual({ codigo: '12' })
+  await resolve(detalhe('ENTREVISTA'), pagina)
+  expect(screen.getByText('Entrevista')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retirar candidatura' })).toBeTruthy()
+  // Only the query of the horarios.
+  expect(asked()).toEqual(['MinhaEntrevistaQuery'])
+})
+
+test('the open page of a vaga ignores other vagas, and stays as it is if its refetch fails', async () => {
+  const { bring, asked, reject } = await listenTo('/opportunities/12', detalhe('RECEBIDA'))
+  await bring(mudou('13'))
+  expect(asked()).toEqual([])
+  await bring(mudou('12'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), pagina)
+  expect(screen.getByText('Recebida')).toBeTruthy()
+})
+
+test('the open page of a vaga refetches the etapa after a gap', async () => {
+  const { environment, asked, resolve } = await listenTo('/opportunities/12', detalhe('RECEBIDA'))
+  await act(async () => reportGap(environment))
+  expect(asked()).toEqual([pagina])
+  await resolve(detalhe('APROVADA'), pagina)
+  expect(screen.getByText('Aprovada')).toBeTruthy()
+})
+
+test('an open list of candidaturas follows a candidatura and its history, with one request', async () => {
+  const { bring, asked, resolve, variables } = await listenTo(
+    '/applications',
+    candidaturas([naEtapa('12', 'RECEBIDA'), naEtapa('13', 'RECEBIDA')]),
+  )
+  expect(tempo(cards()[1])).toEqual([])
+  await bring(mudou('13'))
+  expect(asked()).toEqual([item])
+  expect(variables(item)).toEqual({ codigo: '13', comEtapas: true })
+  await resolve({ Viewer: () => ({ candidatura: naEtapa('13', 'EM_ANALISE', [emAnalise]) }) }, item)
+  expect(tempo(cards()[0])).toEqual([])
+  expect(tempo(cards()[1])).toEqual([
+    'Recebida09/03/2026',
+    expect.stringMatching(/^Em análise10\/03\/2026.*Vamos ler com calma\.$/),
+  ])
+  expect(within(cards()[1] ?? document.body).getByText(/Você não precisa fazer nada agora/)).toBeTruthy()
+  const contagem = screen.getByRole('region', { name: 'Candidaturas por etapa' })
+  expect(contagem.textContent).toBe('Recebida: 1Em análise: 1')
+  expect(asked()).toEqual([])
+
+  const entrevista = mudanca('EM_ANALISE', 'ENTREVISTA', '11')
+  await bring(mudou('13'))
+  await resolve({ Viewer: () => ({ candidatura: naEtapa('13', 'ENTREVISTA', [emAnalise, entrevista]) }) }, item)
+  expect(tempo(cards()[1])).toHaveLength(3)
+})
+
+test('an open list of candidaturas stays as it is if the refetch of one fails', async () => {
+  const { bring, asked, resolveWithout } = await listenTo('/applications', candidaturas([naEtapa('12', 'RECEBIDA')]))
+  await bring(mudou('12'))
+  await resolveWithout(['viewer', 'candidatura'], {}, item)
+  expect(tempo(cards()[0])).toEqual([])
+  expect(asked()).toEqual([])
+})
+
+test("the card of a vaga in the open list follows the reader's etapa, with one request", async () => {
+  const { bring, asked, resolve, variables } = await listenTo(
+    '/opportunities',
+    lista({ vagas: [{ id: 'vaga-12', minhaSituacao: situacao('RECEBIDA') }, { codigo: '13' }] }),
+  )
+  await bring(mudou('13'))
+  expect(asked()).toEqual([])
+  await bring(mudou('12'))
+  expect(asked()).toEqual([pagina])
+  expect(variables(pagina)).toEqual({ codigo: '12' })
+  await resolve(detalhe('APROVADA'), pagina)
+  expect(screen.getByText('Aprovada')).toBeTruthy()
+  expect(asked()).toEqual([])
+})
+
+test('only the cards with an etapa refetch after a gap', async () => {
+  const { environment, asked, resolve } = await listenTo(
+    '/opportunities',
+    lista({ vagas: [{ id: 'vaga-12', minhaSituacao: situacao('RECEBIDA') }, { codigo: '13' }] }),
+  )
+  await act(async () => reportGap(environment))
+  expect(asked()).toEqual([pagina])
+  await resolve(detalhe('ENTREVISTA'), pagina)
+  expect(screen.getByText('Entrevista')).toBeTruthy()
+})
+
+test.each([
+  ['/applications', 'CandidaturasPageQuery', candidaturas([naEtapa('12', 'RECEBIDA')])],
+  ['/opportunities', 'VagasPageQuery', lista({ vagas: [{ minhaSituacao: situacao('RECEBIDA') }] })],
+])(
+  'a stage that changed elsewhere is seen at the next visit of %s, however fresh it is',
+  async (url, query, answer) => {
+    const { bring, asked, router } = await listenTo(url, answer)
+    const go = (to: string) => act(() => router.navigate(to))
+    await go('/network')
+    const elsewhere = asked()
+    await go(url)
+    await go('/network')
+    expect(asked()).toEqual(elsewhere)
+    await bring(mudou('12'))
+    expect(asked()).toEqual(elsewhere)
+    await go(url)
+    expect(asked()).toEqual([...elsewhere, query])
+  },
+)

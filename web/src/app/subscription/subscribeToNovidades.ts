@@ -1,0 +1,152 @@
+/** The subscription to novidades: puts messages and notifications into the store of the signed-in reader. */
+import { graphql, requestSubscription } from 'react-relay'
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
+import { addMensagem, followLidas } from '../../conversas/mensagens/conversasStore.ts'
+import { addNotificacao, notificacoesChannel, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
+import { updateNaoLidas } from '../../novidades/naoLidas.ts'
+import { listenToTabs } from '../../novidades/tabs.ts'
+import { paths } from '../../paths.ts'
+import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import type { subscribeToNovidadesSubscription } from './__generated__/subscribeToNovidadesSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription subscribeToNovidadesSubscription {
+    novidades {
+      __typename
+      ... on Ligado {
+        mensagens
+        notificacoes
+      }
+      ... on MensagemRecebida {
+        mensagemEdge {
+          node {
+            ...MensagemItem_mensagem
+          }
+        }
+        conversa {
+          pessoa {
+            codigo
+          }
+          ...ConversaItem_conversa
+        }
+        naoLidas
+      }
+      ... on NotificacaoRecebida {
+        notificacao {
+          tipo
+          acao {
+            href
+          }
+          ...NotificacaoItem_notificacao
+        }
+        naoLidas
+      }
+      ... on SelecaoMudou {
+        vaga
+      }
+    }
+  }
+`
+
+/** Subscribes for the reader of this REST id. Returns a function that unsubscribes. */
+export function subscribeToNovidades(environment: IEnvironment, codigo: string): () => void {
+  let isConnected = false
+  let hadGap = false
+  let stopFollowingReturns = () => {}
+  const live = requestSubscription<subscribeToNovidadesSubscription>(environment, {
+    subscription,
+    variables: {},
+    updater: (store, data) => {
+      const isChanged = updateStore(store, data)
+      if (data?.novidades.__typename !== 'Ligado') return
+      // A second Ligado follows a gap. At the first, changed counts mean a gap since the page was loaded.
+      hadGap = isConnected || isChanged
+      isConnected = true
+    },
+    onNext: data => {
+      if (hadGap) reportGap(environment)
+      hadGap = false
+      for (const pathname of stalePagesOf(data)) markPageStale(environment, pathname)
+    },
+    onCompleted: () => {
+      stopFollowingReturns = followReturns(environment)
+    },
+  })
+  const stops = [
+    followLidas(environment, codigo),
+    listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
+    () => live.dispose(),
+    () => stopFollowingReturns(),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/**
+ * For an upstream without events: refetches when the reader returns to the page from another tab or window. The browser
+ * reports the return to a tab with two events, which count once. Returns a function that stops.
+ */
+function followReturns(environment: IEnvironment): () => void {
+  let isAway = false
+  const handleLeave = () => {
+    isAway = true
+  }
+  const handleReturn = () => {
+    if (isAway && document.visibilityState === 'visible') {
+      isAway = false
+      reportGap(environment, { counts: true })
+    }
+  }
+  const handleVisibility = () => (document.visibilityState === 'hidden' ? handleLeave() : handleReturn())
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('blur', handleLeave)
+  window.addEventListener('focus', handleReturn)
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('blur', handleLeave)
+    window.removeEventListener('focus', handleReturn)
+  }
+}
+
+type Data = subscribeToNovidadesSubscription['response'] | null | undefined
+
+/** The pages that a novidade makes stale: the target of a notification, and the lists that show its candidatura. */
+function stalePagesOf(data: Data): string[] {
+  if (data?.novidades.__typename === 'SelecaoMudou') return [paths.professor.vaga(data.novidades.vaga)]
+  if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
+  const { tipo, acao } = data.novidades.notificacao
+  const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []
+  return acao ? [...lists, acao.href] : lists
+}
+
+/** Puts one novidade into the store; returns whether it changed a count of the header. */
+function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
+  if (!data) return false
+  const { novidades: novidade } = data
+  const record = store.getRootField('novidades')
+  switch (novidade.__typename) {
+    case 'Ligado': {
+      const { mensagens, notificacoes } = novidade
+      const changed = [
+        updateNaoLidas(store, 'mensagens', before => mensagens ?? before),
+        updateNaoLidas(store, 'notificacoes', before => notificacoes ?? before),
+      ]
+      return changed.includes(true)
+    }
+    case 'MensagemRecebida': {
+      const mensagem = record?.getLinkedRecord('mensagemEdge')?.getLinkedRecord('node')
+      const conversa = record?.getLinkedRecord('conversa') ?? null
+      if (mensagem) addMensagem(store, novidade.conversa.pessoa.codigo, mensagem, conversa)
+      return updateNaoLidas(store, 'mensagens', before => novidade.naoLidas ?? before)
+    }
+    case 'NotificacaoRecebida': {
+      const notificacao = record?.getLinkedRecord('notificacao')
+      if (notificacao) addNotificacao(store, notificacao)
+      return updateNaoLidas(store, 'notificacoes', before => novidade.naoLidas ?? before)
+    }
+    case 'SelecaoMudou':
+    case '%other':
+  }
+  return false
+}

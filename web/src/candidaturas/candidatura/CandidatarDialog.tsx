@@ -1,0 +1,148 @@
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { AtendimentoDaVaga } from '../../requisitos/AtendimentoDaVaga.tsx'
+import type { respostas_pedido$key } from '../../perguntas/__generated__/respostas_pedido.graphql.ts'
+import { campoDaPergunta, campoDoArquivo, type PedidoDaVaga, pedidoFragment } from '../../perguntas/respostas.ts'
+import { useRespostasForm } from '../../perguntas/useRespostasForm.ts'
+import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
+import { Button } from '../../ui/form/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import type { CandidatarDialog_pedido$key } from './__generated__/CandidatarDialog_pedido.graphql.ts'
+import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
+import { Consentimento } from './Consentimento.tsx'
+import { campoDaCarta, type Recusa } from './useCandidatar.ts'
+import { maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
+
+/** Lazy: most vagas ask only for the letter. */
+const CamposDoPedido = lazy(() =>
+  import('../../perguntas/CamposDoPedido.tsx').then(module => ({ default: module.CamposDoPedido })),
+)
+
+type Props = {
+  vagaRef: CandidatarDialog_vaga$key
+  /** Whether the upstream asks for consent to share the transcript. */
+  pedeConsentimento: boolean
+  /** Null if the vaga asks only for the letter. */
+  pedidoRef: CandidatarDialog_pedido$key | null
+  open: boolean
+  onClose: () => void
+  /** Called if the student had already applied; the dialog has closed. */
+  onAlready: (mensagem: string) => void
+}
+
+/** The dialog to apply: the vaga's questions, the optional letter, and the consent to share the transcript. */
+export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, onClose, onAlready }: Props) => {
+  const vaga = useFragment(
+    graphql`
+      fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
+        id
+        titulo
+        ...AtendimentoDaVaga_vaga
+      }
+    `,
+    vagaRef,
+  )
+  const dialog = useFragment(dialogFragment, pedidoRef)
+  const pedido = useFragment<respostas_pedido$key>(pedidoFragment, dialog) ?? null
+  const respostas = useRespostasForm(vaga.id, pedido)
+  const form = useCandidaturaForm(vaga.id, { onClose, onAlready, respostas })
+  const { carta, escrever, recusa } = form
+  const handleDescartar = () => {
+    escrever('')
+    respostas.descartar()
+  }
+  const restaurada = form.restaurada || (pedido !== null && respostas.restauradas)
+  return (
+    <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={<Acoes {...form} onClose={onClose} />}>
+      <Stack>
+        <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
+        <AtendimentoDaVaga vagaRef={vaga} />
+        {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
+        {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
+        <Carta value={carta} onChange={escrever} recusa={recusa?.campo === campoDaCarta ? recusa : null} />
+        {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
+        {recusa && !isNoCampo(recusa, pedido) ? (
+          <Notice tone="danger" live>
+            {recusa.mensagem}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type AcoesProps = { onClose: () => void; isSending: boolean; enviar: () => void }
+
+const Acoes = ({ onClose, isSending, enviar }: AcoesProps) => (
+  <>
+    <Button look="secondary" onClick={onClose}>
+      Voltar
+    </Button>
+    <Button busy={isSending} busyText="Enviando..." onClick={enviar}>
+      Enviar candidatura
+    </Button>
+  </>
+)
+
+type PerguntasProps = {
+  vaga: string
+  pedido: PedidoDaVaga
+  respostas: ReturnType<typeof useRespostasForm>
+  /** Changed answers start a new attempt. */
+  onOutra: () => void
+}
+
+const Perguntas = ({ vaga, pedido, respostas, onOutra }: PerguntasProps) => (
+  <Suspense fallback={<Carregando />}>
+    <CamposDoPedido
+      vaga={vaga}
+      pedido={pedido}
+      respondido={respostas.respondido}
+      erros={respostas.erros}
+      onRespondido={next => {
+        respostas.responder(next)
+        onOutra()
+      }}
+    />
+  </Suspense>
+)
+
+const dialogFragment = graphql`
+  fragment CandidatarDialog_pedido on PedidoDaVaga @throwOnFieldError {
+    ...respostas_pedido
+  }
+`
+
+/** Whether a field on screen shows the error. */
+function isNoCampo({ campo }: Recusa, pedido: PedidoDaVaga | null): boolean {
+  if (campo === campoDaCarta) return true
+  if (campo === campoDoArquivo) return pedido !== null && pedido.arquivo !== 'NAO'
+  return pedido?.perguntas.some(({ codigo }) => campoDaPergunta(codigo) === campo) ?? false
+}
+
+const Carregando = () => (
+  <Loading label="Carregando perguntas...">
+    <Skeleton shape="block" height="120px" />
+  </Loading>
+)
+
+type CartaProps = { value: string; onChange: (text: string) => void; recusa: Recusa | null }
+
+const Carta = ({ value, onChange, recusa }: CartaProps) => (
+  <Field
+    label="Carta de motivação"
+    optional
+    hint="Conte por que esta oportunidade é para você."
+    counter={{ used: value.length, max: maximoDaCarta }}
+    error={recusa?.mensagem}
+  >
+    {control => <Textarea {...control} rows={8} value={value} onChange={event => onChange(event.target.value)} />}
+  </Field>
+)

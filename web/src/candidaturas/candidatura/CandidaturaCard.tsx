@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { AtendimentoDaVaga } from '../../requisitos/AtendimentoDaVaga.tsx'
+import { Button } from '../../ui/form/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { formatLongDay } from '../../ui/format.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { diasAte } from '../../vagas/card/prazo.ts'
+import type { CandidaturaCard_consentimento$key } from './__generated__/CandidaturaCard_consentimento.graphql.ts'
+import { MinhasRespostas } from '../../perguntas/MinhasRespostas.tsx'
+import type { CandidaturaCard_pedido$key } from './__generated__/CandidaturaCard_pedido.graphql.ts'
+import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+import type {
+  CandidaturaCard_vaga$data,
+  CandidaturaCard_vaga$key,
+} from './__generated__/CandidaturaCard_vaga.graphql.ts'
+import { CandidatarDialog } from './CandidatarDialog.tsx'
+import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
+import { EtapaAtual } from './EtapaAtual.tsx'
+import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { SairDialog } from './SairDialog.tsx'
+import { useFocusAfter } from './useFocusAfter.ts'
+
+type Props = {
+  vagaRef: CandidaturaCard_vaga$key
+  /** Null if it is unknown whether the student applied. */
+  situacaoRef: (CandidaturaCard_situacao$key & CandidaturaCard_consentimento$key) | null
+  /** Null if the upstream has no questions. */
+  pedidoRef: CandidaturaCard_pedido$key | null
+}
+
+const vagaFragment = graphql`
+  fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
+    id
+    codigo
+    titulo
+    encerrada
+    status
+    prazo
+    # Lets the list of candidaturas show the vaga of a new candidatura without a request.
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...CandidaturaItem_vaga
+    ...CandidatarDialog_vaga
+    ...AtendimentoDaVaga_vaga
+  }
+`
+
+const situacaoFragment = graphql`
+  fragment CandidaturaCard_situacao on SituacaoDaCandidatura @throwOnFieldError {
+    candidatado
+    etapa
+    temRespostas
+  }
+`
+
+/** A separate fragment, so that payloads that change the situacao need not include it. */
+const consentimentoFragment = graphql`
+  fragment CandidaturaCard_consentimento on SituacaoDaCandidatura {
+    compartilhaHistorico @catch(to: NULL)
+  }
+`
+
+/** What the vaga asks besides the letter; null if nothing. */
+function usePedido(pedidoRef: Props['pedidoRef']) {
+  const pedido = useFragment(
+    graphql`
+      fragment CandidaturaCard_pedido on PedidoDaVaga @throwOnFieldError {
+        arquivo
+        perguntas {
+          codigo
+        }
+        ...CandidatarDialog_pedido
+      }
+    `,
+    pedidoRef,
+  )
+  return pedido && (pedido.perguntas.length > 0 || pedido.arquivo !== 'NAO') ? pedido : null
+}
+
+/** Apply to a vaga, see the stage of the candidatura, and cancel or withdraw it (specification §2, §4). */
+export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
+  const vaga = useFragment(vagaFragment, vagaRef)
+  const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
+  const pedido = usePedido(pedidoRef)
+  const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const ref = useFocusAfter<HTMLOutputElement>(open !== null)
+  const { candidatado = false, etapa = null, temRespostas } = situacao ?? {}
+  const saida = candidatado ? saidaDe(etapa) : null
+  const handleOpen = () => {
+    setRecusa(null)
+    setOpen(saida ?? 'candidatar')
+  }
+  return (
+    <Card as="section" padding="compact" labelledBy="candidatura">
+      <Heading level={2} look="card" id="candidatura">
+        {candidatado ? 'Você já se candidatou' : 'Candidatura'}
+      </Heading>
+      {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
+      {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
+      {candidatado && temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
+      <Avisos semSituacao={!situacao} recusa={recusa} />
+      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
+      <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />
+    </Card>
+  )
+}
+
+type DialogosProps = Pick<Props, 'situacaoRef'> & {
+  vaga: CandidaturaCard_vaga$data
+  pedido: ReturnType<typeof usePedido>
+  open: 'candidatar' | Saida | null
+  onClose: () => void
+  onRecusa: (mensagem: string) => void
+}
+
+const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRecusa }: DialogosProps) => {
+  const consentimento = useFragment<CandidaturaCard_consentimento$key>(consentimentoFragment, situacaoRef)
+  return (
+    <>
+      <CandidatarDialog
+        vagaRef={vaga}
+        pedidoRef={pedido}
+        pedeConsentimento={consentimento?.compartilhaHistorico != null}
+        open={open === 'candidatar'}
+        onClose={onClose}
+        onAlready={onRecusa}
+      />
+      <SairDialog
+        vaga={{ id: vaga.id, codigo: vaga.codigo }}
+        saida={open === 'candidatar' ? null : open}
+        onClose={onClose}
+        onRefused={onRecusa}
+      />
+    </>
+  )
+}
+
+type BotaoProps = { saida: Saida | null; aberta: boolean; onClick: () => void }
+
+/** One button for both states, so that it keeps the focus when the situacao changes. */
+const Botao = ({ saida, aberta, onClick }: BotaoProps) =>
+  saida !== null || aberta ? (
+    <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
+      {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
+    </Button>
+  ) : null
+
+const Palavras = ({ children }: { children: string }) => (
+  <Text size="small" color="muted">
+    {children}
+  </Text>
+)
+
+const Avisos = ({ semSituacao, recusa }: { semSituacao: boolean; recusa: string | null }) => (
+  <>
+    {semSituacao ? (
+      <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
+    ) : null}
+    {recusa ? (
+      <Notice tone="danger" live>
+        {recusa}
+      </Notice>
+    ) : null}
+  </>
+)
+
+type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'> & { candidatado: boolean }
+
+function words({ candidatado, encerrada, status, prazo }: Situacao): string {
+  if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
+  if (status === 'FINALIZADA') return 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'
+  if (encerrada && prazo && diasAte(prazo) < 0) {
+    return `O prazo terminou em ${formatLongDay(prazo)}: esta oportunidade não recebe mais candidaturas.`
+  }
+  if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
+  return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
+}

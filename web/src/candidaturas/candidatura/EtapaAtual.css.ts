@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space.xsmall,
+  selectors: { '&:focus': { outline: 'none' } },
+})

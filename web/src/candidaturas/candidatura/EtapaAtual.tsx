@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+import * as styles from './EtapaAtual.css.ts'
+import { proximoPasso } from './etapaDoAluno.ts'
+import { EtapaTag } from './EtapaTag.tsx'
+
+type Props = {
+  etapa: EtapaDaCandidatura
+  /** To move the focus to it. */
+  ref?: Ref<HTMLOutputElement>
+}
+
+/** The stage of the student's candidatura and the next step; changes are announced. */
+export const EtapaAtual = ({ etapa, ref }: Props) => (
+  <output ref={ref} tabIndex={-1} className={styles.root}>
+    <span>
+      <VisuallyHidden>Etapa da sua candidatura: </VisuallyHidden>
+      <EtapaTag etapa={etapa} />
+    </span>
+    <Text as="span" size="small" color="muted">
+      {proximoPasso[etapa]}
+    </Text>
+  </output>
+)

@@ -1,0 +1,61 @@
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import { maximoDaPalavra, useRetiradaForm } from './useRetiradaForm.ts'
+
+type Props = {
+  vaga: { id: string; codigo: string }
+  open: boolean
+  /** Why the candidatura can only be withdrawn, if the student meant to cancel it. */
+  aviso: string | null
+  onClose: () => void
+}
+
+/** Confirms withdrawing the candidatura, with an optional message. */
+export const RetirarDialog = ({ vaga, open, aviso, onClose }: Props) => {
+  const { palavra, restaurado, escrever, enviar, recusa, isSending } = useRetiradaForm(vaga, onClose)
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={enviar}
+      title="Retirar candidatura"
+      confirmLabel="Retirar candidatura"
+      busy={isSending}
+      busyText="Retirando..."
+      danger
+    >
+      <Stack>
+        {aviso ? (
+          <Notice tone="info" live>
+            {aviso}
+          </Notice>
+        ) : null}
+        <Text>Sua candidatura sai da seleção, e não será possível se candidatar de novo a esta oportunidade.</Text>
+        {restaurado ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
+        <Recado value={palavra} onChange={escrever} />
+        {recusa ? (
+          <Notice tone="danger" live>
+            {recusa}
+          </Notice>
+        ) : null}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+const Recado = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
+  <Field
+    label="Recado"
+    optional
+    hint="Quem publicou a oportunidade lê o que você escrever aqui."
+    counter={{ used: value.length, max: maximoDaPalavra }}
+    error={value.length > maximoDaPalavra ? `O recado deve ter no máximo ${maximoDaPalavra} caracteres.` : undefined}
+  >
+    {control => <Textarea {...control} rows={4} value={value} onChange={event => onChange(event.target.value)} />}
+  </Field>
+)

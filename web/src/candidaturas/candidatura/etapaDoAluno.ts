@@ -1,0 +1,28 @@
+import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+
+/** What each stage means for the student, and the next step. */
+export const proximoPasso: Record<EtapaDaCandidatura, string> = {
+  RECEBIDA: 'Sua candidatura foi entregue. Assim que a análise começar, avisamos você.',
+  EM_ANALISE: 'Sua candidatura está em análise. Você não precisa fazer nada agora: avisamos quando houver novidade.',
+  ENTREVISTA:
+    'Sua candidatura chegou à entrevista. Escolha um horário, se houver. Fique de olho nas mensagens: quem publicou a oportunidade pode combinar com você o dia e a hora.',
+  APROVADA: 'Parabéns, sua candidatura foi aprovada! Combine os próximos passos com quem publicou a oportunidade.',
+  LISTA_DE_ESPERA: 'Sua candidatura está na lista de espera. Se abrir um lugar, ela pode ser chamada, e avisamos você.',
+  NAO_SELECIONADA:
+    'Desta vez sua candidatura não foi selecionada. Agradecemos seu interesse: há outras oportunidades à sua espera.',
+  RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
+}
+
+/** How a student can end their candidatura. */
+export type Saida = 'cancelar' | 'retirar'
+
+/** How the student can end it at this stage; null once it is over. Without stages it can only be cancelled. */
+export function saidaDe(etapa: EtapaDaCandidatura | null): Saida | null {
+  if (etapa === null || etapa === 'RECEBIDA') return 'cancelar'
+  return etapa === 'NAO_SELECIONADA' || etapa === 'RETIRADA' ? null : 'retirar'
+}
+
+export const nomeDaSaida: Record<Saida, string> = {
+  cancelar: 'Cancelar candidatura',
+  retirar: 'Retirar candidatura',
+}

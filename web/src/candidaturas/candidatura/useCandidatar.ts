@@ -1,0 +1,103 @@
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../../relay/failureText.ts'
+import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
+import { forgetCandidaturas, forgetTotal, linkSituacao, linkVaga, listasDoViewer } from '../candidaturasDoViewer.ts'
+
+/** Why it was refused, in Portuguese. `campo` names the field of the input, if the error belongs to one. */
+export type Recusa = { mensagem: string; campo?: string }
+
+type Answer = {
+  onSent: () => void
+  /** Called if the student had already applied; the situacao has been updated. */
+  onAlready: (mensagem: string) => void
+  onRefused: (recusa: Recusa) => void
+}
+
+export const campoDaCarta = 'cartaDeMotivacao'
+
+const falha: Recusa = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
+
+const mutation = graphql`
+  mutation useCandidatarMutation($input: CandidatarInput!, $connections: [ID!]!, $contar: Boolean!) {
+    candidatar(input: $input) {
+      __typename
+      ... on CandidatarSuccess {
+        candidaturaEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            etapa
+            ...CandidaturaEnvio_candidatura
+            ...CompartilhamentoDoHistorico_candidatura
+          }
+          temRespostas
+          ...LinhaDoTempo_edge
+          ...VagaMudou_edge
+        }
+        situacao {
+          ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+        viewer @include(if: $contar) {
+          ...CandidaturasList_total
+        }
+      }
+      ... on JaCandidatado {
+        mensagem
+        situacao {
+          ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+      }
+      ... on CandidaturaRecusada {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Applies to a vaga. The payload has situacao and candidatura, so every view updates without a request. */
+export function useCandidatar() {
+  const [commit, isSending] = useMutation<useCandidatarMutation>(mutation)
+  const environment = useRelayEnvironment()
+  const candidatar = (input: CandidatarInput, { onSent, onAlready, onRefused }: Answer) =>
+    commit({
+      variables: { input, ...listasDoViewer(environment) },
+      updater: (store, data) => updateStore(store, data, input.vaga),
+      onCompleted: ({ candidatar: resultado }, errors) => {
+        if (errors) forgetTotal(environment)
+        switch (resultado.__typename) {
+          case 'CandidatarSuccess':
+            return onSent()
+          case 'JaCandidatado':
+            return onAlready(resultado.mensagem)
+          case 'CandidaturaRecusada':
+            return onRefused(resultado)
+          case 'EntradaInvalida':
+            return onRefused(resultado.campos[0] ?? resultado)
+          case '%other':
+            return onRefused(falha)
+        }
+      },
+      onError: error => onRefused({ mensagem: failureSentence(error, falha.mensagem) }),
+    })
+  return [candidatar, isSending] as const
+}
+
+type Data = useCandidatarMutation['response'] | null | undefined
+
+function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
+  const resultado = data?.candidatar
+  if (resultado?.__typename !== 'CandidatarSuccess' && resultado?.__typename !== 'JaCandidatado') return
+  linkSituacao(store, resultado.situacao, vaga)
+  // The student applied in another tab, or the candidatura could not be read: the list in the store is stale.
+  if (resultado.__typename === 'JaCandidatado' || !resultado.candidaturaEdge) return forgetCandidaturas(store)
+  linkVaga(store, vaga)
+}

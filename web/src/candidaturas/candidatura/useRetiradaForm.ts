@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { useRascunhoDeTexto } from '../../sessao/rascunho.ts'
+import { useRetirarCandidatura } from './useRetirarCandidatura.ts'
+
+/** The longest message to the professor, in characters. */
+export const maximoDaPalavra = 1000
+
+/**
+ * The form to withdraw the candidatura to this vaga. The draft of the message survives failures and reloads, and is
+ * deleted on success.
+ */
+export function useRetiradaForm(vaga: { id: string; codigo: string }, onClose: () => void) {
+  const { texto: palavra, restaurado, save } = useRascunhoDeTexto(`retirada:${vaga.id}`)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const [retirar, isSending] = useRetirarCandidatura()
+  const escrever = (text: string) => {
+    save(text)
+    setRecusa(null)
+  }
+  const enviar = () => {
+    if (palavra.length > maximoDaPalavra) return
+    setRecusa(null)
+    retirar(vaga, palavra.trim() || null, {
+      onRetirada: () => {
+        onClose()
+        save('')
+        toastSuccess('Candidatura retirada')
+      },
+      onRefused: mensagem => {
+        setRecusa(mensagem)
+        toastError('Erro ao retirar', mensagem)
+      },
+    })
+  }
+  return { palavra, restaurado, escrever, enviar, recusa, isSending }
+}

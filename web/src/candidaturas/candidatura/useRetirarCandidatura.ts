@@ -1,0 +1,78 @@
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { paths } from '../../paths.ts'
+import { failureSentence } from '../../relay/failureText.ts'
+import { markPageStale } from '../../relay/staleness.ts'
+import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
+import { forgetCandidaturas, linkLida, linkSituacao } from '../candidaturasDoViewer.ts'
+
+type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
+
+const falha = 'Não foi possível retirar sua candidatura. Tente novamente.'
+
+const mutation = graphql`
+  mutation useRetirarCandidaturaMutation($input: RetirarCandidaturaInput!) {
+    retirarCandidatura(input: $input) {
+      __typename
+      ... on RetirarCandidaturaSuccess {
+        candidatura {
+          node {
+            etapa
+          }
+          ...LinhaDoTempo_edge
+        }
+        situacao {
+          ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+      }
+      ... on RetiradaRecusada {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Withdraws the student's candidatura to a vaga. The payload has its new state, so every view updates. */
+export function useRetirarCandidatura() {
+  const environment = useRelayEnvironment()
+  const [commit, isSending] = useMutation<useRetirarCandidaturaMutation>(mutation)
+  const retirar = (vaga: { id: string; codigo: string }, palavra: string | null, { onRetirada, onRefused }: Answer) =>
+    commit({
+      variables: { input: { vaga: vaga.id, palavra } },
+      updater: (store, data) => updateStore(store, data, vaga.id),
+      onCompleted: ({ retirarCandidatura: resultado }) => {
+        switch (resultado.__typename) {
+          case 'RetirarCandidaturaSuccess':
+            return onRetirada()
+          case 'RetiradaRecusada':
+            // The screen was stale.
+            markPageStale(environment, paths.vaga(vaga.codigo))
+            return onRefused(resultado.mensagem)
+          case 'EntradaInvalida':
+            return onRefused(resultado.campos[0]?.mensagem ?? resultado.mensagem)
+          case '%other':
+            return onRefused(falha)
+        }
+      },
+      onError: error => onRefused(failureSentence(error, falha)),
+    })
+  return [retirar, isSending] as const
+}
+
+type Data = useRetirarCandidaturaMutation['response'] | null | undefined
+
+function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
+  const resultado = data?.retirarCandidatura
+  if (resultado?.__typename !== 'RetirarCandidaturaSuccess') return
+  linkSituacao(store, resultado.situacao, vaga)
+  // Its history could not be read: the next visit of the list refetches it.
+  if (!resultado.candidatura) return forgetCandidaturas(store)
+  linkLida(store, store.getRootField('retirarCandidatura')?.getLinkedRecord('candidatura'))
+}

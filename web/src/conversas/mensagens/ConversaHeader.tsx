@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import { lerSessao } from '../../sessao/sessao.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { IconButton } from '../../ui/form/IconButton.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import * as styles from './ConversaHeader.css.ts'
+
+type Props = {
+  com: string
+  /** Null if the profile could not be read. */
+  pessoa: { nome: string | null; avatar: string | null } | null
+  /** There is no conversation with this person yet. */
+  nova: boolean
+  onClose: () => void
+}
+
+/** The other person of the conversation; on a phone, a button back to the list. */
+export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
+  const nome = pessoa?.nome ?? null
+  const ref = useRef<HTMLHeadingElement>(null)
+  // Moves the focus of a reader who opened the conversation.
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  const ehAluno = lerSessao()?.ehAluno
+  const perfil = ehAluno ? paths.perfil(com) : paths.professor.perfil(com)
+  return (
+    <header className={styles.root}>
+      <span className={styles.back}>
+        <IconButton label="Voltar para as conversas" icon={<ArrowLeft size={24} />} onClick={onClose} />
+      </span>
+      <Avatar nome={nome} src={pessoa?.avatar ?? null} />
+      <div className={styles.words}>
+        <Heading level={2} look="card" ref={ref}>
+          {nova ? 'Nova conversa' : (nome ?? 'Sem nome')}
+        </Heading>
+        {nova && nome ? (
+          <Text size="small" color="muted">
+            com {nome}
+          </Text>
+        ) : null}
+        {pessoa ? null : (
+          <Text size="small" color="muted">
+            {ehAluno ? 'Failed to fetch user info' : 'Failed to fetch profile'}
+          </Text>
+        )}
+      </div>
+      <TextLink to={perfil} alone>
+        Ver perfil
+      </TextLink>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { UserX } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/form/Button.tsx'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import type { ConversaPane_usuario$key } from './__generated__/ConversaPane_usuario.graphql.ts'
+import type { ConversaPane_viewer$key } from './__generated__/ConversaPane_viewer.graphql.ts'
+import { ConversaHeader } from './ConversaHeader.tsx'
+import * as styles from './ConversaPane.css.ts'
+import { ConversaSync } from './ConversaSync.tsx'
+import { MensagemForm } from './MensagemForm.tsx'
+import { MensagensList } from './MensagensList.tsx'
+
+type Props = {
+  /** REST id of the other person. */
+  com: string
+  viewerRef: ConversaPane_viewer$key
+  /** Their profile; null if it could not be read. */
+  usuarioRef: ConversaPane_usuario$key | null
+  /** No usuario has this id: nobody can be written to. */
+  ninguem: boolean
+  /** The request that loaded the thread marked it as read upstream. */
+  lida: boolean
+  onClose: () => void
+}
+
+/** One conversation: the other person, the messages, and the form. */
+export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClose }: Props) => {
+  const viewer = useFragment(
+    graphql`
+      fragment ConversaPane_viewer on Viewer @throwOnFieldError {
+        conversa(com: $com) {
+          naoLidas
+          pessoa {
+            nome
+            avatar
+          }
+        }
+        ...MensagensList_viewer
+      }
+    `,
+    viewerRef,
+  )
+  const usuario = useFragment(
+    graphql`
+      fragment ConversaPane_usuario on Usuario {
+        nome
+        avatar
+      }
+    `,
+    usuarioRef,
+  )
+  const { conversa } = viewer
+  if (ninguem && !conversa) return <Ninguem onClose={onClose} />
+  const pessoa = conversa?.pessoa ?? usuario
+  const nome = pessoa?.nome ?? null
+  const quem = pessoa ? { nome, avatar: pessoa.avatar ?? null } : null
+  return (
+    <div className={styles.root}>
+      <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
+      <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
+      <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
+      {ninguem ? <SemCaixa /> : <MensagemForm com={com} nome={nome} nova={!conversa} />}
+    </div>
+  )
+}
+
+const SemCaixa = () => <p className={styles.semCaixa}>Esta pessoa saiu do mural e não recebe mais mensagens.</p>
+
+/** In place of the thread, with a button back: a phone does not show the list next to it. */
+const Ninguem = ({ onClose }: { onClose: () => void }) => (
+  <EmptyState
+    icon={<UserX size={28} />}
+    title="Esta pessoa não existe ou saiu do mural."
+    actions={
+      <Button look="secondary" onClick={onClose}>
+        Voltar para as conversas
+      </Button>
+    }
+  >
+    Escolha uma conversa da lista, ou abra o perfil de alguém e toque em “Enviar Mensagem”.
+  </EmptyState>
+)

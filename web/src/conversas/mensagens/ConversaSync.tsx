@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import { useOnGap } from '../../relay/staleness.ts'
+import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { lerSessao } from '../../sessao/sessao.ts'
+import type { ConversaSyncQuery } from './__generated__/ConversaSyncQuery.graphql.ts'
+import { broadcastLida, mergeMensagens, markLida } from './conversasStore.ts'
+
+type Props = {
+  com: string
+  naoLidas: number
+  /** The request that loaded the thread marked it as read upstream. */
+  lida: boolean
+}
+
+const query = graphql`
+  query ConversaSyncQuery($com: ID!, $quantas: Int!) {
+    viewer {
+      # eslint-disable-next-line relay/unused-fields -- read from the store, below
+      mensagens(com: $com, first: $quantas) {
+        # eslint-disable-next-line relay/unused-fields
+        edges {
+          # eslint-disable-next-line relay/unused-fields
+          node {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...MensagemItem_mensagem
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`
+
+const newestWindow = 100
+
+/**
+ * Keeps the open thread current. While it is visible, marks it as read: here, in other tabs, and upstream, by requesting
+ * its newest message. After a gap, refetches the newest window as soon as the thread is visible.
+ */
+export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
+  const environment = useRelayEnvironment()
+  const [codigo] = useState(() => lerSessao()?.codigo ?? null)
+  const visible = useVisible()
+  const justRead = useRef(lida)
+  const markRead = useEffectEvent(() => {
+    commitLocalUpdate(environment, store => broadcastLida(codigo, { com, naoLidas: markLida(store, com) }))
+    if (!justRead.current) refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas: 1 })
+  })
+  useEffect(() => {
+    // After its request the count may already be 0 here, but not in other tabs.
+    if (visible && (naoLidas > 0 || justRead.current)) markRead()
+    justRead.current = false
+  }, [visible, naoLidas])
+
+  const hadGap = useRef(false)
+  const refetch = () => {
+    hadGap.current = !isVisible()
+    if (hadGap.current) return
+    refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas: newestWindow }, () =>
+      commitLocalUpdate(environment, store => {
+        const janela = store
+          .getRoot()
+          .getLinkedRecord('viewer')
+          ?.getLinkedRecord('mensagens', { com, first: newestWindow })
+        if (janela) mergeMensagens(store, com, janela)
+      }),
+    )
+  }
+  useOnGap(refetch)
+  const handleVisible = useEffectEvent(refetch)
+  useEffect(() => {
+    if (visible && hadGap.current) handleVisible()
+  }, [visible])
+  return null
+}
+
+/** Whether the tab is visible. */
+const useVisible = () => useSyncExternalStore(onVisibility, isVisible)
+
+const isVisible = () => document.visibilityState === 'visible'
+
+function onVisibility(callback: () => void): () => void {
+  document.addEventListener('visibilitychange', callback)
+  return () => document.removeEventListener('visibilitychange', callback)
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.xsmall,
+  padding: theme.space.small,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: theme.space.xsmall,
+})
+export const error = style({ color: theme.color.danger, fontSize: theme.text.small })

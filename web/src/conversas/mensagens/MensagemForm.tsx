@@ -1,0 +1,62 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
+import { IconButton } from '../../ui/form/IconButton.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import * as styles from './MensagemForm.css.ts'
+import { maximoDaMensagem, useMensagemForm } from './useMensagemForm.ts'
+
+type Props = { com: string; nome: string | null; nova: boolean }
+
+/** The form of a message: Enter sends, Shift+Enter begins a new line (specification §2). */
+export const MensagemForm = ({ com, nome, nova }: Props) => {
+  const { texto, motivo, escrever, submit, isSending, podeEnviar } = useMensagemForm(com, nova)
+  const id = useId()
+  const longa = texto.trim().length > maximoDaMensagem
+  const erro = longa ? longaDemais : motivo !== null && falha(motivo)
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form className={styles.root} onSubmit={handleSubmit}>
+      {erro ? <Erro id={id}>{erro}</Erro> : null}
+      <div className={styles.row}>
+        <Textarea
+          compact
+          aria-label={nome ? `Mensagem para ${nome}` : 'Mensagem'}
+          aria-describedby={erro ? id : undefined}
+          aria-invalid={longa || undefined}
+          placeholder="Digite sua mensagem..."
+          rows={1}
+          value={texto}
+          // Read-only, not disabled, so that it keeps the focus.
+          readOnly={isSending}
+          aria-disabled={isSending}
+          onChange={event => escrever(event.target.value)}
+          onKeyDown={event => isEnviar(event) && handleSubmit(event)}
+        />
+        <IconButton
+          type="submit"
+          look="primary"
+          label="Enviar"
+          icon={<SendHorizontal size={20} />}
+          aria-disabled={!podeEnviar}
+        />
+      </div>
+    </form>
+  )
+}
+
+const Erro = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} role="alert" className={styles.error}>
+    {children}
+  </p>
+)
+
+const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`
+
+/** During composition, Enter belongs to the input method. */
+const isEnviar = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+
+const falha = (motivo: string) => `Sua mensagem não foi enviada: ${motivo} O texto voltou para a caixa.`

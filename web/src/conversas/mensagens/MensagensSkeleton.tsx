@@ -1,0 +1,18 @@
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import * as styles from './MensagensSkeleton.css.ts'
+
+const widths = ['60%', '40%', '70%', '30%', '50%']
+
+/** The shape of a thread while it comes. */
+export const MensagensSkeleton = () => (
+  <Loading label="Carregando mensagens...">
+    <div className={styles.root}>
+      {widths.map((width, index) => (
+        <div key={width} className={styles.row} data-minha={index % 2 === 1}>
+          <Skeleton shape="block" width={width} height="3rem" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,68 @@
+import { FileText, X } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../ui/form/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { IconButton } from '../../ui/form/IconButton.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { AreaDeArquivo } from './AreaDeArquivo.tsx'
+import { formatTamanho } from './arquivo.ts'
+import * as styles from './EnvioDeHistorico.css.ts'
+import { HistoricoImportado } from './HistoricoImportado.tsx'
+import { useUpload } from './useUpload.ts'
+
+/** The upload card: choose a PDF, send it, and read the result. */
+export const EnvioDeHistorico = () => {
+  const { arquivo, recusa, importado, isImporting, escolher, remover, enviar } = useUpload()
+  const input = useRef<HTMLInputElement>(null)
+  const handleRemove = () => {
+    remover()
+    input.current?.focus()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!enviar()) input.current?.focus()
+  }
+  return (
+    <Card as="section" labelledBy="envio">
+      <Heading level={2} id="envio">
+        Enviar o PDF
+      </Heading>
+      {importado ? <HistoricoImportado importado={importado} /> : null}
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <Field label="Histórico acadêmico em PDF" hint="Apenas PDF, até 10MB." error={recusa}>
+            {control => <AreaDeArquivo {...control} ref={input} disabled={isImporting} onArquivo={escolher} />}
+          </Field>
+          {arquivo ? <ArquivoEscolhido arquivo={arquivo} busy={isImporting} onRemove={handleRemove} /> : null}
+          <Button type="submit" busy={isImporting} busyText="Processando histórico...">
+            Importar histórico
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+type ArquivoProps = { arquivo: File; busy: boolean; onRemove: () => void }
+
+/** Name and size of the chosen file, and a progress bar while the server reads it. */
+const ArquivoEscolhido = ({ arquivo, busy, onRemove }: ArquivoProps) => (
+  <div className={styles.arquivo}>
+    <FileText size={28} aria-hidden="true" className={styles.icon} />
+    <div className={styles.words}>
+      <Text weight="medium">{arquivo.name}</Text>
+      <Text size="small" color="muted" numeric>
+        {formatTamanho(arquivo.size)}
+      </Text>
+    </div>
+    {busy ? null : <IconButton label="Remover arquivo" icon={<X size={20} />} onClick={onRemove} />}
+    {busy ? (
+      <div role="progressbar" aria-label="Processando histórico..." className={styles.track}>
+        <span className={styles.bar} />
+      </div>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { recusaDe, toPdf } from './arquivo.ts'
+import { type Importado, type Recusa, useImportarHistorico } from './useImportarHistorico.ts'
+
+type Estado = {
+  arquivo: File | null
+  /** Why the file was rejected, here or by the server. */
+  recusa?: string
+  importado?: Importado
+}
+
+/** The state of the upload card: the accepted file, the reason for a rejection, and the result of the last import. */
+export function useUpload() {
+  const [estado, setEstado] = useState<Estado>({ arquivo: null })
+  const [importar, isImporting] = useImportarHistorico()
+
+  const refuse = (arquivo: File | null, { titulo, mensagem }: Recusa) => {
+    setEstado({ arquivo, recusa: mensagem })
+    // The field shows all lines: a toast disappears before they are read.
+    toastError(titulo, mensagem.split('\n')[0])
+  }
+  const escolher = (escolhido: File) => {
+    const arquivo = toPdf(escolhido)
+    const recusa = recusaDe(arquivo)
+    if (recusa) refuse(null, recusa)
+    else setEstado({ arquivo })
+  }
+  const remover = () => setEstado({ arquivo: null })
+  /** Returns false if there is no file. */
+  const enviar = (): boolean => {
+    const { arquivo } = estado
+    setEstado(arquivo ? { arquivo } : { arquivo, recusa: 'Selecione o PDF do seu histórico.' })
+    if (!arquivo) return false
+    importar(arquivo, {
+      onImported: importado => {
+        setEstado({ arquivo: null, importado })
+        toastSuccess('Histórico acadêmico importado com sucesso!')
+      },
+      // Keeps the file for a retry.
+      onRefused: recusa => refuse(arquivo, recusa),
+    })
+    return true
+  }
+  return { ...estado, isImporting, escolher, remover, enviar }
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import * as styles from './Cena.css.ts'
-
-/** A drawing of 480 by 320 that fills its place. Decoration: the words beside it say the same. */
-export const Cena = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 480 320" aria-hidden="true" focusable="false" className={styles.root}>
-    {children}
-  </svg>
-)

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { media, theme } from '../ui/theme.css.ts'
-
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xxlarge,
-  '@media': { [media.tablet]: { gap: theme.space.huge } },
-})

@@ -1,0 +1,42 @@
+import { BriefcaseBusiness, FlaskConical, HandCoins, Microscope, NotebookPen, Rocket } from 'lucide-react'
+import { Grid } from '../../ui/layout/Grid.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import * as tones from '../../ui/toneLook.css.ts'
+import { tipos, todosOsTipos } from '../../vagas/card/tipos.ts'
+import * as styles from './Tipos.css.ts'
+
+const sobre = {
+  MONITORIA: { Icon: NotebookPen, text: 'Ensine o que você já domina.' },
+  INICIACAO_CIENTIFICA: { Icon: Microscope, text: 'Entre em um grupo de pesquisa.' },
+  ESTAGIO: { Icon: BriefcaseBusiness, text: 'Ganhe experiência na sua área.' },
+  BOLSA: { Icon: HandCoins, text: 'Estude com apoio financeiro.' },
+  EMPRESA_JR: { Icon: Rocket, text: 'Toque projetos com outros alunos.' },
+  LABORATORIO: { Icon: FlaskConical, text: 'Ponha a mão na massa.' },
+}
+
+/** The types of vaga, in the same tones as on every other page. */
+export const Tipos = () => (
+  <Stack as="section" gap="large">
+    <Heading level={2} look="page">
+      O que você encontra aqui
+    </Heading>
+    <Grid as="ul">
+      {todosOsTipos.map(tipo => {
+        const { Icon, text } = sobre[tipo]
+        return (
+          <li key={tipo} className={styles.item}>
+            <span className={`${styles.icon} ${tones.soft[tipos[tipo].tone]}`} aria-hidden="true">
+              <Icon size={24} />
+            </span>
+            <div>
+              <Heading level={3}>{tipos[tipo].nome}</Heading>
+              <Text color="muted">{text}</Text>
+            </div>
+          </li>
+        )
+      })}
+    </Grid>
+  </Stack>
+)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  type Candidato,
+  type OrdemDeCandidatos,
+  ordenarCandidatos,
+  ordensDe,
+  procurarCandidatos,
+} from './candidatos.ts'
+
+const vazio = {
+  codigoDaCandidatura: '31',
+  codigo: null,
+  email: null,
+  curso: null,
+  avatar: null,
+  periodoInicio: null,
+  criadaEm: null,
+  carta: null,
+  etapa: null,
+  retida: false,
+  versao: null,
+  avaliacao: null,
+}
+const candidato = (nome: string | null, changes: Partial<Candidato> = {}): Candidato => ({
+  ...vazio,
+  id: String(nome),
+  nome,
+  ...changes,
+})
+
+const quatro = [
+  candidato('Érica', { curso: 'Letras', criadaEm: '2026-04-03T10:00:00Z' }),
+  candidato(null),
+  candidato('eduardo', { curso: 'Física', criadaEm: '2026-04-01T10:00:00Z', carta: 'Estudei lógica em São José.' }),
+  candidato('Ana', { curso: 'Física', criadaEm: '2026-04-02T10:00:00Z', email: 'ana@puc.example' }),
+]
+
+test.each<[OrdemDeCandidatos, (string | null)[]]>([
+  ['antigas', ['eduardo', 'Ana', 'Érica', null]],
+  ['recentes', ['Érica', 'Ana', 'eduardo', null]],
+  ['nome', ['Ana', 'eduardo', 'Érica', null]],
+  ['curso', ['Ana', 'eduardo', 'Érica', null]],
+  ['carta', ['eduardo', 'Ana', 'Érica', null]],
+])('sorts by %s, null last', (ordem, nomes) => {
+  expect(ordenarCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
+})
+
+test('sorts by nota, best first and null last, if there are avaliacoes', () => {
+  const avaliado = (nome: string, nota: number | null) =>
+    candidato(nome, { avaliacao: { nota, etiquetas: [], totalDeAnotacoes: 0 } })
+  const avaliados = [avaliado('a', null), avaliado('b', 2), avaliado('c', 5)]
+  expect(ordenarCandidatos(avaliados, 'nota').map(({ nome }) => nome)).toEqual(['c', 'b', 'a'])
+  expect(ordensDe(avaliados)).toContain('nota')
+  expect(ordensDe(quatro)).toEqual(['antigas', 'recentes', 'nome', 'curso', 'carta'])
+})
+
+test.each([
+  ['erica', ['Érica']],
+  ['FISICA', ['eduardo', 'Ana']],
+  ['fis ana@', ['Ana']],
+  ['sao  logica', ['eduardo']],
+  ['  ', ['Érica', null, 'eduardo', 'Ana']],
+  ['ninguém', []],
+])('finds by "%s" in name, curso, e-mail and carta', (busca, nomes) => {
+  expect(procurarCandidatos(quatro, busca).map(({ nome }) => nome)).toEqual(nomes)
+})

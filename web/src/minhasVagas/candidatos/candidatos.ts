@@ -1,0 +1,114 @@
+import { fold } from '../../ui/fold.ts'
+import type { EtapaDaCandidatura } from './__generated__/useCandidatos_candidatura.graphql.ts'
+
+/** What the managers of a vaga keep for themselves about a candidatura. */
+export type Avaliacao = {
+  /** 1 to 5; null for none. */
+  nota: number | null
+  etiquetas: readonly string[]
+  totalDeAnotacoes: number
+}
+
+/** One candidate of the list. Null fields are not known to the upstream. */
+export type Candidato = {
+  /** Global id of the candidatura. */
+  id: string
+  /** REST id of the candidatura. */
+  codigoDaCandidatura: string
+  /** REST id of the person. */
+  codigo: string | null
+  nome: string | null
+  email: string | null
+  curso: string | null
+  avatar: string | null
+  /** The period in which they began to study, as '2024.1'. */
+  periodoInicio: string | null
+  criadaEm: string | null
+  carta: string | null
+  /** Null on an upstream without etapas. */
+  etapa: EtapaDaCandidatura | null
+  /** The etapa is a decision that the candidate is not told yet. */
+  retida: boolean
+  /**
+   * The number of its changes. A move sends it, so that the API can refuse a move based on stale data. Null on an upstream
+   * without etapas.
+   */
+  versao: number | null
+  /** Null on an upstream without avaliacoes. */
+  avaliacao: Avaliacao | null
+}
+
+/** A withdrawn candidatura is listed, but not counted. */
+export const isRetirada = ({ etapa }: Candidato): boolean => etapa === 'RETIRADA'
+
+/** The orders, in the order of the menu. */
+export const nomeDaOrdem = {
+  antigas: 'Primeiras candidaturas',
+  recentes: 'Últimas candidaturas',
+  nome: 'Nome',
+  curso: 'Curso',
+  carta: 'Com carta primeiro',
+  nota: 'Maior nota',
+} as const
+
+export type OrdemDeCandidatos = keyof typeof nomeDaOrdem
+
+export const isOrdem = (written: string): written is OrdemDeCandidatos => Object.hasOwn(nomeDaOrdem, written)
+
+const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+
+const notaDe = ({ avaliacao }: Candidato): number | null => avaliacao?.nota ?? null
+
+type Compare = (one: Candidato, other: Candidato) => number
+
+const porNome: Compare = (one, other) => compareNullable(one.nome, other.nome, collator.compare)
+/** The gateway's instants are all in UTC, so they sort as texts. */
+const porData: Compare = (one, other) =>
+  compareNullable(one.criadaEm, other.criadaEm, (a, b) => (a < b ? -1 : Number(a > b)))
+
+const compareBy: Record<OrdemDeCandidatos, Compare> = {
+  antigas: porData,
+  recentes: (one, other) =>
+    one.criadaEm === null || other.criadaEm === null ? porData(one, other) : porData(other, one),
+  nome: porNome,
+  curso: (one, other) => compareNullable(one.curso, other.curso, collator.compare) || porNome(one, other),
+  carta: (one, other) => Number(one.carta === null) - Number(other.carta === null) || porData(one, other),
+  nota: (one, other) => compareNullable(notaDe(one), notaDe(other), (a, b) => b - a) || porData(one, other),
+}
+
+/** The orders to offer: by nota only if the upstream has avaliacoes. */
+export const ordensDe = (candidatos: readonly Candidato[]): readonly OrdemDeCandidatos[] =>
+  (Object.keys(nomeDaOrdem) as OrdemDeCandidatos[]).filter(
+    ordem => ordem !== 'nota' || candidatos.some(({ avaliacao }) => avaliacao !== null),
+  )
+
+/** A stable sort. Null values come last. */
+export const ordenarCandidatos = <C extends Candidato>(
+  candidatos: readonly C[],
+  ordem: OrdemDeCandidatos,
+): readonly C[] => candidatos.toSorted(compareBy[ordem])
+
+function compareNullable<T extends string | number>(
+  one: T | null,
+  other: T | null,
+  compare: (one: T, other: T) => number,
+): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return compare(one, other)
+}
+
+/** The candidates whose name, curso, e-mail or carta contain every word, ignoring case and accents. */
+export function procurarCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
+  const words = fold(busca).split(' ')
+  return candidatos.filter(candidato => words.every(word => foldedTextOf(candidato).includes(word)))
+}
+
+/** Cached: cartas are long. */
+const foldedTexts = new WeakMap<Candidato, string>()
+
+function foldedTextOf(candidato: Candidato): string {
+  const { nome, curso, email, carta } = candidato
+  const texto = foldedTexts.get(candidato) ?? fold([nome, curso, email, carta].filter(Boolean).join(' '))
+  foldedTexts.set(candidato, texto)
+  return texto
+}

@@ -1,0 +1,66 @@
+import { addDays, differenceInCalendarDays, differenceInDays, min, max, parseISO, startOfDay } from 'date-fns'
+import type { Candidato } from './candidatos.ts'
+
+type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>
+
+export type Fatia = { nome: string; total: number }
+
+export type Metricas = {
+  total: number
+  comCarta: number
+  /** In the last seven days. */
+  recentes: number
+  /** By curso, most first; the unknown curso comes last. */
+  cursos: readonly Fatia[]
+}
+
+const semCurso = 'Curso não informado'
+
+export function contarMetricas(candidatos: readonly Contado[], now: Date): Metricas {
+  const totals = new Map<string, number>()
+  for (const { curso } of candidatos) {
+    const nome = curso ?? semCurso
+    totals.set(nome, (totals.get(nome) ?? 0) + 1)
+  }
+  const cursos = [...totals].map(([nome, total]) => ({ nome, total }))
+  return {
+    total: candidatos.length,
+    comCarta: candidatos.filter(({ carta }) => carta).length,
+    recentes: candidatos.filter(({ criadaEm }) => criadaEm && differenceInDays(now, parseISO(criadaEm)) < 7).length,
+    cursos: cursos.toSorted(
+      (a, b) =>
+        Number(a.nome === semCurso) - Number(b.nome === semCurso) ||
+        b.total - a.total ||
+        a.nome.localeCompare(b.nome, 'pt-BR'),
+    ),
+  }
+}
+
+/** At most `most` entries: the last one sums up the rest. */
+export function resumir(fatias: readonly Fatia[], most: number): readonly Fatia[] {
+  if (fatias.length <= most) return fatias
+  const rest = fatias.slice(most - 1)
+  const total = rest.reduce((sum, fatia) => sum + fatia.total, 0)
+  return [...fatias.slice(0, most - 1), { nome: `Outros ${rest.length} cursos`, total }]
+}
+
+/** A span of days, both ends included, and its number of candidaturas. */
+export type Periodo = { de: Date; ate: Date; total: number }
+
+/** Splits the days from the first to the last candidatura into at most `most` spans of equal length; none without dates. */
+export function contarPorPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
+  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(parseISO(criadaEm))] : []))
+  if (days.length === 0) return []
+  const [first, last] = [min(days), max(days)]
+  const span = Math.ceil((differenceInCalendarDays(last, first) + 1) / most)
+  const totals = new Map<number, number>()
+  for (const day of days) {
+    const index = Math.floor(differenceInCalendarDays(day, first) / span)
+    totals.set(index, (totals.get(index) ?? 0) + 1)
+  }
+  const length = Math.floor(differenceInCalendarDays(last, first) / span) + 1
+  return Array.from({ length }, (_, index) => {
+    const de = addDays(first, index * span)
+    return { de, ate: min([addDays(de, span - 1), last]), total: totals.get(index) ?? 0 }
+  })
+}

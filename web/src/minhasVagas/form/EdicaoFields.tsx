@@ -1,0 +1,83 @@
+import { useFormContext } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { InteressesPicker } from '../../interesses/InteressesPicker.tsx'
+import { alternar, type Interesse } from '../../interesses/nomes.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import { BeneficiosFields } from './BeneficiosFields.tsx'
+import { EscolhasFields } from './EscolhasFields.tsx'
+import { PrazoField } from './PrazoField.tsx'
+import { TituloField } from './TituloField.tsx'
+import type { EdicaoValues } from './useEdicao.ts'
+
+const atual = 'Em branco, o prazo atual continua valendo.'
+const list = new Intl.ListFormat('pt-BR')
+
+type Props = {
+  queryRef: EdicaoFields_query$key
+  /** Whether the upstream also accepts departamento, local, tipo and beneficios. */
+  completa: boolean
+  /** Names of the vaga's interesses that are not in the list. */
+  foraDaLista: readonly string[]
+}
+
+/** The fields of a published vaga that the upstream lets a professor edit. */
+export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
+  const query = useFragment(
+    graphql`
+      fragment EdicaoFields_query on Query {
+        ...EscolhasFields_query
+        ...InteressesPicker_query
+      }
+    `,
+    queryRef,
+  )
+  const { register, watch, getValues, setValue, formState } = useFormContext<EdicaoValues>()
+  const { errors } = formState
+  const refusal = errors.root?.['server']
+  const handleToggle = (interesse: Interesse, chosen: boolean) =>
+    setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldDirty: true })
+  return (
+    <Stack>
+      <TituloField />
+      <Field label="Descrição" error={errors.descricao?.message}>
+        {control => <Textarea {...control} {...register('descricao')} rows={8} />}
+      </Field>
+      {completa ? <Correcoes queryRef={query} /> : <PrazoField hint={atual} />}
+      <InteressesPicker
+        queryRef={query}
+        value={watch('interesses')}
+        onToggle={handleToggle}
+        error={errors.interesses?.message}
+      />
+      <ForaDaLista nomes={foraDaLista} />
+      {refusal ? (
+        <Notice tone="danger" title="Erro ao atualizar" live>
+          {refusal.message}
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** The fields that not every upstream accepts. */
+const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
+  <>
+    <EscolhasFields queryRef={queryRef}>
+      <PrazoField hint={atual} />
+    </EscolhasFields>
+    <BeneficiosFields />
+  </>
+)
+
+const ForaDaLista = ({ nomes }: { nomes: readonly string[] }) =>
+  nomes.length > 0 ? (
+    <Text size="small" color="muted">
+      Fora da lista de interesses: {list.format(nomes)}. Ao mudar a escolha acima, isso sai da oportunidade.
+    </Text>
+  ) : null

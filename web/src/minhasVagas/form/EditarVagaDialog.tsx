@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
+import { Button } from '../../ui/form/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialog_query.graphql.ts'
+import type { EditarVagaDialog_vaga$key } from './__generated__/EditarVagaDialog_vaga.graphql.ts'
+import { EdicaoFields } from './EdicaoFields.tsx'
+import { useEdicao } from './useEdicao.ts'
+
+type Props = {
+  vagaRef: EditarVagaDialog_vaga$key
+  queryRef: EditarVagaDialog_query$key
+  open: boolean
+  onClose: () => void
+}
+
+const vagaFragment = graphql`
+  fragment EditarVagaDialog_vaga on Vaga {
+    ...useEdicao_vaga
+  }
+`
+
+export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) => {
+  const id = useId()
+  const vaga = useFragment(vagaFragment, vagaRef)
+  const query = useFragment(
+    graphql`
+      fragment EditarVagaDialog_query on Query {
+        ...useEdicao_query
+        ...EdicaoFields_query
+      }
+    `,
+    queryRef,
+  )
+  const edicao = useEdicao(vaga, query, onClose)
+  const handleCancel = () => {
+    edicao.descartar()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Editar Oportunidade"
+      size="large"
+      actions={<Acoes form={id} busy={edicao.isSaving} onCancel={handleCancel} />}
+    >
+      <FormProvider {...edicao.form}>
+        <form id={id} noValidate onSubmit={edicao.salvar}>
+          <Stack>
+            {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
+            <EdicaoFields queryRef={query} completa={edicao.completa} foraDaLista={edicao.foraDaLista} />
+          </Stack>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+const Acoes = ({ form, busy, onCancel }: { form: string; busy: boolean; onCancel: () => void }) => (
+  <>
+    <Button look="secondary" onClick={onCancel}>
+      Cancelar
+    </Button>
+    <Button type="submit" form={form} busy={busy} busyText="Salvando...">
+      Salvar
+    </Button>
+  </>
+)

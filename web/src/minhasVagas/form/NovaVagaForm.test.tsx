@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, fill, open, publish, sent, titulo } from '../testing/novaVaga.ts'
+import { vagaFormVazio } from './vagaForm.ts'
+
+describe('the preview', () => {
+  const card = async () => within(await screen.findByRole('article', { hidden: true }, { timeout: 10_000 }))
+
+  test('shows the card as it is typed, and is inert', async () => {
+    const opened = await open()
+    const { user } = opened
+    expect((await card()).getByText('Título não especificado')).toBeTruthy()
+    await fill(opened)
+    await user.click(screen.getByLabelText('Remuneração'))
+    await user.type(screen.getByLabelText('Valor mensal em reais'), '1.200')
+    for (const text of ['Monitoria de Cálculo I', 'Helena Prado', 'Matemática', 'Remoto', 'Monitoria'])
+      expect((await card()).getByText(text)).toBeTruthy()
+    expect((await card()).getByText('Ajudar os calouros nas listas.')).toBeTruthy()
+    expect((await card()).getByText(/^Remuneração R\$\s1\.200,00$/)).toBeTruthy()
+    expect(screen.getByRole('article', { hidden: true }).closest('[inert]')).toBeTruthy()
+  })
+
+  test('renders without the author if the viewer failed to load', async () => {
+    await open({ viewer: null })
+    expect((await card()).getByText('Autor desconhecido')).toBeTruthy()
+  })
+})
+
+describe('the draft', () => {
+  test('survives a reload with its interesses, and is cleared once published', async () => {
+    const first = await open()
+    await fill(first)
+    await first.user.click(screen.getByLabelText('Robótica'))
+    await first.user.click(screen.getByLabelText('Desconto na mensalidade'))
+    await first.user.type(screen.getByLabelText('Desconto em %'), '20')
+    first.unmount()
+
+    const second = await open()
+    expect(screen.getByText('Continuamos de onde você parou')).toBeTruthy()
+    await publish(second)
+    expect(sent(second)).toMatchObject({
+      titulo: 'Monitoria de Cálculo I',
+      departamento: '3',
+      local: 'REMOTO',
+      tipo: '9',
+      desconto: 20,
+      interesses: ['1'],
+    })
+    await answer(second, { __typename: 'CriarVagaSuccess' })
+    second.unmount()
+
+    await open()
+    expect(screen.queryByText('Continuamos de onde você parou')).toBeNull()
+    expect(titulo().value).toBe('')
+  })
+
+  test('can be discarded, and is cleared once nothing differs', async () => {
+    const first = await open()
+    await first.user.type(titulo(), 'Monitoria')
+    first.unmount()
+    const second = await open()
+    await second.user.click(screen.getByRole('button', { name: 'Descartar rascunho' }))
+    expect(titulo().value).toBe('')
+    expect(screen.queryByText('Continuamos de onde você parou')).toBeNull()
+    await second.user.type(titulo(), 'a{Backspace}')
+    second.unmount()
+    await open()
+    expect(screen.queryByText('Continuamos de onde você parou')).toBeNull()
+  })
+
+  test('is not shown to another account', async () => {
+    localStorage.setItem('rascunho:8:vaga', JSON.stringify({ ...vagaFormVazio, titulo: 'De outra pessoa' }))
+    await open()
+    expect(titulo().value).toBe('')
+  })
+
+  test('is ignored if it is not of this form', async () => {
+    localStorage.setItem('rascunho:7:vaga', JSON.stringify({ titulo: 5 }))
+    await open()
+    expect(titulo().value).toBe('')
+  })
+})
+
+describe("'Duplicar'", () => {
+  const copied = {
+    titulo: 'Bolsa em Robótica',
+    descricao: 'Montar e programar robôs.',
+    prazo: '2024-12-31',
+    local: 'PUC',
+    departamento: { codigo: '3' },
+    tipo: 'MONITORIA',
+    nomeDoTipo: 'Monitoria',
+    remuneracao: 800,
+    desconto: null,
+    horasComplementares: 40,
+    interesses: [{ nome: 'robotica' }, { nome: 'Desconhecido' }],
+  }
+  const openCopy = (vaga: object | null) => open({ vaga }, '12')
+
+  test('fills the form from the vaga, without a past prazo', async () => {
+    const opened = await openCopy(copied)
+    expect(screen.getByText('Cópia de “Bolsa em Robótica”')).toBeTruthy()
+    await publish(opened)
+    expect(sent(opened)).toMatchObject({
+      titulo: 'Bolsa em Robótica',
+      descricao: 'Montar e programar robôs.',
+      departamento: '3',
+      local: 'PUC',
+      tipo: '9',
+      prazo: null,
+      remuneracao: 800,
+      desconto: null,
+      horasComplementares: 40,
+      interesses: ['1'],
+    })
+  })
+
+  test('has its own draft, apart from the blank form', async () => {
+    const copy = await openCopy(copied)
+    await copy.user.type(titulo(), ' II')
+    copy.unmount()
+    const blank = await open()
+    expect(titulo().value).toBe('')
+    blank.unmount()
+    await openCopy(copied)
+    expect(titulo().value).toBe('Bolsa em Robótica II')
+  })
+
+  test('says when the vaga does not exist, and leaves the form blank', async () => {
+    await openCopy(null)
+    expect(screen.getByText('A oportunidade que você quis duplicar não foi encontrada')).toBeTruthy()
+    expect(titulo().value).toBe('')
+  })
+})

@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { usePageQuery } from '../../relay/usePageQuery.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Split } from '../../ui/layout/Split.tsx'
+import type { NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
+import { NovaVagaForm } from './NovaVagaForm.tsx'
+
+/** The page to publish a vaga, with a blank form or a copy of another vaga. */
+export const NovaVagaPage = () => (
+  <Page>
+    <PageHeader title="Nova Oportunidade" lead="Conte aos alunos o que vocês farão juntos e quem você procura." />
+    <Suspense fallback={<FormSkeleton />}>
+      <Content />
+    </Suspense>
+  </Page>
+)
+
+const Content = () => {
+  const query = usePageQuery<NovaVagaPageQuery>(graphql`
+    query NovaVagaPageQuery($de: ID!, $copiar: Boolean!) @preloadable @throwOnFieldError {
+      ...NovaVagaForm_query
+    }
+  `)
+  const [search] = useSearchParams()
+  const de = search.get('de')
+  return <NovaVagaForm key={de} queryRef={query} de={de} />
+}
+
+const FormSkeleton = () => (
+  <Loading label="Carregando formulário...">
+    <Split
+      side="end"
+      aside={
+        <Card>
+          <Skeleton height="14rem" />
+        </Card>
+      }
+    >
+      <Card>
+        {['titulo', 'departamento', 'local', 'tipo', 'prazo'].map(field => (
+          <Skeleton key={field} height="4.5rem" />
+        ))}
+      </Card>
+    </Split>
+  </Loading>
+)

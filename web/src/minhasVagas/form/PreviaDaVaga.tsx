@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { tipos } from '../../vagas/card/tipos.ts'
+import { VagaPreview } from '../../vagas/card/VagaPreview.tsx'
+import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
+import { toCriarVagaInput, type VagaFormValues } from './vagaForm.ts'
+
+/** The card of the vaga as the students' list will show it. */
+export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
+  const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
+  const { control } = useFormContext<VagaFormValues>()
+  const { local, ...vaga } = useWatch({
+    control,
+    compute: (values: VagaFormValues) => ({ ...toCriarVagaInput(values), local: values.local }),
+  })
+  const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)
+  return (
+    <Stack gap="xsmall">
+      <Heading level={2} look="label">
+        Como os alunos verão
+      </Heading>
+      {/* Inert: its links and bookmark have no target yet, and its text is in the form. */}
+      <div inert>
+        <VagaPreview
+          autor={viewer?.usuario?.nome}
+          avatar={viewer?.usuario?.avatar}
+          titulo={vaga.titulo}
+          departamento={departamentos?.find(({ codigo }) => codigo === vaga.departamento)?.nome ?? null}
+          local={local ? (local === 'REMOTO' ? 'Remoto' : instituicao.sigla) : null}
+          tipo={tipo ? { nome: tipo.nome, tone: tipos[tipo.tipo].tone } : null}
+          beneficios={vaga}
+          descricao={vaga.descricao}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+function useOpcoes(queryRef: PreviaDaVaga_query$key) {
+  return useFragment(
+    graphql`
+      fragment PreviaDaVaga_query on Query @throwOnFieldError {
+        departamentos @catch(to: NULL) {
+          codigo
+          nome
+        }
+        tiposDeVaga @catch(to: NULL) {
+          codigo
+          nome
+          tipo
+        }
+        instituicao {
+          sigla
+        }
+        viewer {
+          usuario @catch(to: NULL) {
+            nome
+            avatar
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+}

@@ -1,0 +1,53 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../../relay/failureText.ts'
+import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
+import type { Refusal } from './refusal.ts'
+
+type Callbacks = { onAtualizada: () => void; onRefused: (refusal: Refusal) => void }
+
+const semResposta: Refusal = { mensagem: 'Não foi possível atualizar a oportunidade. Tente novamente.', campos: [] }
+
+const mutation = graphql`
+  mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
+    atualizarVaga(input: $input) {
+      __typename
+      ... on AtualizarVagaSuccess {
+        vaga {
+          ...useEdicao_vaga
+          ...MinhaVagaHeader_vaga
+          ...BeneficiosCard_vaga
+          ...DetalhesCard_vaga
+          ...VagaInteresses_vaga
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Edits a vaga. The payload updates every screen that shows it. */
+export function useAtualizarVaga(): [atualizar: (input: AtualizarVagaInput, on: Callbacks) => void, isSaving: boolean] {
+  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(mutation)
+  const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRefused }: Callbacks) => {
+    commit({
+      variables: { input },
+      updater: (store, data) => {
+        const result = data?.atualizarVaga
+        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) mostrarEscrito(store, input)
+      },
+      onCompleted: ({ atualizarVaga: result }) => {
+        if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
+        else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
+      },
+      onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
+    })
+  }
+  return [atualizar, isSaving]
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay'
+import { escolhidosPorNome } from '../../interesses/nomes.ts'
+import type {
+  useCopiaDeVaga_query$data,
+  useCopiaDeVaga_query$key,
+} from './__generated__/useCopiaDeVaga_query.graphql.ts'
+import { hoje } from '../hoje.ts'
+import { useCampos } from './useCampos.ts'
+import { type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+
+/** The form filled from the vaga that the page asked for ('Duplicar'); null where it asked for none, or there is none. */
+export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValues | null {
+  const query = useFragment(
+    graphql`
+      fragment useCopiaDeVaga_query on Query @throwOnFieldError {
+        vaga(id: $de) @include(if: $copiar) {
+          ...useCampos_vaga
+          interesses {
+            nome
+          }
+        }
+        ...useCampos_query
+        categoriasDeInteresse @catch(to: NULL) {
+          interesses {
+            codigo
+            nome
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const campos = useCampos(query.vaga, query)
+  if (!query.vaga || !campos) return null
+  // A deadline that has passed is left out.
+  const prazo = campos.prazo >= hoje() ? campos.prazo : ''
+  return { ...vagaFormVazio, ...campos, prazo, interesses: interessesDe(query.vaga, query) }
+}
+
+type Vaga = NonNullable<useCopiaDeVaga_query$data['vaga']>
+type Opcoes = Pick<useCopiaDeVaga_query$data, 'categoriasDeInteresse'>
+
+function interessesDe(vaga: Vaga, { categoriasDeInteresse }: Opcoes) {
+  const todos =
+    categoriasDeInteresse?.flatMap(({ interesses }) => interesses.map(({ codigo, nome }) => ({ codigo, nome }))) ?? []
+  return escolhidosPorNome(
+    todos,
+    vaga.interesses.map(({ nome }) => nome),
+  )
+}

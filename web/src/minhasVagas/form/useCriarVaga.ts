@@ -1,0 +1,52 @@
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import { loadedConnections } from '../../relay/connections.ts'
+import { failureSentence } from '../../relay/failureText.ts'
+import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCriarVagaMutation.graphql.ts'
+import { getMinhasVagasConnectionID } from '../minhasVagasConnection.ts'
+import type { Refusal } from './refusal.ts'
+
+type Callbacks = { onCriada: () => void; onRefused: (refusal: Refusal) => void }
+
+/** Publishes a vaga and prepends it to the professor's list if that is loaded. */
+export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callbacks) => void, isCreating: boolean] {
+  const [commit, isCreating] = useMutation<useCriarVagaMutation>(graphql`
+    mutation useCriarVagaMutation($input: CriarVagaInput!, $connections: [ID!]!) {
+      criarVaga(input: $input) {
+        __typename
+        ... on CriarVagaSuccess {
+          vagaEdge @prependEdge(connections: $connections) {
+            ...useMinhasVagas_edges
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+          campos {
+            campo
+            mensagem
+          }
+        }
+      }
+    }
+  `)
+  const environment = useRelayEnvironment()
+  const criarVaga = (input: CriarVagaInput, { onCriada, onRefused }: Callbacks) => {
+    const connections = loadedConnections(environment, getMinhasVagasConnectionID())
+    commit({
+      variables: { input, connections },
+      updater: (store, data) => {
+        const result = data?.criarVaga
+        if (result?.__typename !== 'CriarVagaSuccess' || result.vagaEdge) return
+        // The response could not read the new vaga: invalidate the list, so that the next visit refetches it.
+        for (const id of connections) store.get(id)?.invalidateRecord()
+      },
+      onCompleted: ({ criarVaga: result }) => {
+        if (result.__typename === 'CriarVagaSuccess') onCriada()
+        else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
+      },
+      onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
+    })
+  }
+  return [criarVaga, isCreating]
+}
+
+const semResposta: Refusal = { mensagem: 'Não foi possível criar a oportunidade. Tente novamente.', campos: [] }

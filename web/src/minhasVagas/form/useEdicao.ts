@@ -1,0 +1,157 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import * as v from 'valibot'
+import { escolhidosPorNome, type Interesse } from '../../interesses/nomes.ts'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
+import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
+import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
+import { showRefusal } from './refusal.ts'
+import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
+import { useAtualizarVaga } from './useAtualizarVaga.ts'
+import { useCampos } from './useCampos.ts'
+import { camposSemRegras, comBeneficios, toCorrecao, vagaFormVazio } from './vagaForm.ts'
+
+/** The rules of specification §5. The server refuses a text that is too short or too long. */
+const edicaoSchema = comBeneficios({
+  ...camposSemRegras,
+  titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
+  descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
+})
+
+/** Also resets edited fields. A change of the vaga elsewhere does not. */
+const whole = { keepDirtyValues: false }
+
+export type EdicaoValues = v.InferInput<typeof edicaoSchema>
+
+/**
+ * The form that edits a vaga. Fields follow the vaga until they are edited. The draft survives a reload, leaving the page
+ * and the end of the session.
+ */
+export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
+  const { id, completa, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
+  const form = useEdicaoForm(values)
+  const { restaurado, esquecer } = useRascunho(form, id, values)
+  const [atualizar, isSaving] = useAtualizarVaga()
+  const salvar = form.handleSubmit(
+    typed => {
+      const intactos = semCodigo.length > 0 && mesmos(typed.interesses, values.interesses)
+      if (faltaALista && !intactos) {
+        return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
+      }
+      const { titulo, descricao } = typed
+      // Null keeps them: a list of ids would drop the interesses without an id.
+      const interesses = intactos ? null : typed.interesses.map(({ codigo }) => codigo)
+      // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
+      const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
+      const input = { vaga: id, titulo, descricao, prazo, interesses, ...toCorrecao(typed, values) }
+      atualizar(input, {
+        onAtualizada: () => {
+          toastSuccess('Oportunidade atualizada!')
+          form.reset(typed, whole)
+          esquecer()
+          onSaved()
+        },
+        onRefused: refusal => {
+          toastError('Erro ao atualizar', refusal.mensagem)
+          showRefusal(form, refusal)
+        },
+      })
+    },
+    ({ titulo, descricao }) => {
+      if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
+    },
+  )
+  const descartar = () => {
+    form.reset(values, whole)
+    esquecer()
+  }
+  return { form, salvar, isSaving, restaurado, descartar, completa, foraDaLista: faltaALista ? [] : semCodigo }
+}
+
+const useEdicaoForm = (values: EdicaoValues) =>
+  useForm<EdicaoValues>({
+    values,
+    resetOptions: { keepDirtyValues: true },
+    resolver: valibotResolver(edicaoSchema),
+    criteriaMode: 'all',
+  })
+
+/** Fills the form from its draft once, and saves the draft as it changes. */
+function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: EdicaoValues) {
+  const [rascunho] = useState(() => rascunhoDeEdicao(vaga))
+  const [restaurado, setRestaurado] = useState(rascunho.read)
+  const restaurar = useEffectEvent(() => {
+    for (const [campo, value] of Object.entries(restaurado ?? {})) {
+      form.setValue(campo as keyof EdicaoValues, value, { shouldDirty: true })
+    }
+  })
+  useEffect(() => restaurar(), [])
+  useRascunhoDeForm(form, rascunho, values)
+  const esquecer = () => {
+    rascunho.clear()
+    setRestaurado(null)
+  }
+  return { restaurado: restaurado !== null, esquecer }
+}
+
+const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boolean =>
+  new Set([...some, ...others].map(({ codigo }) => codigo)).size === some.length && some.length === others.length
+
+/** The values of the form. An interesse without an id is found by name (specification §4). */
+function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
+  const vaga = useVaga(vagaRef)
+  const { categoriasDeInteresse, ...query } = useLists(queryRef)
+  const campos = useCampos(vaga, query)
+  const { interesses } = vaga
+  const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
+  const achados = interesses.map(({ codigo, nome }) => (codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome])))
+  const semCodigo = interesses.flatMap(({ nome }, index) => (achados[index]?.length ? [] : [nome]))
+  const values: EdicaoValues = {
+    ...vagaFormVazio,
+    ...campos,
+    interesses: achados.flat(),
+  }
+  return {
+    id: vaga.id,
+    completa: vaga.edicaoCompleta,
+    values,
+    /** Names of the interesses without an id that are not in the list either. */
+    semCodigo,
+    faltaALista: !categoriasDeInteresse && semCodigo.length > 0,
+  }
+}
+
+const useVaga = (vagaRef: useEdicao_vaga$key) =>
+  useFragment(
+    graphql`
+      fragment useEdicao_vaga on Vaga @throwOnFieldError {
+        id
+        interesses {
+          codigo
+          nome
+        }
+        edicaoCompleta
+        ...useCampos_vaga
+      }
+    `,
+    vagaRef,
+  )
+
+const useLists = (queryRef: useEdicao_query$key) =>
+  useFragment(
+    graphql`
+      fragment useEdicao_query on Query @throwOnFieldError {
+        categoriasDeInteresse @catch(to: NULL) {
+          interesses {
+            codigo
+            nome
+          }
+        }
+        ...useCampos_query
+      }
+    `,
+    queryRef,
+  )

@@ -1,7 +1,0 @@
-/** In which term of their studies somebody is who began in that of `inicio`, as '2024.1'; null where that says nothing. */
-export function periodoDeEstudo(inicio: string | null, hoje: Date): number | null {
-  const [, ano, semestre] = /^(\d{4})\.([12])$/.exec(inicio ?? '') ?? []
-  if (!ano || !semestre) return null
-  const passados = (hoje.getFullYear() - Number(ano)) * 2 + (hoje.getMonth() < 6 ? 1 : 2) - Number(semestre)
-  return passados < 0 ? null : passados + 1
-}

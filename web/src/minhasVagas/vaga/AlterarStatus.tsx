@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Button } from '../../ui/form/Button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { diasAte } from '../../vagas/card/prazo.ts'
+import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
+import { seraoAvisados } from '../comunicado/comunicado.ts'
+import { hoje } from '../hoje.ts'
+import { NovoPrazo } from './NovoPrazo.tsx'
+import { useAlterarStatus } from './useAlterarStatus.ts'
+
+type Acao = {
+  status: StatusDaVaga
+  rotulo: string
+  /** Explains the effect. */
+  efeito: string
+  /** The title of the toast while it can be undone. */
+  feito: string
+}
+
+const reativar: Acao = {
+  status: 'EM_ANDAMENTO',
+  rotulo: 'Reativar Vaga',
+  efeito: 'A seleção volta a “Em andamento”.',
+  feito: 'Vaga reativada',
+}
+
+/** The one action of each status; the others have none (specification §4). */
+const acoes: Partial<Record<StatusDaVaga, Acao>> = {
+  EM_ANDAMENTO: {
+    status: 'FINALIZADA',
+    rotulo: 'Finalizar seleção',
+    efeito: 'A vaga deixa de receber candidaturas.',
+    feito: 'Seleção finalizada',
+  },
+  FINALIZADA: reativar,
+  ENCERRADA: reativar,
+}
+
+type Props = {
+  /** Global id. */
+  vaga: string
+  status: StatusDaVaga | null
+  prazo: string | null
+  /** How many candidates the server notifies of a change; null if they could not be counted. */
+  avisados: number | null
+  /** Called once the server saved the change. */
+  onAlterado: (status: StatusDaVaga) => void
+}
+
+/**
+ * The button that changes the status of a vaga; nothing if its status has no action. A change that notifies candidates,
+ * or needs a new prazo, asks for confirmation first. The button then undoes it until the change is sent.
+ */
+export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Props) => {
+  const [open, setOpen] = useState(false)
+  const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
+  const acao = status && acoes[status]
+  const novoPrazo = useNovoPrazo(acao === reativar ? prazo : null)
+  if (!acao) return null
+  const handleConfirm = () => {
+    const novo = novoPrazo.validate()
+    if (novo === undefined) return
+    setOpen(false)
+    alterar({ vaga, status: acao.status, ...(novo && { prazo: novo }) }, toAviso(acao, avisados))
+  }
+  const needsDialog = avisados !== 0 || novoPrazo.vencido !== null
+  return (
+    <>
+      {/* One button for both actions keeps the focus. */}
+      <Button
+        look="secondary"
+        shape="wide"
+        busy={isChanging}
+        busyText="Atualizando..."
+        onClick={desfazer ?? (needsDialog ? () => setOpen(true) : handleConfirm)}
+      >
+        {desfazer ? 'Desfazer mudança' : acao.rotulo}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={handleConfirm}
+        title={acao.rotulo}
+        confirmLabel={novoPrazo.vencido ? 'Reativar com este prazo' : acao.rotulo}
+      >
+        <Stack>
+          <NovoPrazo {...novoPrazo} />
+          <Efeito acao={acao} avisados={avisados} />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The toast shown until the change is sent; null if it notifies nobody. */
+const toAviso = ({ feito }: Acao, avisados: number | null) =>
+  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
+
+const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
+  <Text>
+    {acao.efeito}
+    {avisados === 0 ? '' : ` Se você confirmar, ${seraoAvisados(avisados)}. Dá para desfazer durante 10 segundos.`}
+  </Text>
+)
+
+/** The field for the new prazo of a vaga past its prazo. Its value stays until the server saved it. */
+function useNovoPrazo(prazo: string | null) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  /** Returns the day to send; null to keep the current prazo; undefined if the field is invalid, which it then shows. */
+  const validate = (): string | null | undefined => {
+    if (!isPast(prazo)) return null
+    const wrong = value ? (value < hoje() ? 'O prazo não pode estar no passado' : undefined) : 'Escolha o novo prazo'
+    setError(wrong)
+    return wrong ? undefined : value
+  }
+  return { vencido: isPast(prazo) ? prazo : null, value, onChange: setValue, error, validate }
+}
+
+const isPast = (prazo: string | null): prazo is string => prazo !== null && diasAte(prazo) < 0

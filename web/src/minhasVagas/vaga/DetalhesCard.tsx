@@ -1,0 +1,26 @@
+import { graphql, useFragment } from 'react-relay'
+import { isRemoto } from '../../vagas/card/local.ts'
+import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
+import { FatosCard } from './FatosCard.tsx'
+
+/** The API has no modality, which follows from the local, and no workload (specification §10.13). */
+export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) => {
+  const { local } = useFragment(
+    graphql`
+      fragment DetalhesCard_vaga on Vaga @throwOnFieldError {
+        local
+      }
+    `,
+    vagaRef,
+  )
+  return (
+    <FatosCard
+      title="Detalhes"
+      fatos={[
+        { nome: 'Localização', valor: local ?? 'Localização não especificada' },
+        { nome: 'Modalidade', valor: local && isRemoto(local) ? 'Remota' : 'Presencial' },
+        { nome: 'Carga horária', valor: '12h semanais' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Pencil } from 'lucide-react'
+import { lazy, useState, useTransition } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/form/Button.tsx'
+import type { EditarVaga_query$key } from './__generated__/EditarVaga_query.graphql.ts'
+import type { EditarVaga_vaga$key } from './__generated__/EditarVaga_vaga.graphql.ts'
+
+/** Loaded on demand: forms and their validation are half of the page's code, and most visits edit nothing. */
+const EditarVagaDialog = lazy(() =>
+  import('../form/EditarVagaDialog.tsx').then(module => ({ default: module.EditarVagaDialog })),
+)
+
+type Props = { vagaRef: EditarVaga_vaga$key; queryRef: EditarVaga_query$key }
+
+/** Edits a vaga. The draft survives closing the dialog and leaving the page; only 'Cancelar' discards it. */
+export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
+  const vaga = useFragment(
+    graphql`
+      fragment EditarVaga_vaga on Vaga {
+        ...EditarVagaDialog_vaga
+      }
+    `,
+    vagaRef,
+  )
+  const query = useFragment(
+    graphql`
+      fragment EditarVaga_query on Query {
+        ...EditarVagaDialog_query
+      }
+    `,
+    queryRef,
+  )
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const [isLoading, startLoading] = useTransition()
+  return (
+    <>
+      <Button look="secondary" busy={isLoading} onClick={() => startLoading(() => setState('open'))}>
+        <Pencil size={20} aria-hidden="true" />
+        Editar
+      </Button>
+      {state === 'never opened' ? null : (
+        <EditarVagaDialog vagaRef={vaga} queryRef={query} open={state === 'open'} onClose={() => setState('closed')} />
+      )}
+    </>
+  )
+}

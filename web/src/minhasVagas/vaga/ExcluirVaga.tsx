@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { withLastSearch } from '../../vagas/lastSearch.ts'
+import { useExcluirVaga } from './useExcluirVaga.ts'
+
+type Props = {
+  vaga: { id: string; codigo: string; titulo: string }
+  temCandidatos: boolean
+}
+
+/** Deletes a vaga without candidaturas, after a confirmation. */
+export const ExcluirVaga = ({ vaga, temCandidatos }: Props) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <Stack gap="xxsmall">
+      <Button
+        look="quiet"
+        shape="wide"
+        disabled={temCandidatos}
+        aria-describedby={temCandidatos ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+        Excluir oportunidade
+      </Button>
+      {temCandidatos ? (
+        <Text id={id} size="small" color="muted">
+          Com candidatos, não pode ser excluída: as candidaturas se perderiam.
+        </Text>
+      ) : null}
+      <Pergunta vaga={vaga} open={open} onClose={() => setOpen(false)} />
+    </Stack>
+  )
+}
+
+type PerguntaProps = Pick<Props, 'vaga'> & { open: boolean; onClose: () => void }
+
+const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
+  const [excluir, isDeleting] = useExcluirVaga()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const handleConfirm = () => {
+    setRefusal(null)
+    excluir(vaga, {
+      onExcluida: () => {
+        toastSuccess('Oportunidade excluída')
+        void navigate(withLastSearch(paths.professor.vagas()), { replace: true })
+      },
+      onRefused: mensagem => {
+        setRefusal(mensagem)
+        toastError('Erro ao excluir', mensagem)
+      },
+    })
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={handleConfirm}
+      title="Excluir oportunidade"
+      confirmLabel="Excluir"
+      busy={isDeleting}
+      busyText="Excluindo..."
+      danger
+    >
+      <Stack>
+        <Text>“{vaga.titulo}” sai do mural e não volta. Tem certeza que deseja excluir esta oportunidade?</Text>
+        {refusal ? (
+          <Notice tone="danger" live>
+            {refusal}
+          </Notice>
+        ) : null}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

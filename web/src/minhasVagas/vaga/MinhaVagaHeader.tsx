@@ -1,0 +1,76 @@
+import { ArrowLeft, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { formatLongDay } from '../../ui/format.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import { PrazoTag } from '../../vagas/card/PrazoTag.tsx'
+import { TipoTag } from '../../vagas/card/TipoTag.tsx'
+import { withLastSearch } from '../../vagas/lastSearch.ts'
+import type { MinhaVagaHeader_vaga$key } from './__generated__/MinhaVagaHeader_vaga.graphql.ts'
+
+type Props = {
+  vagaRef: MinhaVagaHeader_vaga$key
+  /** Shown after 'Duplicar'. */
+  actions: ReactNode
+}
+
+/** The title of a vaga, its main facts, and the link back to the list. */
+export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
+  const vaga = useFragment(
+    graphql`
+      fragment MinhaVagaHeader_vaga on Vaga @throwOnFieldError {
+        codigo
+        titulo
+        criadaEm
+        departamento {
+          nome
+        }
+        ...TipoTag_vaga
+        ...PrazoTag_vaga
+      }
+    `,
+    vagaRef,
+  )
+  return (
+    <Stack gap="small">
+      <PageHeader
+        title={vaga.titulo ?? 'Título não especificado'}
+        above={<Volta />}
+        actions={
+          <>
+            <Duplicar codigo={vaga.codigo} />
+            {actions}
+          </>
+        }
+      />
+      <Cluster>
+        <TipoTag vagaRef={vaga} />
+        <PrazoTag vagaRef={vaga} />
+        <Text size="small" color="muted" as="span">
+          {vaga.departamento?.nome ?? 'Departamento não especificado'}
+          {vaga.criadaEm ? ` · Publicada em ${formatLongDay(vaga.criadaEm)}` : ''}
+        </Text>
+      </Cluster>
+    </Stack>
+  )
+}
+
+const Volta = () => (
+  <TextLink to={withLastSearch(paths.professor.vagas())} alone>
+    <ArrowLeft size={16} aria-hidden="true" />
+    Minhas Oportunidades
+  </TextLink>
+)
+
+const Duplicar = ({ codigo }: { codigo: string }) => (
+  <LinkButton to={paths.professor.novaVaga(codigo)} look="secondary">
+    <Copy size={20} aria-hidden="true" />
+    Duplicar
+  </LinkButton>
+)

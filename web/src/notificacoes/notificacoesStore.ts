@@ -1,0 +1,59 @@
+/** Updates the store for a new or a read notification: every loaded list, and the header's count. */
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceProxy,
+  type RecordSourceSelectorProxy,
+  VIEWER_ID,
+} from 'relay-runtime'
+import { updateNaoLidas } from '../novidades/naoLidas.ts'
+
+const connectionKey = 'NotificacoesList_notificacoes'
+
+/** The channel on which tabs tell each other which notifications were read. */
+export const notificacoesChannel = 'notificacoes-lidas'
+
+/** Read notifications: one by its global id, or all for null. `naoLidas`: the number left, if the server returned it. */
+export type Lidas = { id: string | null; naoLidas?: number | null | undefined }
+
+/** Marks notifications as read. Without the server's number, the header's count is derived from the store. */
+export function markLidas(environment: IEnvironment, store: RecordSourceSelectorProxy, { id, naoLidas }: Lidas): void {
+  let marked = 0
+  let exemplo = false
+  for (const each of environment.getStore().getSource().getRecordIDs()) {
+    const record = store.get(each)
+    // The header does not count sample notifications. Sample connections of other types do not matter here.
+    exemplo ||= record?.getType() === 'NotificacaoConnection' && record.getValue('exemplo') === true
+    if (record?.getType() !== 'Notificacao' || (id !== null && each !== id)) continue
+    if (record.getValue('lida') === false) marked += 1
+    // Untyped: Relay's typed updaters need a path of fields to a record, and these records can be in any list.
+    record.setValue(true, 'lida')
+  }
+  if (exemplo) return
+  updateNaoLidas(store, 'notificacoes', before => naoLidas ?? (id === null ? 0 : before - marked))
+}
+
+/** Applies a message of another tab, which is not trusted. */
+export function receiveLidas(environment: IEnvironment, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return
+  const { id, naoLidas }: { id?: unknown; naoLidas?: unknown } = data
+  if ((id !== null && typeof id !== 'string') || (naoLidas !== null && typeof naoLidas !== 'number')) return
+  commitLocalUpdate(environment, store => markLidas(environment, store, { id, naoLidas }))
+}
+
+/**
+ * Puts a notification of the stream, new or repeated, first in every loaded list of its tipo. A notification that was
+ * read meanwhile keeps its place.
+ */
+export function addNotificacao(store: RecordSourceProxy, notificacao: RecordProxy): void {
+  if (notificacao.getValue('lida') === true) return
+  for (const tipos of [null, [notificacao.getValue('tipo')]]) {
+    const list = store.get(ConnectionHandler.getConnectionID(VIEWER_ID, connectionKey, { tipos }))
+    if (!list) continue
+    ConnectionHandler.deleteNode(list, notificacao.getDataID())
+    const edge = ConnectionHandler.createEdge(store, list, notificacao, 'NotificacaoEdge')
+    ConnectionHandler.insertEdgeBefore(list, edge)
+  }
+}

@@ -1,0 +1,78 @@
+import { Observable } from 'relay-runtime'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { sharedStream } from './sharedStream.ts'
+
+/** The Web Locks API, which this DOM lacks: one holder per name, the next waits. */
+function fakeLocks() {
+  const waiting = new Map<string, Promise<unknown>>()
+  return {
+    request: (name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<unknown>) => {
+      const turn = (waiting.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : hold()))
+      waiting.set(name, turn)
+      return turn
+    },
+  }
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }))
+
+/** A tab of the browser: the payloads it received, and its stream if it leads. */
+function openTab(name: string) {
+  const heard: string[] = []
+  const complete = vi.fn<() => void>()
+  const opened: { next: (value: string) => void; complete: () => void; closed: boolean }[] = []
+  const subscription = sharedStream<string>(name, () =>
+    Observable.create(sink => {
+      const stream = { next: (value: string) => sink.next(value), complete: () => sink.complete(), closed: false }
+      opened.push(stream)
+      return () => void (stream.closed = true)
+    }),
+  ).subscribe({ next: value => heard.push(value), complete })
+  const close = () => subscription.unsubscribe()
+  onTestFinished(close)
+  return { heard, opened, complete, close }
+}
+
+test('one tab opens the stream, and all tabs of that name receive it', async () => {
+  const one = openTab('a')
+  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  const two = openTab('a')
+  const other = openTab('b')
+  await vi.waitFor(() => expect(other.opened).toHaveLength(1))
+  one.opened[0]?.next('oi')
+  await vi.waitFor(() => expect(two.heard).toEqual(['oi']))
+  expect(one.heard).toEqual(['oi'])
+  expect(two.opened).toHaveLength(0)
+  expect(other.heard).toEqual([])
+})
+
+test('restarts for a new tab, so that it misses nothing', async () => {
+  const one = openTab('c')
+  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  openTab('c')
+  await vi.waitFor(() => expect(one.opened).toHaveLength(2))
+  expect(one.opened.map(({ closed }) => closed)).toEqual([true, false])
+})
+
+test('the next tab takes over when the leading tab closes', async () => {
+  const one = openTab('d')
+  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  const two = openTab('d')
+  one.close()
+  await vi.waitFor(() => expect(two.opened).toHaveLength(1))
+  expect(one.opened.at(-1)?.closed).toBe(true)
+})
+
+test('completes in all tabs', async () => {
+  const one = openTab('e')
+  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  const two = openTab('e')
+  one.opened[0]?.complete()
+  await vi.waitFor(() => expect(two.complete).toHaveBeenCalledOnce())
+  expect(one.complete).toHaveBeenCalledOnce()
+})
+
+test('each tab opens a stream in a browser without locks', () => {
+  vi.stubGlobal('navigator', {})
+  expect([openTab('f'), openTab('f')].map(({ opened }) => opened.length)).toEqual([1, 1])
+})

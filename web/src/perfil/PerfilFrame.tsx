@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+
+/** The page of a profile, with a skeleton while it loads. */
+export const PerfilFrame = ({ children }: { children: ReactNode }) => (
+  <Page>
+    <Suspense fallback={<PerfilSkeleton />}>{children}</Suspense>
+  </Page>
+)
+
+const PerfilSkeleton = () => (
+  <Loading label="Carregando perfil...">
+    <Stack gap="large">
+      <Skeleton shape="block" height="260px" />
+      <Skeleton width="240px" height="2.75rem" />
+      <Skeleton shape="block" height="200px" />
+    </Stack>
+  </Loading>
+)

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<d2885f315747ab763470984ce4c70633>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useInteressesEdit_usuario$data = {
+  readonly interesses: ReadonlyArray<{
+    readonly codigo: string | null;
+    readonly id: string;
+    readonly nome: string;
+  }>;
+  readonly " $fragmentType": "useInteressesEdit_usuario";
+};
+export type useInteressesEdit_usuario$key = {
+  readonly " $data"?: useInteressesEdit_usuario$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useInteressesEdit_usuario">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useInteressesEdit_usuario",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Interesse",
+      "kind": "LinkedField",
+      "name": "interesses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Usuario",
+  "abstractKey": null
+};
+
+(node as any).hash = "45c6f6fcd1a4e95e4cb906f420863f0a";
+
+export default node;

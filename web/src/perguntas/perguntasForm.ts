@@ -1,0 +1,133 @@
+import { graphql } from 'react-relay'
+import type { perguntasForm_pedido$data } from './__generated__/perguntasForm_pedido.graphql.ts'
+import type { DefinirPerguntasInput, TipoDePergunta } from './__generated__/useDefinirPerguntasMutation.graphql.ts'
+
+export const maximoDePerguntas = 5
+
+export const pedidoFragment = graphql`
+  fragment perguntasForm_pedido on PedidoDaVaga @throwOnFieldError {
+    arquivo
+    instrucao
+    perguntas {
+      codigo
+      texto
+      tipo
+      obrigatoria
+      opcoes
+    }
+  }
+`
+
+/** The opcoes are one text, one per line. */
+export type PerguntaFormValues = {
+  /** React's key, unique within the form. */
+  key: number
+  codigo: string | null
+  texto: string
+  tipo: TipoDePergunta
+  obrigatoria: boolean
+  opcoes: string
+}
+
+export type PerguntasFormValues = {
+  perguntas: PerguntaFormValues[]
+  arquivo: DefinirPerguntasInput['arquivo']
+  instrucao: string
+}
+
+export const tipos: Record<TipoDePergunta, string> = {
+  TEXTO_CURTO: 'Texto curto',
+  TEXTO_LONGO: 'Texto longo',
+  ESCOLHA: 'Uma das opções',
+  NUMERO: 'Número',
+  LINK: 'Link',
+}
+
+export const isTipo = (value: string): value is TipoDePergunta => Object.hasOwn(tipos, value)
+
+export const pedidosDeArquivo: Record<PerguntasFormValues['arquivo'], string> = {
+  NAO: 'Não pedir arquivo',
+  OPCIONAL: 'PDF opcional',
+  OBRIGATORIO: 'PDF obrigatório',
+}
+
+export const isPedidoDeArquivo = (value: string): value is PerguntasFormValues['arquivo'] =>
+  Object.hasOwn(pedidosDeArquivo, value)
+
+export const toFormValues = ({ perguntas, arquivo, instrucao }: perguntasForm_pedido$data): PerguntasFormValues => ({
+  perguntas: perguntas.flatMap(({ codigo, texto, tipo, obrigatoria, opcoes }, key) =>
+    isTipo(tipo) ? [{ key, codigo, texto, tipo, obrigatoria, opcoes: opcoes.join('\n') }] : [],
+  ),
+  arquivo: isPedidoDeArquivo(arquivo) ? arquivo : 'NAO',
+  instrucao: instrucao ?? '',
+})
+
+/** Parses a stored draft; null if it is invalid. */
+export function readFormValues(kept: string): PerguntasFormValues | null {
+  try {
+    const read = JSON.parse(kept) as PerguntasFormValues
+    return Array.isArray(read.perguntas) && isPedidoDeArquivo(read.arquivo) ? read : null
+  } catch {
+    return null
+  }
+}
+
+export const blankPergunta = (perguntas: readonly PerguntaFormValues[]): PerguntaFormValues => ({
+  key: Math.max(-1, ...perguntas.map(({ key }) => key)) + 1,
+  codigo: null,
+  texto: '',
+  tipo: 'TEXTO_CURTO',
+  obrigatoria: false,
+  opcoes: '',
+})
+
+/** Moves one pergunta up or down. */
+export function move(perguntas: readonly PerguntaFormValues[], from: number, by: -1 | 1): PerguntaFormValues[] {
+  const moved = [...perguntas]
+  moved.splice(from + by, 0, ...moved.splice(from, 1))
+  return moved
+}
+
+const linesOf = (opcoes: string) =>
+  opcoes
+    .split('\n')
+    .map(each => each.trim())
+    .filter(Boolean)
+
+/** Returns the errors by the server's field names. */
+export function validate({ perguntas, instrucao }: PerguntasFormValues): Record<string, string> {
+  const wrong = perguntas.flatMap(({ texto, tipo, opcoes }, index) => {
+    const [written, { length }] = [linesOf(opcoes), texto.trim()]
+    const erros: [string, string][] = []
+    if (length < 3 || length > 300) erros.push([`perguntas.${index}.texto`, 'A pergunta tem de 3 a 300 caracteres.'])
+    if (tipo === 'ESCOLHA') {
+      const erro = erroDasOpcoes(written)
+      if (erro) erros.push([`perguntas.${index}.opcoes`, erro])
+    }
+    return erros
+  })
+  if (instrucao.trim().length > 200) wrong.push(['instrucao', 'A instrução tem no máximo 200 caracteres.'])
+  return Object.fromEntries(wrong)
+}
+
+function erroDasOpcoes(opcoes: string[]): string | null {
+  if (opcoes.length < 2 || opcoes.length > 10) return 'Escreva de 2 a 10 opções, uma por linha.'
+  if (opcoes.some(({ length }) => length > 80)) return 'Cada opção tem no máximo 80 caracteres.'
+  return new Set(opcoes).size < opcoes.length ? 'Há duas opções iguais.' : null
+}
+
+export const toInput = (
+  vaga: string,
+  { perguntas, arquivo, instrucao }: PerguntasFormValues,
+): DefinirPerguntasInput => ({
+  vaga,
+  arquivo,
+  instrucao: instrucao.trim() || null,
+  perguntas: perguntas.map(({ codigo, texto, tipo, obrigatoria, opcoes }) => ({
+    codigo,
+    texto: texto.trim(),
+    tipo,
+    obrigatoria,
+    opcoes: tipo === 'ESCOLHA' ? linesOf(opcoes) : [],
+  })),
+})

@@ -1,0 +1,88 @@
+import type { DefinirRequisitosInput } from './__generated__/useDefinirRequisitosMutation.graphql.ts'
+import type { Requisitos } from './frases.ts'
+
+type Disciplina = { codigo: string; nome: string | null; equivalentes: string[] }
+
+/** Numbers are texts as typed. */
+export type RequisitosFormValues = {
+  cr: string
+  disciplinas: Disciplina[]
+  de: string
+  ate: string
+  cursos: string[]
+  fechada: boolean
+}
+
+export type Erros = Partial<Record<'cr' | 'disciplinas' | 'de' | 'ate' | 'cursos', string>>
+
+export const maximoDeDisciplinas = 10
+export const maximoDeEquivalentes = 5
+export const maximoDeCursos = 20
+
+export const toFormValues = ({
+  crMinimo,
+  disciplinas,
+  periodoDe,
+  periodoAte,
+  cursos,
+  fechada,
+}: Requisitos): RequisitosFormValues => ({
+  cr: crMinimo == null ? '' : String(crMinimo).replace('.', ','),
+  disciplinas: disciplinas.map(({ codigo, nome, equivalentes }) => ({
+    codigo,
+    nome: nome ?? null,
+    equivalentes: [...equivalentes],
+  })),
+  de: String(periodoDe ?? ''),
+  ate: String(periodoAte ?? ''),
+  cursos: [...cursos],
+  fechada,
+})
+
+/** Parses a stored draft, which another version of the page may have written; null if it is invalid. */
+export function readFormValues(kept: string): RequisitosFormValues | null {
+  try {
+    const read = JSON.parse(kept) as RequisitosFormValues
+    return Array.isArray(read.disciplinas) && Array.isArray(read.cursos) ? read : null
+  } catch {
+    return null
+  }
+}
+
+/** 'inf 1007' becomes 'INF1007'; null if it is not a code. */
+export function toCodigo(written: string): string | null {
+  const codigo = written.toUpperCase().replaceAll(/[\s-]/g, '')
+  return /^[A-Z]{2,4}\d{3,4}[A-Z]?$/.test(codigo) ? codigo : null
+}
+
+const isCr = (written: string) => /^(10([.,]0)?|\d([.,]\d)?)$/.test(written)
+const isPeriodo = (written: string) => /^([1-9]|1\d|20)$/.test(written)
+const periodoErrado = 'O período vai de 1 a 20.'
+
+/** Returns the errors by field. */
+export function validate({ cr, de, ate }: RequisitosFormValues): Erros {
+  const [limpo, primeiro, ultimo] = [cr.trim(), de.trim(), ate.trim()]
+  const erros: Erros = {}
+  if (limpo && !isCr(limpo)) erros.cr = 'O CR vai de 0 a 10, com uma casa decimal.'
+  if (primeiro && !isPeriodo(primeiro)) erros.de = periodoErrado
+  if (ultimo && !isPeriodo(ultimo)) erros.ate = periodoErrado
+  else if (primeiro && ultimo && Number(primeiro) > Number(ultimo)) {
+    erros.ate = 'O último período vem antes do primeiro.'
+  }
+  return erros
+}
+
+const toNumber = (written: string) => (written.trim() ? Number(written.trim().replace(',', '.')) : null)
+
+export const toInput = (
+  vaga: string,
+  { cr, disciplinas, de, ate, cursos, fechada }: RequisitosFormValues,
+): DefinirRequisitosInput => ({
+  vaga,
+  crMinimo: toNumber(cr),
+  disciplinas: disciplinas.map(({ codigo, equivalentes }) => ({ codigoDaDisciplina: codigo, equivalentes })),
+  periodoDe: toNumber(de),
+  periodoAte: toNumber(ate),
+  cursos,
+  fechada,
+})

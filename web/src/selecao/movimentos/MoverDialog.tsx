@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import { etapas } from '../../candidaturas/candidatura/etapas.ts'
+import { contarCandidatos } from '../../minhasVagas/comunicado/comunicado.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import { destinosDe, type Etapa } from '../etapa.ts'
+import type { Movimento } from './useSendMovimento.ts'
+import type { Resultado } from './useMover.ts'
+import { maximoDeCandidatos, type Pergunta, useMoverForm } from './useMoverForm.ts'
+import { maximoDaPalavra } from './usePalavra.ts'
+
+type Props = Pergunta & {
+  /** Global id. */
+  vaga: string
+  onClose: () => void
+  onMover: (movimento: Movimento) => Promise<Resultado>
+}
+
+/** Moves one or many candidates: the etapa, the palavra, and whether a decision is retida. */
+export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Props) => {
+  const id = useId()
+  const form = useMoverForm({ vaga, candidatos, inicial, onMovido: onClose, onMover })
+  const { para, escolher, reter, setReter, podeReter, busy, erros, onSubmit } = form
+  return (
+    <Dialog open onClose={onClose} title="Mover candidatos" actions={<Botoes {...{ id, candidatos, busy, onClose }} />}>
+      <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
+        <Stack>
+          {candidatos.length > maximoDeCandidatos ? (
+            <Notice tone="warning">Mova no máximo {maximoDeCandidatos} candidatos de cada vez.</Notice>
+          ) : null}
+          <EtapaField opcoes={destinosDe(candidatos)} value={para} onChange={escolher} error={erros.etapa} />
+          <PalavraField form={form} />
+          {podeReter ? (
+            <Checkbox
+              label="Reter até divulgar o resultado"
+              hint="Até lá, os candidatos veem “Em análise”."
+              checked={reter}
+              onChange={event => setReter(event.target.checked)}
+            />
+          ) : null}
+          {erros.refusal ? (
+            <Notice tone="danger" title="Erro ao mover" live>
+              {erros.refusal}
+            </Notice>
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+type BotoesProps = Pick<Props, 'candidatos' | 'onClose'> & { id: string; busy: boolean }
+
+const Botoes = ({ id, candidatos, busy, onClose }: BotoesProps) => (
+  <>
+    <Button look="secondary" onClick={onClose}>
+      Voltar
+    </Button>
+    <Button type="submit" form={id} busy={busy} busyText="Movendo...">
+      Mover {contarCandidatos(candidatos.length)}
+    </Button>
+  </>
+)
+
+type EtapaFieldProps = {
+  opcoes: readonly Etapa[]
+  value: Etapa | null
+  onChange: (etapa: Etapa) => void
+  error: string | undefined
+}
+
+const EtapaField = ({ opcoes, value, onChange, error }: EtapaFieldProps) => (
+  <Field label="Etapa" error={error}>
+    {control => (
+      <Select {...control} value={value ?? ''} onChange={event => onChange(event.target.value as Etapa)}>
+        <option value="" disabled>
+          Escolha a etapa
+        </option>
+        {opcoes.map(etapa => (
+          <option key={etapa} value={etapa}>
+            {etapas[etapa].label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)
+
+const PalavraField = ({ form }: { form: ReturnType<typeof useMoverForm> }) => {
+  const { palavra, escrever, restaurada, reter, podeReter, busy, erros } = form
+  return (
+    <>
+      {restaurada ? <RascunhoRestaurado ate="mover" onDescartar={() => escrever('')} /> : null}
+      <Field
+        label="Mensagem para os candidatos"
+        optional
+        hint={reter && podeReter ? 'Vai com o resultado.' : 'Vai com o aviso da mudança.'}
+        counter={{ used: palavra.length, max: maximoDaPalavra }}
+        error={erros.palavra}
+      >
+        {control => (
+          <Textarea
+            {...control}
+            rows={4}
+            readOnly={busy}
+            value={palavra}
+            onChange={event => escrever(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

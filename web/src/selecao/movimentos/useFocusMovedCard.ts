@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus with a moved card. A move may put the card in another column, remove it by a filter, or remove the bar
+ * that started it. Then the card's menu button gets the focus, or the heading if the card is gone. Call `track` with the
+ * candidatura's id before a move and `done` after it.
+ */
+export function useFocusMovedCard(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  const moved = useRef<string | null>(null)
+  const tryFocus = useCallback(() => {
+    const { activeElement } = document
+    if (moved.current === null || (activeElement !== null && activeElement !== document.body)) return
+    const card = root.current?.querySelector(`[data-candidatura="${CSS.escape(moved.current)}"]`)
+    const target = card?.querySelector<HTMLElement>('[aria-haspopup="menu"]') ?? heading.current
+    target?.focus()
+  }, [root, heading])
+  useEffect(tryFocus)
+  const track = useCallback((id: string) => {
+    // Without a focused element, as after dragging with a mouse, there is no focus to keep.
+    if (document.activeElement !== document.body) moved.current = id
+  }, [])
+  const done = useCallback(() => {
+    // After the move has rendered.
+    requestAnimationFrame(() => {
+      tryFocus()
+      moved.current = null
+    })
+  }, [tryFocus])
+  /** The pressed button is gone, and no card replaces it: focuses the heading. */
+  const lost = useCallback(() => {
+    track('')
+    done()
+  }, [track, done])
+  return { track, done, lost }
+}

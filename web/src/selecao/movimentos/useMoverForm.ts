@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { type EmSelecao, type Etapa, isDecisao } from '../etapa.ts'
+import type { Movimento } from './useSendMovimento.ts'
+import type { Resultado } from './useMover.ts'
+import { maximoDaPalavra, usePalavra } from './usePalavra.ts'
+
+/** The limit of one request. */
+export const maximoDeCandidatos = 500
+
+export type Pergunta = {
+  /** As shown when the dialog opened. */
+  candidatos: readonly EmSelecao[]
+  /** The preselected etapa. */
+  inicial: Etapa | null
+}
+
+type Options = Pergunta & {
+  /** Global id. */
+  vaga: string
+  onMovido: () => void
+  onMover: (movimento: Movimento) => Promise<Resultado>
+}
+
+export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: Options) {
+  const { esquecer, ...palavra } = usePalavra(vaga, inicial)
+  const { para } = palavra
+  const [reter, setReter] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const podeReter = para !== null && isDecisao(para)
+  const isTooLong = palavra.palavra.trim().length > maximoDaPalavra
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (busy || para === null || isTooLong || candidatos.length > maximoDeCandidatos) return
+    setBusy(true)
+    const resultado = await onMover({ candidatos, para, palavra: palavra.palavra, reter: reter && podeReter })
+    setBusy(false)
+    if ('refusal' in resultado) return setRefusal(resultado.refusal)
+    // Keep the draft for refused candidates, who did not receive the palavra.
+    if (resultado.recusadas.length === 0) esquecer()
+    onMovido()
+  }
+  const erros = {
+    etapa: submitted && para === null ? 'Escolha a etapa' : undefined,
+    palavra: submitted && isTooLong ? `A mensagem tem no máximo ${maximoDaPalavra} caracteres` : undefined,
+    refusal,
+  }
+  return { ...palavra, reter, setReter, podeReter, busy, erros, onSubmit }
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { etapas } from '../../candidaturas/candidatura/etapas.ts'
+import { contarCandidatos } from '../../minhasVagas/comunicado/comunicado.ts'
+import { toastError } from '../../ui/overlay/toast.ts'
+import { type EmSelecao, type Etapa, isDecisao, nomeDe } from '../etapa.ts'
+import { type Movimento, useSendMovimento } from './useSendMovimento.ts'
+import type { useFocusMovedCard } from './useFocusMovedCard.ts'
+import { useMarcados } from './useMarcados.ts'
+import type { Resultado } from './useMover.ts'
+import type { Pergunta } from './useMoverForm.ts'
+
+type Options = {
+  /** Global id. */
+  vaga: string
+  candidatos: readonly EmSelecao[]
+  focus: ReturnType<typeof useFocusMovedCard>
+}
+
+/** The selected candidates, the open dialog, and the moves with their announcements to screen readers. */
+export function useMovimentos({ vaga, candidatos, focus }: Options) {
+  const { track, done, lost } = focus
+  const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
+  const { enviar: send, ...sending } = useSendMovimento(vaga)
+  const [announcement, announce] = useState('')
+  const [pergunta, perguntar] = useState<Pergunta | null>(null)
+  const enviar = useCallback(
+    async (movimento: Movimento): Promise<Resultado> => {
+      track(movimento.candidatos[0]?.id ?? '')
+      const resultado = await send(movimento)
+      if ('movidas' in resultado) {
+        marcar(resultado.movidas, false)
+        if (resultado.movidas.length > 0) announce(toAnnouncement(movimento, resultado.movidas))
+      }
+      done()
+      return resultado
+    },
+    [track, send, marcar, done],
+  )
+  /** Decisions and palavras open the dialog first. */
+  const moverUm = useCallback(
+    (candidato: EmSelecao, para: Etapa | null) => {
+      if (para === null || isDecisao(para)) perguntar({ candidatos: [candidato], inicial: para })
+      else void enviar({ candidatos: [candidato], para, palavra: '', reter: false }).then(reportRefusal)
+    },
+    [enviar],
+  )
+  const fechar = () => {
+    track(pergunta?.candidatos[0]?.id ?? '')
+    perguntar(null)
+    done()
+  }
+  const clear = () => {
+    limpar()
+    lost()
+  }
+  const selecao = { marcados, marcar, limpar: clear, selecionados }
+  return { ...selecao, ...sending, announcement, announce, pergunta, perguntar, fechar, enviar, moverUm }
+}
+
+function reportRefusal(resultado: Resultado): void {
+  if ('refusal' in resultado) toastError('Erro ao mover', resultado.refusal)
+}
+
+function toAnnouncement({ candidatos, para, reter }: Movimento, movidas: readonly string[]): string {
+  const [primeiro] = candidatos.filter(({ id }) => movidas.includes(id))
+  const quem = movidas.length === 1 && primeiro ? nomeDe(primeiro) : contarCandidatos(movidas.length)
+  return `${quem}: agora em ${etapas[para].label}${reter ? ', a divulgar' : ''}.`
+}

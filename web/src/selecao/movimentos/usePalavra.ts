@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
+import type { Etapa } from '../etapa.ts'
+
+/** In characters. */
+export const maximoDaPalavra = 1000
+
+const isTexto = (stored: unknown): stored is string => typeof stored === 'string'
+
+/**
+ * The draft of the palavra to the moved candidates, kept until it is sent. Each etapa has its own draft, so that a palavra
+ * meant for some candidates does not reach others. `vaga`: global id.
+ */
+export function usePalavra(vaga: string, inicial: Etapa | null) {
+  const rascunho = (etapa: Etapa | null) => rascunhoDoUsuario(`mover:${vaga}:${etapa ?? ''}`, isTexto)
+  const [para, setPara] = useState(inicial)
+  const [palavra, setPalavra] = useState(() => rascunho(inicial).read() ?? '')
+  const [restaurada, setRestaurada] = useState(palavra !== '')
+  const guardar = (etapa: Etapa | null, next: string) => {
+    if (next) rascunho(etapa).save(next)
+    else rascunho(etapa).clear()
+  }
+  const escrever = (next: string) => {
+    setPalavra(next)
+    setRestaurada(false)
+    guardar(para, next)
+  }
+  /** Moves the typed text to the new etapa; otherwise loads the draft of that etapa. */
+  const escolher = (etapa: Etapa) => {
+    setPara(etapa)
+    if (palavra && !restaurada) {
+      guardar(para, '')
+      guardar(etapa, palavra)
+      return
+    }
+    const guardada = rascunho(etapa).read() ?? ''
+    setPalavra(guardada)
+    setRestaurada(guardada !== '')
+  }
+  return { para, escolher, palavra, escrever, restaurada, esquecer: () => guardar(para, '') }
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Notice } from '../ui/state/Notice.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
+
+type Props = {
+  /** What succeeded. */
+  title: string
+  /** The path to go to. */
+  to: string
+  /** Milliseconds before the navigation (specification §9). */
+  delay: number
+  children?: ReactNode
+}
+
+/** Reports a success and goes to the next page, after a delay or by its link (specification §10.15). */
+export const RedirectNotice = ({ title, to, delay, children }: Props) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
+    return () => clearTimeout(timer)
+  }, [to, delay, navigate])
+  return (
+    <Notice tone="success" title={title} live>
+      {children}
+      <p>
+        Levando você à próxima página. <TextLink to={to}>Ir agora</TextLink>
+      </p>
+    </Notice>
+  )
+}

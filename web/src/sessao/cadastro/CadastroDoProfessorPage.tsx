@@ -1,0 +1,69 @@
+import { BookOpen, Megaphone, UsersRound } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { usePageReference } from '../../relay/usePageQuery.ts'
+import { useRefetchQuery } from '../../relay/refetchQuery.ts'
+import { FailedPart } from '../../ui/state/FailedPart.tsx'
+import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
+import { CadastroDoProfessorForm } from './CadastroDoProfessorForm.tsx'
+import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'
+
+type Dados = CadastroDoProfessorPageQuery['response']
+
+const query = graphql`
+  query CadastroDoProfessorPageQuery @preloadable @throwOnFieldError {
+    instituicao {
+      dominiosDeProfessor
+    }
+    departamentos @catch(to: NULL) {
+      nome
+    }
+  }
+`
+
+/** '/professor/register' (specification §2). The form renders before its departamentos are loaded. */
+export const CadastroDoProfessorPage = () => {
+  const reference = usePageReference<CadastroDoProfessorPageQuery>(query)
+  const [dados, setDados] = useState<Dados | null>(null)
+  return (
+    <VisitorLayout
+      title="Criar conta de professor"
+      lead="Apenas emails institucionais são aceitos para professores."
+      slogan="Sua próxima equipe está nesta universidade."
+      points={[
+        { icon: Megaphone, text: 'Divulgue monitorias, pesquisas e bolsas' },
+        { icon: UsersRound, text: 'Conheça os candidatos pelo perfil e pela carta' },
+        { icon: BookOpen, text: 'Apareça para quem estuda a sua área' },
+      ]}
+      links={[
+        { to: paths.professor.login(), label: 'Já tem conta? Entre' },
+        { to: paths.cadastro(), label: 'É aluno? Cadastre-se por aqui' },
+        linkToInicio,
+      ]}
+    >
+      <Suspense>
+        <Carregamento reference={reference} onCarregado={setDados} />
+      </Suspense>
+      <CadastroDoProfessorForm
+        dominios={dados?.instituicao.dominiosDeProfessor ?? []}
+        departamentos={dados?.departamentos?.map(({ nome }) => nome) ?? null}
+        falha={dados && !dados.departamentos ? <SemDepartamentos /> : null}
+      />
+    </VisitorLayout>
+  )
+}
+
+type Carregando = { reference: PreloadedQuery<CadastroDoProfessorPageQuery>; onCarregado: (dados: Dados) => void }
+
+const SemDepartamentos = () => {
+  const [reload, isReloading] = useRefetchQuery(query)
+  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
+}
+
+/** Suspends in place of the form, which would lose the focus if it were mounted again. */
+const Carregamento = ({ reference, onCarregado }: Carregando) => {
+  const dados = usePreloadedQuery<CadastroDoProfessorPageQuery>(query, reference)
+  useEffect(() => onCarregado(dados), [dados, onCarregado])
+  return null
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { CadastrarInput } from './__generated__/useCadastrarMutation.graphql.ts'
+import { contaRules, type Dominios } from './contaForm.ts'
+
+const text = v.fallback(v.string(), '')
+
+/** The form's values. Parses any draft: an invalid field becomes blank. */
+export const rascunhoDoProfessorSchema = v.object({
+  nome: text,
+  email: text,
+  senha: text,
+  departamento: text,
+  sobre: text,
+})
+
+export type CadastroDoProfessorValues = v.InferOutput<typeof rascunhoDoProfessorSchema>
+
+/** The rules of specification §5. */
+export const cadastroDoProfessorSchema = (dominios: Dominios) =>
+  v.object({
+    ...contaRules(dominios),
+    departamento: v.pipe(v.string(), v.nonEmpty('Escolha o seu departamento.')),
+    sobre: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Escreva uma breve biografia.'),
+      v.maxLength(2000, 'A biografia deve ter no máximo 2000 caracteres.'),
+    ),
+  })
+
+export const toCadastrarProfessorInput = (values: CadastroDoProfessorValues): CadastrarInput => ({
+  ...values,
+  papel: 'PROFESSOR',
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { foraDaInstituicao, isInstitucional } from './emailInstitucional.ts'
+
+/** The allowed e-mail domains, without '@', and single addresses that are allowed as well. */
+export type Dominios = { dominios: readonly string[]; excecoes?: readonly string[] }
+
+/** The rules that both registrations share (specification §5), within the server's limits. */
+export const contaRules = ({ dominios, excecoes }: Dominios) => ({
+  nome: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Informe o seu nome completo.'),
+    v.maxLength(120, 'O nome tem no máximo 120 caracteres.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Informe o seu e-mail.'),
+    v.check(email => isInstitucional(email, dominios, excecoes), foraDaInstituicao(dominios)),
+  ),
+  senha: v.pipe(
+    v.string(),
+    v.minLength(6, 'A senha deve ter pelo menos 6 caracteres.'),
+    v.minLength(8, 'A senha deve ter pelo menos 8 caracteres.'),
+    v.maxLength(200, 'A senha deve ter no máximo 200 caracteres.'),
+  ),
+})

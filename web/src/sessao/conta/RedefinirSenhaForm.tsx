@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { PasswordInput } from '../../ui/form/PasswordInput.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { toastError } from '../../ui/overlay/toast.ts'
+import { focusField } from '../focusField.ts'
+import { RedirectNotice } from '../RedirectNotice.tsx'
+import { useRedefinirSenha } from './useRedefinirSenha.ts'
+
+/** Delay before the redirect that follows, in milliseconds (specification §9). */
+const redirectDelay = 3000
+
+/** The error of a new password, and the field that shows it. */
+type ErroDeSenha = { campo: 'novaSenha' | 'confirmacao'; title: string; mensagem: string }
+
+type Props = {
+  /** Of the mail's link, or of the verification. */
+  token: string
+  /** The path of the login after the change. */
+  to: string
+}
+
+/** Sets a new password, typed twice. */
+export const RedefinirSenhaForm = ({ token, to }: Props) => {
+  const [novaSenha, setNovaSenha] = useState('')
+  const [confirmacao, setConfirmacao] = useState('')
+  const [erro, setErro] = useState<ErroDeSenha | null>(null)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const [redefinida, setRedefinida] = useState(false)
+  const [redefinir, isSaving] = useRedefinirSenha({
+    onRedefinida: () => setRedefinida(true),
+    onSenhaRecusada: mensagem => setErro({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
+    onRecusada: setRecusa,
+  })
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = recusarSenha(novaSenha, confirmacao)
+    setErro(wrong)
+    setRecusa(null)
+    if (!wrong) return redefinir({ token, novaSenha })
+    toastError(wrong.title, wrong.mensagem)
+    focusField(event.currentTarget, wrong.campo)
+  }
+  if (redefinida) return <Redefinida to={to} />
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <SenhaNova campo="novaSenha" label="Nova senha" value={novaSenha} onChange={setNovaSenha} erro={erro} />
+        <SenhaNova
+          campo="confirmacao"
+          label="Confirmar nova senha"
+          value={confirmacao}
+          onChange={setConfirmacao}
+          erro={erro}
+        />
+        {recusa === null ? null : <Recusada mensagem={recusa} />}
+        <Button type="submit" shape="wide" busy={isSaving} busyText="Redefinindo...">
+          Redefinir senha
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Redefinida = ({ to }: { to: string }) => (
+  <RedirectNotice title="Senha redefinida!" to={to} delay={redirectDelay}>
+    Entre com a sua nova senha.
+  </RedirectNotice>
+)
+
+type SenhaNovaProps = {
+  campo: ErroDeSenha['campo']
+  label: string
+  value: string
+  onChange: (value: string) => void
+  erro: ErroDeSenha | null
+}
+
+/** The name of each field in its button to show or hide the password. */
+const nomes = { novaSenha: 'nova senha', confirmacao: 'confirmação da nova senha' }
+
+const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
+  <Field label={label} error={erro?.campo === campo ? erro.mensagem : undefined}>
+    {control => (
+      <PasswordInput
+        {...control}
+        name={campo}
+        nome={nomes[campo]}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        autoComplete="new-password"
+      />
+    )}
+  </Field>
+)
+
+/** Checks the rules of specification §5, and the API's 8 characters; null if the password is valid. */
+function recusarSenha(novaSenha: string, confirmacao: string): ErroDeSenha | null {
+  if (novaSenha !== confirmacao) {
+    const mensagem = 'Por favor, digite a mesma senha nos dois campos.'
+    return { campo: 'confirmacao', title: 'Senhas não coincidem', mensagem }
+  }
+  if (novaSenha.length >= 8) return null
+  const minimo = novaSenha.length < 6 ? 6 : 8
+  const mensagem = `A senha deve ter pelo menos ${minimo} caracteres.`
+  return { campo: 'novaSenha', title: 'Senha muito curta', mensagem }
+}
+
+const Recusada = ({ mensagem }: { mensagem: string }) => (
+  <Notice
+    tone="danger"
+    title="Erro ao redefinir senha"
+    live
+    actions={
+      <LinkButton to={paths.esqueciASenha()} look="secondary" shape="compact">
+        Pedir um novo link
+      </LinkButton>
+    }
+  >
+    {mensagem}
+  </Notice>
+)

@@ -1,0 +1,42 @@
+import { KeyRound, MonitorSmartphone, ShieldCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { toastError } from '../../ui/overlay/toast.ts'
+import { linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
+import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
+
+/** '/reset-password' (specification §2). */
+export const RedefinirSenhaPage = () => {
+  const [search] = useSearchParams()
+  const token = search.get('token')?.trim() ?? ''
+  useTokenObrigatorio(token)
+  if (!token) return null
+  return (
+    <VisitorLayout
+      title="Criar nova senha"
+      lead="Escolha uma senha que você não usa em outro lugar."
+      slogan="Quase lá: uma senha nova e tudo volta ao normal."
+      points={[
+        { icon: KeyRound, text: 'Pelo menos 8 caracteres; mais longa é melhor' },
+        { icon: MonitorSmartphone, text: 'Você sai de todos os dispositivos' },
+        { icon: ShieldCheck, text: 'O link só vale uma vez' },
+      ]}
+      links={[linkToLogin]}
+    >
+      <RedefinirSenhaForm token={token} to={paths.login()} />
+    </VisitorLayout>
+  )
+}
+
+/** Redirects to the login without a token (specification §4); one toast, in StrictMode too. */
+function useTokenObrigatorio(token: string): void {
+  const navigate = useNavigate()
+  const said = useRef(false)
+  useEffect(() => {
+    if (token || said.current) return
+    said.current = true
+    toastError('Token inválido', 'Link de redefinição de senha inválido ou expirado.')
+    void navigate(paths.login(), { replace: true })
+  }, [token, navigate])
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { fakeToken } from '../../testing/token.ts'
+import { keepCadastroSecret, readCadastroSecret } from '../cadastroSecret.ts'
+import { lerSessao } from '../sessao.ts'
+
+type Page = Awaited<ReturnType<typeof renderRoute>>
+
+const link = '/verify-email?token=ABCDE-12345'
+const atacante = fakeToken({ user_id: 666, is_student: false })
+
+const accept = (page: Page, given: object = {}) => {
+  const verificarEmail = { __typename: 'VerificarEmailSuccess', token: atacante, nome: 'Eva', tokenDeSenha: null }
+  return page.resolve(
+    { Mutation: () => ({ verificarEmail: { ...verificarEmail, ...given } }) },
+    'useVerificarEmailMutation',
+  )
+}
+const main = () => screen.getByRole('main').textContent
+
+test.each(['aluno', 'professor'] as const)(
+  'a stranger’s link leaves the session of a %s as it is, and asks',
+  async como => {
+    const page = await renderRoute(link, null, { como })
+    const before = lerSessao()
+    await accept(page)
+    expect(lerSessao()).toEqual(before)
+    expect(main()).toContain('Email verificado com sucesso!')
+    expect(main()).toContain('A conta de Eva está ativa. Neste navegador você está em outra conta e continua nela.')
+    expect(screen.getByRole('link', { name: 'Continuar na minha conta' }).getAttribute('href')).toBe('/')
+    await page.user.click(screen.getByRole('button', { name: 'Trocar de conta' }))
+    expect(lerSessao()).toMatchObject({ codigo: '666' })
+    expect(main()).toContain('Boas-vindas, Eva!')
+  },
+)
+
+test('a link of an account registered in another browser signs nobody in, and asks for a new password', async () => {
+  const page = await renderRoute(link, null, { como: 'visitante' })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345' } })
+  await accept(page, { tokenDeSenha: 'reset-token', papel: 'PROFESSOR' })
+  expect(lerSessao()).toBeNull()
+  expect(main()).toContain('Agora escolha a sua senha.')
+  await page.user.type(screen.getByLabelText('Nova senha'), 'cavalo-bateria')
+  await page.user.type(screen.getByLabelText('Confirmar nova senha'), 'cavalo-bateria')
+  await page.user.click(screen.getByRole('button', { name: 'Redefinir senha' }))
+  const input = { token: 'reset-token', novaSenha: 'cavalo-bateria' }
+  expect(page.variables('useRedefinirSenhaMutation')).toEqual({ input })
+  const fraca = { __typename: 'EntradaInvalida', mensagem: 'Escolha outra.' }
+  await page.resolve({ Mutation: () => ({ redefinirSenha: fraca }) }, 'useRedefinirSenhaMutation')
+  expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('cavalo-bateria')
+  expect(screen.getByLabelText('Nova senha').getAttribute('aria-invalid')).toBe('true')
+  await page.user.click(screen.getByRole('button', { name: 'Redefinir senha' }))
+  const redefinirSenha = { __typename: 'RedefinirSenhaSuccess' }
+  await page.resolve({ Mutation: () => ({ redefinirSenha }) }, 'useRedefinirSenhaMutation')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/professor/login'),
+  )
+})
+
+test('such a link does not end the current session, unless the reader switches', async () => {
+  const page = await renderRoute(link, null)
+  await accept(page, { tokenDeSenha: 'reset-token' })
+  expect(lerSessao()).toMatchObject({ codigo: '7' })
+  expect(screen.queryByLabelText('Nova senha')).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Trocar de conta' }))
+  expect(lerSessao()).toBeNull()
+  expect(screen.getByLabelText('Nova senha')).toBeTruthy()
+})
+
+test('the browser that registered sends its secret for an hour', async () => {
+  const prova = keepCadastroSecret()
+  expect([keepCadastroSecret(), readCadastroSecret()]).toEqual([prova, prova])
+  const page = await renderRoute(link, null, { como: 'visitante' })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345', prova } })
+  vi.useFakeTimers({ now: Date.now() + 3_600_001 })
+  expect(readCadastroSecret()).toBeNull()
+  expect(keepCadastroSecret()).not.toBe(prova)
+  vi.useRealTimers()
+})

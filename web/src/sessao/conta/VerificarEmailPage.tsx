@@ -1,0 +1,120 @@
+import { KeyRound, MailCheck, ShieldCheck } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { CodigoForm } from './CodigoForm.tsx'
+import { linkToInicio, linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
+import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
+import { useReenviarVerificacao } from './useReenviarVerificacao.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { RedirectNotice } from '../RedirectNotice.tsx'
+import { useTokenDoLink } from './useTokenDoLink.ts'
+import { type Verificacao, useVerificarEmail } from './useVerificarEmail.ts'
+
+/** Delay before the redirect that follows a verification, in milliseconds (specification §9). */
+const redirectDelay = 2000
+
+const sucesso = 'Email verificado com sucesso!'
+
+/** '/verify-email': verifies by the token of the mail's link, once, or by the typed code (specification §2). */
+export const VerificarEmailPage = () => (
+  <VisitorLayout
+    title="Verificar email"
+    lead="Enviamos um código para o seu e-mail. Digite-o aqui, ou abra o link que veio com ele."
+    slogan="Falta só confirmar que é você."
+    points={[
+      { icon: MailCheck, text: 'O código chega em poucos instantes' },
+      { icon: KeyRound, text: 'Vale por uma hora e uma única vez' },
+      { icon: ShieldCheck, text: 'Só pessoas da universidade entram' },
+    ]}
+    links={[linkToLogin, linkToInicio]}
+  >
+    <Content />
+  </VisitorLayout>
+)
+
+const Content = () => {
+  const { verificar, isVerifying, verificacao } = useVerificarEmail()
+  const doLink = useTokenDoLink(verificar)
+  if (verificacao && verificacao.estado !== 'recusada') return <Verificado verificacao={verificacao} />
+  if (doLink && !verificacao) return <Verificando />
+  return (
+    <Stack gap="xlarge">
+      <CodigoForm onCodigo={verificar} isVerifying={isVerifying} recusa={verificacao?.mensagem} />
+      <ReenviarForm />
+    </Stack>
+  )
+}
+
+type Aceita = Exclude<Verificacao, { estado: 'recusada' }>
+
+const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
+  if (verificacao.estado === 'em outra conta') return <EmOutraConta {...verificacao} />
+  if (verificacao.estado === 'sem senha') return <EscolherSenha {...verificacao} />
+  return (
+    <RedirectNotice title={sucesso} to={verificacao.to} delay={redirectDelay}>
+      {verificacao.mensagem}
+    </RedirectNotice>
+  )
+}
+
+const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
+  <Stack gap="xlarge">
+    <Notice tone="success" title={sucesso} live>
+      Agora escolha a sua senha. A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
+      conta com uma senha que não é sua.
+    </Notice>
+    <RedefinirSenhaForm token={token} to={to} />
+  </Stack>
+)
+
+const EmOutraConta = ({ nome, trocar }: { nome: string | null; trocar: () => void }) => (
+  <Notice
+    tone="success"
+    title={sucesso}
+    live
+    actions={
+      <>
+        <LinkButton to={paths.inicio()} look="secondary" shape="compact">
+          Continuar na minha conta
+        </LinkButton>
+        <Button look="secondary" shape="compact" onClick={trocar}>
+          Trocar de conta
+        </Button>
+      </>
+    }
+  >
+    {nome ? `A conta de ${nome} está ativa.` : 'A conta está ativa.'} Neste navegador você está em outra conta e
+    continua nela.
+  </Notice>
+)
+
+/** Sends another code, if the first did not arrive or has expired. */
+const ReenviarForm = () => {
+  const [reenviar, isSending] = useReenviarVerificacao()
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} look="card">
+        Não recebeu o código?
+      </Heading>
+      <EmailForm
+        onEmail={email => reenviar(email)}
+        action="Reenviar código"
+        busyText="Enviando..."
+        busy={isSending}
+        look="secondary"
+      />
+    </Stack>
+  )
+}
+
+const Verificando = () => (
+  <Loading label="Verificando email...">
+    <Skeleton height="8rem" />
+  </Loading>
+)

@@ -1,0 +1,57 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../../relay/failureText.ts'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type {
+  RedefinirSenhaInput,
+  useRedefinirSenhaMutation,
+} from './__generated__/useRedefinirSenhaMutation.graphql.ts'
+import { sair } from '../sessao.ts'
+
+type Callbacks = {
+  onRedefinida: () => void
+  /** The error of the password, in Portuguese. The toast has shown it already. */
+  onSenhaRecusada: (mensagem: string) => void
+  /** Any other error. */
+  onRecusada: (mensagem: string) => void
+}
+
+/** Sets a new password by the token of the mail's link, which ends every session of the account. */
+export function useRedefinirSenha({ onRedefinida, onSenhaRecusada, onRecusada }: Callbacks) {
+  const [commit, isSaving] = useMutation<useRedefinirSenhaMutation>(graphql`
+    mutation useRedefinirSenhaMutation($input: RedefinirSenhaInput!) {
+      redefinirSenha(input: $input) {
+        __typename
+        ... on RedefinirSenhaSuccess {
+          __typename
+        }
+        ... on TokenRecusado {
+          mensagem
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const refuse = (mensagem: string, callback = onRecusada) => {
+    toastError('Erro ao redefinir senha', mensagem)
+    callback(mensagem)
+  }
+  const redefinir = (input: RedefinirSenhaInput) => {
+    if (isSaving) return
+    commit({
+      variables: { input },
+      onCompleted: ({ redefinirSenha: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, onSenhaRecusada)
+        if (result.__typename !== 'RedefinirSenhaSuccess') {
+          return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
+        }
+        sair()
+        toastSuccess('Senha redefinida!')
+        onRedefinida()
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return [redefinir, isSaving] as const
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { failureSentence } from '../../relay/failureText.ts'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type { useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
+import { readCadastroSecret } from '../cadastroSecret.ts'
+import { entrar, lerSessao, sair, soNestaPagina } from '../sessao.ts'
+
+/** A verified account. */
+export type ContaVerificada = {
+  nome: string | null
+  /** The token of a session; null if the person must sign in. */
+  token: string | null
+  /** The token to set a password, if the one of the registration is not accepted; otherwise null. */
+  tokenDeSenha: string | null
+  ehProfessor: boolean
+}
+
+/** The result of a code. */
+export type Verificacao =
+  | { estado: 'recusada'; mensagem: string }
+  | { estado: 'feita'; mensagem: string; to: string }
+  /** Another account is signed in here, and stays so until the reader switches. */
+  | { estado: 'em outra conta'; nome: string | null; trocar: () => void }
+  | { estado: 'sem senha'; token: string; to: string }
+
+const mutation = graphql`
+  mutation useVerificarEmailMutation($input: VerificarEmailInput!) {
+    verificarEmail(input: $input) {
+      __typename
+      ... on VerificarEmailSuccess {
+        token
+        papel
+        nome
+        tokenDeSenha
+      }
+      ... on TokenRecusado {
+        mensagem
+      }
+    }
+  }
+`
+
+/**
+ * Verifies an e-mail by the code of its mail, and signs in if the response has a token (specification §4): only in the
+ * browser that registered the account, and never over another session.
+ */
+export function useVerificarEmail() {
+  const [verificacao, setVerificacao] = useState<Verificacao | null>(null)
+  const [commit, isVerifying] = useMutation<useVerificarEmailMutation>(mutation)
+  const refuse = (mensagem: string) => {
+    toastError('Erro ao verificar email', mensagem)
+    setVerificacao({ estado: 'recusada', mensagem })
+  }
+  const follow = (conta: ContaVerificada) => {
+    const next = seguir(conta)
+    toastSuccess('Email verificado com sucesso!', next.estado === 'feita' ? next.mensagem : undefined)
+    setVerificacao(next)
+  }
+  const accept = (conta: ContaVerificada) => {
+    if (!lerSessao()) return follow(conta)
+    toastSuccess('Email verificado com sucesso!')
+    const trocar = () => {
+      sair()
+      setVerificacao(seguir(conta))
+    }
+    setVerificacao({ estado: 'em outra conta', nome: conta.nome, trocar })
+  }
+  const verificar = (token: string) => {
+    if (isVerifying) return
+    setVerificacao(null)
+    const prova = readCadastroSecret()
+    commit({
+      variables: { input: { token, ...(prova !== null && { prova }) } },
+      onCompleted: ({ verificarEmail: result }) => {
+        if (result.__typename === 'VerificarEmailSuccess') {
+          return accept({ ...result, ehProfessor: result.papel === 'PROFESSOR' })
+        }
+        refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Failed to verify email')
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return { verificar, isVerifying, verificacao }
+}
+
+/** Signs in if there is a token. Returns the next path: by the role of the token, or the login without one. */
+function seguir({ nome, token, tokenDeSenha, ehProfessor }: ContaVerificada) {
+  if (tokenDeSenha) {
+    const to = ehProfessor ? paths.professor.login() : paths.login()
+    return { estado: 'sem senha', token: tokenDeSenha, to } as const
+  }
+  const isKept = !token || entrar(token)
+  const sessao = lerSessao()
+  if (!sessao) return { estado: 'feita', mensagem: 'Agora você já pode fazer login.', to: paths.login() } as const
+  const boasVindas = nome ? `Boas-vindas, ${nome}!` : 'Boas-vindas!'
+  const mensagem = isKept ? boasVindas : `${boasVindas} ${soNestaPagina}`
+  return { estado: 'feita', mensagem, to: sessao.ehAluno ? paths.inicio() : paths.professor.vagas() } as const
+}

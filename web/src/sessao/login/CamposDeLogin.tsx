@@ -1,0 +1,44 @@
+import { Field } from '../../ui/form/Field.tsx'
+import { PasswordInput } from '../../ui/form/PasswordInput.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+
+export type ErrosDeLogin = { email?: string; senha?: string }
+
+/** The two fields of a login, with the attributes for password managers. */
+export const CamposDeLogin = ({ erros, exemplo }: { erros: ErrosDeLogin; exemplo: string }) => (
+  <>
+    <Field label="E-mail" error={erros.email}>
+      {control => (
+        <TextInput
+          {...control}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={exemplo}
+        />
+      )}
+    </Field>
+    <Field label="Senha" error={erros.senha}>
+      {control => <PasswordInput {...control} name="senha" autoComplete="current-password" />}
+    </Field>
+  </>
+)
+
+/** The values of the form, and the errors of missing ones. */
+export function readLogin(form: FormData) {
+  const email = read(form, 'email').trim()
+  const senha = read(form, 'senha')
+  const erros: ErrosDeLogin = {
+    ...(email ? {} : { email: 'Informe seu e-mail.' }),
+    ...(senha ? {} : { senha: 'Informe sua senha.' }),
+  }
+  return { credenciais: { email, senha }, erros }
+}
+
+function read(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,26 @@
+import { Megaphone, MessagesSquare, UsersRound } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'
+
+/** '/professor/login' (specification §2). */
+export const LoginDoProfessorPage = () => (
+  <VisitorLayout
+    title="Entrar como professor"
+    lead="Use o seu e-mail institucional de professor."
+    slogan="Encontre quem vai construir a pesquisa com você."
+    points={[
+      { icon: Megaphone, text: 'Publique oportunidades em minutos' },
+      { icon: UsersRound, text: 'Veja quem se candidatou, com carta e curso' },
+      { icon: MessagesSquare, text: 'Fale com um candidato ou com todos' },
+    ]}
+    links={[
+      { to: paths.esqueciASenha(), label: 'Esqueceu a senha?' },
+      { to: paths.professor.cadastro(), label: 'Não tem conta? Cadastre-se como professor' },
+      { to: paths.login(), label: 'É aluno? Entre por aqui' },
+      linkToInicio,
+    ]}
+  >
+    <LoginForm papel="PROFESSOR" destino={paths.professor.inicio()} exemplo="voce@inf.puc.example" />
+  </VisitorLayout>
+)

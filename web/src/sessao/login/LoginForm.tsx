@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/form/Button.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
+import { CamposDeLogin, type ErrosDeLogin, readLogin } from './CamposDeLogin.tsx'
+import { focusField } from '../focusField.ts'
+import { failureText } from '../../relay/failureText.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { useReenviarVerificacao } from '../conta/useReenviarVerificacao.ts'
+import { RedirectNotice } from '../RedirectNotice.tsx'
+import { sessaoTerminou } from '../sessao.ts'
+import { useEntrar } from './useEntrar.ts'
+import { readReturnPath } from '../returnPath.ts'
+
+type Props = {
+  /** The role that this page signs in. */
+  papel: Papel
+  /** The path after the login, unless a guard kept a return path. */
+  destino: string
+  /** The placeholder of the e-mail. */
+  exemplo: string
+}
+
+/** Delay before the redirect that follows a login, in milliseconds (specification §9). */
+const redirectDelay = 1500
+
+/** The login form of a role. A refusal keeps the typed values. */
+export const LoginForm = ({ papel, destino, exemplo }: Props) => {
+  const [search] = useSearchParams()
+  const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string; naoVerificado?: string }>({})
+  const [to, setTo] = useState<string | null>(null)
+  const [enter, isEntering] = useEntrar(papel, {
+    onEntrou: () => setTo(readReturnPath(search) ?? destino),
+    onRecusado: (recusa, naoVerificado) => setErros({ recusa, ...(naoVerificado ? { naoVerificado } : {}) }),
+  })
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const login = readLogin(new FormData(event.currentTarget))
+    setErros(login.erros)
+    const [wrong] = Object.keys(login.erros)
+    if (wrong) focusField(event.currentTarget, wrong)
+    else enter(login.credenciais)
+  }
+  if (to) return <RedirectNotice title="Login realizado com sucesso!" to={to} delay={redirectDelay} />
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        {erros.recusa ? null : <SessaoTerminou />}
+        {erros.recusa ? (
+          <Notice
+            tone="danger"
+            title="Erro ao realizar login"
+            live
+            actions={erros.naoVerificado ? <ReenviarCodigo email={erros.naoVerificado} /> : null}
+          >
+            {erros.recusa}
+          </Notice>
+        ) : null}
+        <CamposDeLogin erros={erros} exemplo={exemplo} />
+        <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
+          Entrar
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** For a reader whose session has expired. */
+const SessaoTerminou = () =>
+  sessaoTerminou() ? (
+    <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
+      {failureText.UNAUTHENTICATED.sentence}
+    </Notice>
+  ) : null
+
+/** For an account whose e-mail was never verified. */
+const ReenviarCodigo = ({ email }: { email: string }) => {
+  const [reenviar, isSending] = useReenviarVerificacao()
+  return (
+    <>
+      <Button look="secondary" shape="compact" busy={isSending} busyText="Enviando..." onClick={() => reenviar(email)}>
+        Reenviar código
+      </Button>
+      <LinkButton to={paths.verificarEmail()} look="secondary" shape="compact">
+        Digitar o código
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { RequestFailure } from '../../relay/failure.ts'
+import { entrar, sair, terminar } from '../sessao.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { fakeToken } from '../../testing/token.ts'
+
+const visitante = { como: 'visitante' } as const
+type Page = Awaited<ReturnType<typeof renderRoute>>
+
+async function submit({ user }: Page, email = 'ana@puc.example', senha = 'segredo1') {
+  if (email) await user.type(screen.getByLabelText('E-mail'), email)
+  if (senha) await user.type(screen.getByLabelText('Senha'), senha)
+  await user.click(screen.getByRole('main').querySelector('button[type=submit]') ?? document.body)
+}
+
+const refuse = (page: Page, __typename: string) => page.resolve({ Mutation: () => ({ entrar: { __typename } }) })
+
+afterEach(() => vi.useRealTimers())
+
+test('signs a student in, says so and goes home after a delay', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  expect(screen.getByRole('button', { name: 'Entrando...' })).toBeTruthy()
+  expect(page.variables('useEntrarMutation')).toEqual({
+    input: { email: 'ana@puc.example', senha: 'segredo1', papel: 'ESTUDANTE' },
+  })
+  vi.useFakeTimers()
+  await page.resolve({ Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken() } }) })
+  expect(screen.getAllByText('Login realizado com sucesso!').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/')
+  await act(() => vi.advanceTimersByTimeAsync(1499))
+  expect(page.router.state.location.pathname).toBe('/login')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
+})
+
+test('goes back to the page that required the login, and never to another site', async () => {
+  const success = { Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken() } }) }
+  const page = await renderRoute('/login?voltar=%2Fopportunities%3Ftype%3Destagio', {}, visitante)
+  await submit(page)
+  await page.resolve(success)
+  expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/opportunities?type=estagio')
+  page.unmount()
+  localStorage.clear()
+  const lured = await renderRoute('/login?voltar=%2F%2Fevil.example%2F', {}, visitante)
+  await submit(lured)
+  await lured.resolve(success)
+  expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/')
+})
+
+test.each(['CredenciaisInvalidas', 'EmailNaoVerificado'])('refuses %s and keeps the typed values', async typename => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, typename)
+  expect(screen.getByRole('alert').textContent).toContain('Credenciais inválidas ou email não verificado')
+  await waitFor(() => expect(screen.getAllByText('Erro ao realizar login')).toHaveLength(2))
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@puc.example')
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('sends another code after the refused login of an unverified account', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, 'CredenciaisInvalidas')
+  expect(screen.queryByRole('button', { name: 'Reenviar código' })).toBeNull()
+  await submit(page, '', '')
+  await refuse(page, 'EmailNaoVerificado')
+  expect(screen.getByRole('link', { name: 'Digitar o código' }).getAttribute('href')).toBe('/verify-email')
+  await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
+  expect(page.pending()).toEqual(['useReenviarVerificacaoMutation'])
+  expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
+})
+
+test('says how long to wait after too many attempts', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+  expect(screen.getByRole('alert').textContent).toContain('Tente de novo em 12 minutos.')
+})
+
+test('refuses a professor at the student login', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, 'PapelNaoPermitido')
+  expect(screen.getByRole('alert').textContent).toContain('Esta conta não tem permissão de aluno')
+})
+
+test('refuses a student at the professor login', async () => {
+  const page = await renderRoute('/professor/login', {}, visitante)
+  await submit(page)
+  expect(page.variables('useEntrarMutation')).toMatchObject({ input: { papel: 'PROFESSOR' } })
+  await refuse(page, 'PapelNaoPermitido')
+  expect(screen.getByRole('alert').textContent).toContain('Esta conta não tem permissão de professor')
+})
+
+test('shows a failed request', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await page.reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(screen.getByRole('alert').textContent).toContain('Verifique sua conexão com a internet')
+})
+
+test('shows missing values at their fields, without a request', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page, '', '')
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Informe seu e-mail.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  expect(screen.getByText('Informe sua senha.')).toBeTruthy()
+  expect(page.pending()).toEqual([])
+})
+
+test('shows and hides the password', async () => {
+  const { user } = await renderRoute('/login', {}, visitante)
+  await user.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+  expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('text')
+  await user.click(screen.getByRole('button', { name: 'Ocultar senha' }))
+  expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('password')
+})
+
+test('redirects a signed-in reader home', async () => {
+  const { router } = await renderRoute('/login', {})
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test.each(['/login', '/professor/login'])(
+  '%s says that the session has expired, but not after signing out',
+  async url => {
+    entrar(fakeToken())
+    terminar()
+    const { unmount } = await renderRoute(url, {}, visitante)
+    expect(screen.getByText('Sua sessão terminou').closest('[role=status]')?.textContent).toContain(
+      'Entre de novo para continuar de onde parou.',
+    )
+    unmount()
+    entrar(fakeToken())
+    sair()
+    await renderRoute(url, {}, visitante)
+    expect(screen.queryByText('Sua sessão terminou')).toBeNull()
+  },
+)
+
+test('a page with an invalid token redirects to the login, which says why', async () => {
+  entrar('nonsense')
+  const { router } = await renderRoute('/applications', {}, visitante)
+  expect(router.state.location.pathname).toBe('/login')
+  expect(screen.getByText('Sua sessão terminou')).toBeTruthy()
+})

@@ -1,0 +1,26 @@
+import { ClipboardCheck, GraduationCap, MessagesSquare } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'
+
+/** '/login' (specification §2). */
+export const LoginPage = () => (
+  <VisitorLayout
+    title="Entrar"
+    lead="Use o e-mail institucional com que você se cadastrou."
+    slogan="Monitoria, pesquisa, estágio: o próximo passo está aqui."
+    points={[
+      { icon: GraduationCap, text: 'Oportunidades de toda a universidade' },
+      { icon: ClipboardCheck, text: 'Candidatura em poucos minutos' },
+      { icon: MessagesSquare, text: 'Contato direto com professores' },
+    ]}
+    links={[
+      { to: paths.esqueciASenha(), label: 'Esqueceu a senha?' },
+      { to: paths.cadastro(), label: 'Não tem conta? Cadastre-se' },
+      { to: paths.professor.login(), label: 'É professor? Entre por aqui' },
+      linkToInicio,
+    ]}
+  >
+    <LoginForm papel="ESTUDANTE" destino={paths.inicio()} exemplo="voce@puc.example" />
+  </VisitorLayout>
+)

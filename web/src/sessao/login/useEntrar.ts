@@ -1,0 +1,58 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../../relay/failureText.ts'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
+import { entrar, soNestaPagina } from '../sessao.ts'
+
+type Credenciais = { email: string; senha: string }
+
+type Callbacks = {
+  onEntrou: () => void
+  /** The refusal, in Portuguese; the toast has shown it already. `naoVerificado`: the address, if it is not verified. */
+  onRecusado: (mensagem: string, naoVerificado?: string) => void
+}
+
+const semPermissao: Record<Papel, string> = {
+  ESTUDANTE: 'Esta conta não tem permissão de aluno',
+  PROFESSOR: 'Esta conta não tem permissão de professor',
+}
+const semCredenciais = 'Credenciais inválidas ou email não verificado'
+
+/** Signs in as this role and stores the token, with the toasts of specification §8. */
+export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
+  const [commit, isEntering] = useMutation<useEntrarMutation>(graphql`
+    mutation useEntrarMutation($input: EntrarInput!) {
+      entrar(input: $input) {
+        __typename
+        ... on EntrarSuccess {
+          token
+        }
+        ... on EmailNaoVerificado {
+          __typename
+        }
+        ... on PapelNaoPermitido {
+          __typename
+        }
+      }
+    }
+  `)
+  const refuse = (mensagem: string, naoVerificado?: string) => {
+    toastError('Erro ao realizar login', mensagem)
+    onRecusado(mensagem, naoVerificado)
+  }
+  const enter = (credenciais: Credenciais) => {
+    commit({
+      variables: { input: { ...credenciais, papel } },
+      onCompleted: ({ entrar: result }) => {
+        if (result.__typename === 'EmailNaoVerificado') return refuse(semCredenciais, credenciais.email)
+        if (result.__typename !== 'EntrarSuccess') {
+          return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
+        }
+        toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
+        onEntrou()
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return [enter, isEntering] as const
+}

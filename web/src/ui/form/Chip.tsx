@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as styles from './Chip.css.ts'
+import * as tones from '../toneLook.css.ts'
+import type { Tone } from '../tones.ts'
+
+type Props = {
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+  /** The colors of the pressed state. */
+  tone?: Tone
+  /** Shows the highlight ring: selected, but not applied yet. */
+  ring?: boolean
+  children: ReactNode
+}
+
+/** A toggle in the shape of a pill. */
+export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false, children }: Props) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    data-ring={ring || undefined}
+    onClick={() => onPressedChange(!pressed)}
+    className={`${styles.root} ${tones.edged[tone]}`}
+  >
+    {pressed ? <Check size={16} aria-hidden="true" /> : null}
+    {children}
+  </button>
+)

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './Field.css.ts'
+
+type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type Props = {
+  label: string
+  /** Adds '(opcional)' to the label. */
+  optional?: boolean
+  hint?: ReactNode
+  /** The error, in Portuguese; marks the control as invalid and describes it. */
+  error?: string | undefined
+  /** Characters used and allowed. */
+  counter?: { used: number; max: number }
+  /** Renders the control with the props that link it to label, hint and error: `control => <TextInput {...control} />`. */
+  children: (control: Control) => ReactNode
+}
+
+/** Label, control, hint, error and counter of one form field. */
+export const Field = ({ label, optional = false, hint, error, counter, children }: Props) => {
+  const id = useId()
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional ? <span className={styles.optional}> (opcional)</span> : null}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className={`${styles.below} ${styles.error}`}>
+          {error}
+        </p>
+      ) : null}
+      {hint || counter ? (
+        <div className={styles.below}>
+          {hint ? <span id={`${id}-hint`}>{hint}</span> : null}
+          {counter ? (
+            <span className={styles.counter} data-over={counter.used > counter.max}>
+              {counter.used}/{counter.max}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { button } from './buttonLook.css.ts'
+import { useIntent } from '../useIntent.ts'
+import { withinSite } from '../withinSite.ts'
+
+type Props = {
+  to: string
+  look?: 'primary' | 'secondary' | 'quiet'
+  shape?: 'normal' | 'compact' | 'wide'
+  /** As in TextLink. */
+  onIntent?: () => void
+  onClick?: () => void
+  /** The accessible name, starting with the visible text, to distinguish many equal buttons. */
+  label?: string
+  children: ReactNode
+}
+
+/** An internal link that looks like a button. */
+export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, label, children }: Props) => (
+  <Link
+    to={withinSite(to)}
+    onClick={onClick}
+    aria-label={label}
+    className={button({ look, shape })}
+    {...useIntent(onIntent)}
+  >
+    {children}
+  </Link>
+)

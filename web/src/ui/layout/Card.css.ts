@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { theme } from '../theme.css.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  backgroundColor: theme.color.surface,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.card,
+  transition: `border-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}`,
+})
+export const padding = styleVariants({
+  none: { padding: 0, overflow: 'hidden' },
+  normal: { padding: theme.space.large, gap: theme.space.medium },
+  compact: { padding: theme.space.medium, gap: theme.space.small },
+})
+/** A stripe of the tone at the card's start. */
+export const edge = styleVariants(theme.color.tone, tone => ({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: theme.space.medium,
+    insetInlineStart: '-1px',
+    inlineSize: '4px',
+    borderStartEndRadius: theme.radius.small,
+    borderEndEndRadius: theme.radius.small,
+    backgroundColor: tone.solid,
+  },
+}))
+/** Lifts slightly on hover, for a card that is a link. */
+export const lifting = style({
+  ':hover': { borderColor: theme.color.borderStrong, boxShadow: theme.shadow.raised },
+  ':focus-within': { borderColor: theme.color.borderStrong },
+})

@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, theme } from '../theme.css.ts'
+
+export const root = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: theme.space.medium,
+  paddingBlock: theme.space.large,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.large,
+  '@media': {
+    [media.tablet]: { paddingInline: theme.space.large, paddingBlock: theme.space.xxlarge, gap: theme.space.xlarge },
+  },
+})
+export const width = styleVariants({
+  page: { maxInlineSize: theme.size.page },
+  reading: { maxInlineSize: theme.size.reading },
+  form: { maxInlineSize: theme.size.form },
+})

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../theme.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.medium,
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.xsmall,
+  minInlineSize: 0,
+  flex: '1 1 320px',
+})
+export const above = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xsmall })
+export const lead = style({ color: theme.color.textMuted, fontSize: theme.text.lead, textWrap: 'pretty' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })

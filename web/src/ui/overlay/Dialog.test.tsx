@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../form/Button.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { toastError } from './toast.ts'
+
+const Demo = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Candidatar-se</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sua carta">
+        <p>conteúdo</p>
+      </Dialog>
+    </>
+  )
+}
+
+test('opens as a modal named by its title, and is empty while closed', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<Demo />)
+  expect(screen.queryByText('conteúdo')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  expect(showModal).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { name: 'Sua carta' })).toBeTruthy()
+})
+
+test('closes by its button, Escape and the backdrop, not by its content', async () => {
+  render(<Demo />)
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  await open()
+  await userEvent.click(screen.getByText('conteúdo'))
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(screen.queryByText('conteúdo')).toBeNull()
+  await open()
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  await userEvent.click(dialog)
+  expect(dialog.open).toBe(false)
+  await open()
+  act(() => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  expect(dialog.open).toBe(false)
+})
+
+test('contains the toasts while open, and returns them to the page when it closes or unmounts', async () => {
+  const page = render(<Demo />)
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  const inDialog = () => screen.getByText('Não foi possível').closest('dialog') !== null
+  await open()
+  act(() => toastError('Não foi possível'))
+  await screen.findByText('Não foi possível')
+  expect(inDialog()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(inDialog()).toBe(false)
+  await open()
+  expect(inDialog()).toBe(true)
+  page.unmount()
+  expect(inDialog()).toBe(false)
+})
+
+test('asks for confirmation, and ignores clicks while busy', async () => {
+  const onConfirm = vi.fn<() => void>()
+  const props = { open: true, onClose: () => {}, onConfirm, title: 'Cancelar', confirmLabel: 'Sim, cancelar' }
+  const { rerender } = render(<ConfirmDialog {...props}>Tem certeza?</ConfirmDialog>)
+  await userEvent.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  rerender(
+    <ConfirmDialog {...props} busy busyText="Cancelando...">
+      Tem certeza?
+    </ConfirmDialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelando...' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+})

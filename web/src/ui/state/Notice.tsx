@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../form/IconButton.tsx'
+import * as styles from './Notice.css.ts'
+import * as tones from '../toneLook.css.ts'
+
+type Props = {
+  tone: 'info' | 'success' | 'warning' | 'danger'
+  title?: string
+  children?: ReactNode
+  actions?: ReactNode
+  onDismiss?: () => void
+  /** Announced when it appears: for the result of an action. */
+  live?: boolean
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+/** A colored box with a message. */
+export const Notice = ({ tone, title, children, actions, onDismiss, live = false }: Props) => {
+  const Icon = icons[tone]
+  return (
+    <div
+      className={`${styles.root} ${tones.edged[tone]}`}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {onDismiss ? (
+        <span className={styles.dismiss}>
+          <IconButton label="Fechar aviso" icon={<X size={20} />} onClick={onDismiss} />
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, theme } from '../theme.css.ts'
+
+export const root = style({
+  color: theme.color.text,
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+})
+export const look = styleVariants({
+  hero: {
+    fontSize: '2.25rem',
+    lineHeight: 1.08,
+    letterSpacing: '-0.025em',
+    fontWeight: theme.weight.display,
+    '@media': { [media.tablet]: { fontSize: '3.25rem' } },
+  },
+  page: {
+    fontSize: '1.625rem',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    fontWeight: theme.weight.display,
+    '@media': { [media.tablet]: { fontSize: '2.125rem' } },
+  },
+  section: { fontSize: theme.text.title, letterSpacing: '-0.01em' },
+  card: { fontSize: theme.text.lead, letterSpacing: '-0.006em' },
+  label: { fontSize: theme.text.small, color: theme.color.textMuted },
+})

@@ -1,0 +1,40 @@
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { formatTimeAgo } from '../../ui/format.ts'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import * as styles from './Autor.css.ts'
+
+type Props = {
+  /** Without it the name is not a link. */
+  codigo?: string | undefined
+  /** Null if the author is unknown. */
+  nome: string | null | undefined
+  avatar: string | null | undefined
+  /** ISO instant; null if unknown. */
+  criadaEm: string | null | undefined
+}
+
+/** Portrait and name of the author of a vaga, and how long ago it was published. */
+export const Autor = ({ codigo, nome, avatar, criadaEm }: Props) => (
+  <div className={styles.root}>
+    <Avatar nome={nome} src={avatar} />
+    <div>
+      <Text size="small" weight="medium">
+        <Nome codigo={codigo}>{nome ?? 'Autor desconhecido'}</Nome>
+      </Text>
+      <Text size="small" color="muted">
+        {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : formatTimeAgo(null)}
+      </Text>
+    </div>
+  </div>
+)
+
+const Nome = ({ codigo, children }: { codigo: string | undefined; children: string }) => {
+  if (codigo === undefined) return children
+  return (
+    <TextLink to={paths.perfil(codigo)} look="plain">
+      {children}
+    </TextLink>
+  )
+}

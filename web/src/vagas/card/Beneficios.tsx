@@ -1,0 +1,29 @@
+import { Banknote, Clock, Percent } from 'lucide-react'
+import { formatMoney } from '../../ui/format.ts'
+import { Tag } from '../../ui/text/Tag.tsx'
+
+/** Reais a month, percent and hours. Missing and 0 mean no such benefit. */
+export type ValoresDosBeneficios = {
+  remuneracao?: number | null | undefined
+  desconto?: number | null | undefined
+  horasComplementares?: number | null | undefined
+}
+
+/** One badge per benefit of a vaga. */
+export const Beneficios = ({
+  valores: { remuneracao, desconto, horasComplementares },
+}: {
+  valores: ValoresDosBeneficios
+}) => (
+  <>
+    {remuneracao ? (
+      <Tag icon={<Banknote size={16} aria-hidden="true" />}>Remuneração {formatMoney(remuneracao)}</Tag>
+    ) : null}
+    {desconto ? (
+      <Tag icon={<Percent size={16} aria-hidden="true" />}>Desconto {desconto.toLocaleString('pt-BR')}%</Tag>
+    ) : null}
+    {horasComplementares ? (
+      <Tag icon={<Clock size={16} aria-hidden="true" />}>Horas Complementares {horasComplementares}h</Tag>
+    ) : null}
+  </>
+)

@@ -1,0 +1,18 @@
+import { Building2, MapPin } from 'lucide-react'
+import * as styles from './Lugar.css.ts'
+
+type Props = { departamento: string | null | undefined; local: string | null | undefined }
+
+/** Department and location of a vaga. */
+export const Lugar = ({ departamento, local }: Props) => (
+  <ul className={styles.root}>
+    <li className={styles.fact}>
+      <Building2 size={16} aria-hidden="true" className={styles.icon} />
+      {departamento ?? 'Departamento não especificado'}
+    </li>
+    <li className={styles.fact}>
+      <MapPin size={16} aria-hidden="true" className={styles.icon} />
+      {local ?? 'Localização não especificada'}
+    </li>
+  </ul>
+)

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay'
+import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
+import { paths } from '../../paths.ts'
+import { useOnGap, useOnPageStale } from '../../relay/staleness.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
+import { usePrefetchVaga } from '../vaga/usePrefetchVaga.ts'
+import * as styles from './MinhaEtapa.css.ts'
+
+/** The stage of the reader's candidatura, kept current while mounted; nothing without one. */
+export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
+  const { codigo, minhaSituacao } = useFragment(
+    graphql`
+      fragment MinhaEtapa_vaga on Vaga @throwOnFieldError {
+        codigo
+        minhaSituacao {
+          etapa
+        }
+      }
+    `,
+    vagaRef,
+  )
+  const etapa = minhaSituacao?.etapa
+  // Loads the stage with the query of the vaga's page, the likely next page.
+  const prefetch = usePrefetchVaga(codigo)
+  const seguir = () => {
+    if (etapa) prefetch()
+  }
+  useOnPageStale(paths.vaga(codigo), seguir)
+  useOnGap(seguir)
+  if (!etapa) return null
+  return (
+    <div className={styles.root}>
+      <Cluster gap="xxsmall">
+        <Text as="span" size="small" color="muted">
+          Sua candidatura:{' '}
+        </Text>
+        <EtapaTag etapa={etapa} />
+      </Cluster>
+    </div>
+  )
+}

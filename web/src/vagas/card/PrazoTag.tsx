@@ -1,0 +1,41 @@
+import { CalendarClock, Lock } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { formatLongDay } from '../../ui/format.ts'
+import { Tag } from '../../ui/text/Tag.tsx'
+import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
+import { diasAte } from './prazo.ts'
+import { isFinal, nomeDoStatus } from './StatusTag.tsx'
+
+/**
+ * The badge of the prazo, red if less than 3 days are left (specification §9). For an encerrada it shows the past day,
+ * or the name of the status if the selection is over.
+ */
+export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
+  const { prazo, encerrada, status } = useFragment(
+    graphql`
+      fragment PrazoTag_vaga on Vaga @throwOnFieldError {
+        prazo
+        encerrada
+        status
+      }
+    `,
+    vagaRef,
+  )
+  const dias = prazo ? diasAte(prazo) : null
+  if (encerrada) {
+    const past = prazo && dias !== null && dias < 0 && !isFinal(status)
+    return (
+      <Tag icon={<Lock size={16} aria-hidden="true" />}>
+        {past ? `Prazo terminou em ${formatLongDay(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
+      </Tag>
+    )
+  }
+  if (!prazo || dias === null) return null
+  const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
+  return (
+    <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
+      Prazo: {formatLongDay(prazo)}
+      {rest ? ` (${rest})` : ''}
+    </Tag>
+  )
+}

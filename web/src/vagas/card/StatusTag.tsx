@@ -1,0 +1,29 @@
+import { Tag } from '../../ui/text/Tag.tsx'
+import type { Tone } from '../../ui/tones.ts'
+import type { StatusDaVaga } from '../../candidaturas/__generated__/CandidaturaItem_vaga.graphql.ts'
+
+/** Names of the status values (specification §4), in the order of a selection. */
+export const nomeDoStatus: Record<StatusDaVaga, string> = {
+  AGUARDANDO: 'Aguardando',
+  EM_ANALISE: 'Em análise',
+  EM_ANDAMENTO: 'Em andamento',
+  FINALIZADA: 'Finalizada',
+  ENCERRADA: 'Encerrada',
+}
+
+const tones: Record<StatusDaVaga, Tone> = {
+  AGUARDANDO: 'warning',
+  EM_ANALISE: 'info',
+  EM_ANDAMENTO: 'success',
+  FINALIZADA: 'neutral',
+  ENCERRADA: 'danger',
+}
+
+/** Whether the selection of the vaga is over. */
+export const isFinal = (status: StatusDaVaga | null): status is 'FINALIZADA' | 'ENCERRADA' =>
+  status === 'FINALIZADA' || status === 'ENCERRADA'
+
+/** The status of a vaga. */
+export const StatusTag = ({ status }: { status: StatusDaVaga }) => (
+  <Tag tone={tones[status]}>{nomeDoStatus[status]}</Tag>
+)

@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
+import { Autor } from './Autor.tsx'
+import { Beneficios } from './Beneficios.tsx'
+import { Lugar } from './Lugar.tsx'
+import { MinhaEtapa } from './MinhaEtapa.tsx'
+import { RecomendacaoTag } from './RecomendacaoTag.tsx'
+import { SalvarVaga } from './SalvarVaga.tsx'
+import { tipos } from './tipos.ts'
+import { TipoTag } from './TipoTag.tsx'
+import { usePrefetchVaga } from '../vaga/usePrefetchVaga.ts'
+import { VagaCardFrame } from './VagaCardFrame.tsx'
+
+const fragment = graphql`
+  fragment VagaCard_vaga on Vaga @throwOnFieldError {
+    codigo
+    titulo
+    resumo
+    tipo
+    recomendacao {
+      ...RecomendacaoTag_recomendacao
+    }
+    autor {
+      codigo
+      nome
+      avatar
+    }
+    criadaEm
+    departamento {
+      nome
+    }
+    local
+    remuneracao
+    desconto
+    horasComplementares
+    ...SalvarVaga_vaga
+    ...TipoTag_vaga
+    ...MinhaEtapa_vaga
+  }
+`
+
+/** A vaga in the list (specification §2). Memoized, so that a change of the pending filter does not render it. */
+export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
+  const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
+  const prefetch = usePrefetchVaga(vaga.codigo)
+  const titulo = vaga.titulo ?? 'Título não especificado'
+  return (
+    <VagaCardFrame
+      tone={tipos[vaga.tipo].tone}
+      autor={
+        <Autor
+          codigo={vaga.autor?.codigo}
+          nome={vaga.autor?.nome}
+          avatar={vaga.autor?.avatar}
+          criadaEm={vaga.criadaEm}
+        />
+      }
+      salvar={<SalvarVaga vagaRef={vaga} />}
+      titulo={
+        <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
+          {titulo}
+        </TextLink>
+      }
+      lugar={<Lugar departamento={vaga.departamento?.nome} local={vaga.local} />}
+      tags={
+        <>
+          <MinhaEtapa vagaRef={vaga} />
+          <TipoTag vagaRef={vaga} />
+          <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
+        </>
+      }
+      descricao={vaga.resumo ?? 'Descrição não especificada'}
+      recomendacao={vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
+      acao={
+        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>
+          Ver Detalhes<VisuallyHidden> de {titulo}</VisuallyHidden>
+        </LinkButton>
+      }
+    />
+  )
+})

@@ -1,0 +1,46 @@
+import { Bookmark } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/form/IconButton.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Tag } from '../../ui/text/Tag.tsx'
+import type { Tone } from '../../ui/tones.ts'
+import { Autor } from './Autor.tsx'
+import { Beneficios, type ValoresDosBeneficios } from './Beneficios.tsx'
+import { Lugar } from './Lugar.tsx'
+import { VagaCardFrame } from './VagaCardFrame.tsx'
+
+type Props = {
+  autor: string | null | undefined
+  avatar: string | null | undefined
+  titulo: string
+  departamento: string | null
+  local: string | null
+  /** Null until the author chooses one. */
+  tipo: { nome: string; tone: Tone } | null
+  beneficios: ValoresDosBeneficios
+  descricao: string
+}
+
+/** The card of a vaga that is not published yet. Its links lead nowhere: keep it `inert`. */
+export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao, ...lugar }: Props) => (
+  <VagaCardFrame
+    tone={tipo?.tone ?? 'neutral'}
+    autor={<Autor nome={autor} avatar={avatar} criadaEm={null} />}
+    salvar={<IconButton label="Salvar" icon={<Bookmark size={20} aria-hidden="true" />} />}
+    titulo={titulo || 'Título não especificado'}
+    lugar={<Lugar {...lugar} />}
+    tags={
+      <>
+        {tipo ? <Tag tone={tipo.tone}>{tipo.nome}</Tag> : null}
+        <Beneficios valores={beneficios} />
+      </>
+    }
+    descricao={descricao || 'Descrição não especificada'}
+    recomendacao={null}
+    acao={
+      <LinkButton to={paths.professor.novaVaga()} look="secondary" shape="compact">
+        Ver Detalhes
+      </LinkButton>
+    }
+  />
+)

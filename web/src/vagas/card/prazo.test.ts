@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { diasAte, isNova } from './prazo.ts'
+
+const now = new Date(2026, 2, 10, 15)
+
+test('calls a vaga new for seven days of 24 hours after it was created', () => {
+  const created = new Date(2026, 2, 3, 15)
+  expect(isNova(created.toISOString(), now)).toBe(true)
+  expect(isNova(new Date(created.getTime() - 1).toISOString(), now)).toBe(false)
+  expect(isNova(null, now)).toBe(false)
+})
+
+test('counts calendar days to the prazo, 0 on the last day', () => {
+  expect(diasAte('2026-03-10', now)).toBe(0)
+  expect(diasAte('2026-03-12', now)).toBe(2)
+  expect(diasAte('2026-03-09', now)).toBe(-1)
+})

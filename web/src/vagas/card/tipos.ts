@@ -1,0 +1,22 @@
+import type { Tone } from '../../ui/tones.ts'
+import type { TipoDeVaga } from '../__generated__/VagasPageQuery.graphql.ts'
+
+/** In the order of the filter. */
+export const todosOsTipos = [
+  'MONITORIA',
+  'INICIACAO_CIENTIFICA',
+  'ESTAGIO',
+  'BOLSA',
+  'EMPRESA_JR',
+  'LABORATORIO',
+] as const
+
+/** Name and tone of each type. Cards prefer the name that the upstream returns. */
+export const tipos: Record<TipoDeVaga, { nome: string; tone: Tone }> = {
+  MONITORIA: { nome: 'Monitoria', tone: 'blue' },
+  INICIACAO_CIENTIFICA: { nome: 'Iniciação Científica', tone: 'violet' },
+  ESTAGIO: { nome: 'Estágio', tone: 'green' },
+  BOLSA: { nome: 'Bolsa', tone: 'amber' },
+  EMPRESA_JR: { nome: 'Empresa Júnior', tone: 'rose' },
+  LABORATORIO: { nome: 'Laboratório', tone: 'cyan' },
+}

@@ -1,0 +1,66 @@
+import { memo, useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useRefetchQuery } from '../../relay/refetchQuery.ts'
+import { box } from '../../ui/form/choiceLook.css.ts'
+import { FailedPart } from '../../ui/state/FailedPart.tsx'
+import { Fieldset } from '../../ui/form/Fieldset.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { DepartamentosFiltro_query$key } from './__generated__/DepartamentosFiltro_query.graphql.ts'
+import * as styles from './DepartamentosFiltro.css.ts'
+
+type Props = {
+  queryRef: DepartamentosFiltro_query$key
+  /** REST id of the applied department; null for all. */
+  aplicado: string | null
+  selecionado: string | null
+  onSelect: (edit: { departamento: string | null }) => void
+}
+
+/** The list of departments, with 'Todos os Departamentos' first. */
+export const DepartamentosFiltro = memo(({ queryRef, aplicado, selecionado, onSelect }: Props) => {
+  const name = useId()
+  const { departamentos } = useFragment(
+    graphql`
+      fragment DepartamentosFiltro_query on Query {
+        departamentos @catch(to: NULL) {
+          codigo
+          nome
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <Fieldset legend="Departamento">
+      <Stack gap="small">
+        <div className={styles.list}>
+          {[{ codigo: null, nome: 'Todos os Departamentos' }, ...(departamentos ?? [])].map(({ codigo, nome }) => (
+            <label key={codigo} className={styles.option} data-ring={codigo === selecionado && codigo !== aplicado}>
+              <input
+                type="radio"
+                name={name}
+                checked={codigo === selecionado}
+                onChange={() => onSelect({ departamento: codigo })}
+                className={box}
+              />
+              {nome}
+            </label>
+          ))}
+        </div>
+        {departamentos ? null : <SemDepartamentos />}
+      </Stack>
+    </Fieldset>
+  )
+})
+
+const SemDepartamentos = () => {
+  const [reload, isReloading] = useRefetchQuery(graphql`
+    query DepartamentosFiltroQuery {
+      departamentos {
+        codigo
+        nome
+      }
+    }
+  `)
+  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/form/Button.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import type { FiltrosSelecionados_query$key } from './__generated__/FiltrosSelecionados_query.graphql.ts'
+import { isFiltrado, isSameFiltro } from './filtro.ts'
+import { FiltroTags } from './FiltroTags.tsx'
+import type { Filtros } from './useFiltros.ts'
+
+type Props = { queryRef: FiltrosSelecionados_query$key; filtros: Filtros }
+
+/** The blue box with the pending filter, shown while it differs from the applied one. */
+export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado, aplicar, isPending } }: Props) => {
+  const query = useFragment(
+    graphql`
+      fragment FiltrosSelecionados_query on Query @throwOnFieldError {
+        ...FiltroTags_query
+      }
+    `,
+    queryRef,
+  )
+  if (isSameFiltro(selecionado, aplicado)) return null
+  return (
+    <Notice
+      tone="info"
+      title="Filtros Selecionados"
+      actions={
+        <Button busy={isPending} onClick={aplicar}>
+          Aplicar Filtros
+        </Button>
+      }
+    >
+      {isFiltrado(selecionado) ? (
+        <FiltroTags queryRef={query} filtro={selecionado} />
+      ) : (
+        <Text color="inherit">Nenhum filtro: todas as oportunidades.</Text>
+      )}
+    </Notice>
+  )
+}

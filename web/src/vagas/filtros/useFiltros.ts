@@ -1,0 +1,70 @@
+import { useCallback, useState, useTransition } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
+
+/** The list's URL and the pending edits when Salvas was switched on. */
+type Antes = { path: string; edits: Partial<Filtro> }
+
+/**
+ * The pending and the applied filter (specification §4). The applied filter is the URL, so links, reloads and going
+ * back keep it. The pending filter is the applied one with the edits since. `isPending` is true until the new list has
+ * loaded.
+ */
+export function useFiltros() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [isPending, startTransition] = useTransition()
+  const { edits, setEdits, selecionar } = useEdits()
+  const [antes, setAntes] = useState<Antes>({ path: toPath(semFiltro), edits: {} })
+  const aplicado = readFiltro(params)
+  const pagina = readPagina(params)
+  const cursor = readCursor(params)
+  const selecionado: Filtro = { ...aplicado, ...edits }
+
+  /** One transition, so that the edits are cleared in the same render in which the list changes. */
+  const go = (to: string, left: Partial<Filtro>, replace = false) =>
+    startTransition(async () => {
+      setEdits(left)
+      await navigate(to, { replace })
+    })
+  /** Replaces an invalid URL in the history. */
+  const correct = (filtro: Filtro, to: number, after: string | null = null) =>
+    go(toPath(filtro, to, after), edits, true)
+
+  return {
+    aplicado,
+    selecionado,
+    pagina,
+    cursor,
+    isPending,
+    correct,
+    selecionar,
+    aplicar: () => go(toPath(selecionado), {}),
+    /** Applies only the search text; other edits stay pending. */
+    buscar: () => {
+      const { busca = aplicado.busca, ...left } = edits
+      go(toPath({ ...aplicado, busca, salvas: false }), left)
+    },
+    /** Switching it off restores the previous filter. */
+    alternarSalvas: () => {
+      if (aplicado.salvas) return go(antes.path, { ...antes.edits, ...edits })
+      setAntes({ path: toPath(aplicado, pagina, cursor), edits })
+      go(toPath({ ...semFiltro, salvas: true }), {})
+    },
+    limpar: () => go(toPath(semFiltro), {}),
+    /** Shows another page, counted from 0; `after` is its cursor from the server. */
+    irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
+  }
+}
+
+function useEdits() {
+  const [edits, setEdits] = useState<Partial<Filtro>>({})
+  // A stable function, so that memoized fields do not render.
+  const selecionar = useCallback(
+    (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    [],
+  )
+  return { edits, setEdits, selecionar }
+}
+
+export type Filtros = ReturnType<typeof useFiltros>

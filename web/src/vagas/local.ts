@@ -1,2 +1,0 @@
-/** 'Remoto' is Remoto, anything else the campus (specification §9). */
-export const isRemoto = (local: string): boolean => local.trim().toLowerCase() === 'remoto'

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay'
+import { TambemResponde } from '../../gestores/TambemResponde.tsx'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import type { VagaAutorCard_vaga$key } from './__generated__/VagaAutorCard_vaga.graphql.ts'
+import { Autor } from '../card/Autor.tsx'
+
+/** The author of the vaga, with a link to write to them. */
+export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) => {
+  const vaga = useFragment(
+    graphql`
+      fragment VagaAutorCard_vaga on Vaga @throwOnFieldError {
+        autor {
+          codigo
+          nome
+          avatar
+        }
+        criadaEm
+        ...TambemResponde_vaga
+      }
+    `,
+    vagaRef,
+  )
+  return (
+    <Card as="section" padding="compact" labelledBy="autor">
+      <Heading level={2} look="label" id="autor">
+        Publicado por
+      </Heading>
+      <Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} avatar={vaga.autor?.avatar} criadaEm={vaga.criadaEm} />
+      <TambemResponde vagaRef={vaga} />
+      {vaga.autor ? (
+        <LinkButton to={paths.mensagens(vaga.autor.codigo)} look="secondary" shape="wide">
+          Enviar Mensagem
+        </LinkButton>
+      ) : null}
+    </Card>
+  )
+}

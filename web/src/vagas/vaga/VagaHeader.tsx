@@ -1,0 +1,78 @@
+import { ArrowLeft, CalendarDays } from 'lucide-react'
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { formatLongDay } from '../../ui/format.ts'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Tag } from '../../ui/text/Tag.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import type { VagaHeader_vaga$key } from './__generated__/VagaHeader_vaga.graphql.ts'
+import { Beneficios } from '../card/Beneficios.tsx'
+import { Lugar } from '../card/Lugar.tsx'
+import { withLastSearch } from '../lastSearch.ts'
+import { PrazoTag } from '../card/PrazoTag.tsx'
+import { isNova } from '../card/prazo.ts'
+import { SalvarVaga } from '../card/SalvarVaga.tsx'
+import { TipoTag } from '../card/TipoTag.tsx'
+import * as styles from './VagaHeader.css.ts'
+
+const fragment = graphql`
+  fragment VagaHeader_vaga on Vaga @throwOnFieldError {
+    titulo
+    criadaEm
+    departamento {
+      nome
+    }
+    local
+    remuneracao
+    desconto
+    horasComplementares
+    ...TipoTag_vaga
+    ...PrazoTag_vaga
+    ...SalvarVaga_vaga
+  }
+`
+
+/** The title of a vaga and its main facts. */
+export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
+  const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
+  return (
+    <Stack gap="small">
+      <PageHeader
+        title={vaga.titulo ?? 'Título não especificado'}
+        above={
+          <>
+            <TextLink to={withLastSearch(paths.vagas())} alone>
+              <ArrowLeft size={16} aria-hidden="true" />
+              Oportunidades
+            </TextLink>
+            <span className={styles.end}>
+              <SalvarVaga vagaRef={vaga} />
+            </span>
+          </>
+        }
+      />
+      <Cluster>
+        {isNova(vaga.criadaEm) ? <Tag tone="accent">New</Tag> : null}
+        <TipoTag vagaRef={vaga} />
+        <Suspense fallback={null}>
+          <PrazoTag vagaRef={vaga} />
+        </Suspense>
+        <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
+      </Cluster>
+      <Cluster gap="medium">
+        <Lugar departamento={vaga.departamento?.nome} local={vaga.local} />
+        {vaga.criadaEm ? (
+          <span className={styles.fact}>
+            <CalendarDays size={16} aria-hidden="true" />
+            <span>
+              Publicado em <time dateTime={vaga.criadaEm}>{formatLongDay(vaga.criadaEm)}</time>
+            </span>
+          </span>
+        ) : null}
+      </Cluster>
+    </Stack>
+  )
+}

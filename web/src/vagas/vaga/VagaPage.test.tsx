@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RequestFailure } from '../../relay/failure.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { umaVaga } from '../testing/umaVaga.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 12, 11), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const vaga = (own: Record<string, unknown> = {}) => ({
+  Query: () => ({
+    vaga: umaVaga(own),
+    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+  }),
+})
+
+test('shows everything of a vaga after one request', async () => {
+  const { resolve, pending, variables } = await renderRoute('/opportunities/12', null)
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'VagaPageQuery'])
+  expect(variables('VagaPageQuery')).toEqual({ codigo: '12' })
+  expect(screen.getByText('Carregando oportunidade...')).toBeTruthy()
+  const own = {
+    descricao: 'Primeira linha.\n\nSegunda linha.',
+    interesses: [{ id: 'a', nome: 'Ensino' }],
+    professor: 'Ricardo Nogueira',
+    link: 'https://inscricao.example/vaga',
+    remuneracao: 700,
+  }
+  await resolve(vaga(own), 'VagaPageQuery')
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  const texts = [
+    'Monitoria',
+    'Matemática',
+    'PUC',
+    'Primeira linha.',
+    'Segunda linha.',
+    'Ensino',
+    'Ricardo Nogueira',
+    'Helena Prado',
+  ]
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText('09 de março', { selector: 'time' })).toBeTruthy()
+  expect(screen.getByText(/^Remuneração R\$\s700,00$/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: /inscricao\.example/ })
+  expect(link.getAttribute('href')).toBe('https://inscricao.example/vaga')
+  expect(link.getAttribute('rel')).toContain('noopener')
+  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+})
+
+test('names the professor in charge only if it is not the author', async () => {
+  const other = await renderRoute('/opportunities/12', vaga({ professor: 'Ricardo Nogueira' }))
+  expect(screen.getByRole('region', { name: 'Professor responsável' })).toBeTruthy()
+  other.unmount()
+  await renderRoute('/opportunities/12', vaga({ professor: 'Helena Prado' }))
+  expect(screen.queryByRole('region', { name: 'Professor responsável' })).toBeNull()
+})
+
+test('calls a vaga New for seven days', async () => {
+  const fresh = await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-05T15:00:00Z' }))
+  expect(screen.getByText('New')).toBeTruthy()
+  fresh.unmount()
+  await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-04T15:00:00Z' }))
+  expect(screen.queryByText('New')).toBeNull()
+})
+
+test.each([
+  ['2026-03-12', 'Prazo: 12 de março (termina hoje)', true],
+  ['2026-03-13', 'Prazo: 13 de março (falta 1 dia)', true],
+  ['2026-03-14', 'Prazo: 14 de março (faltam 2 dias)', true],
+  ['2026-03-15', 'Prazo: 15 de março', false],
+  ['2027-02-07', 'Prazo: 07 de fevereiro de 2027', false],
+])('marks the prazo %s as urgent when less than three days away', async (prazo, text, urgent) => {
+  await renderRoute('/opportunities/12', vaga({ prazo }))
+  expect(screen.getByText(text).className.includes('danger')).toBe(urgent)
+})
+
+test.each([
+  ['by its author', 'ENCERRADA', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by the end of its selection',
+    'FINALIZADA',
+    '2026-03-01',
+    'Finalizada',
+    'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
+  ],
+  ['by an unknown state', null, null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by its prazo',
+    'EM_ANDAMENTO',
+    '2026-03-01',
+    'Prazo terminou em 01 de março',
+    'O prazo terminou em 01 de março: esta oportunidade não recebe mais candidaturas.',
+  ],
+])('says that a vaga is encerrada %s, and does not offer to apply', async (_, status, prazo, tag, sentence) => {
+  await renderRoute('/opportunities/12', vaga({ encerrada: true, status, prazo }))
+  expect(screen.getByText(tag)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})
+
+test('turns only the URLs of the description into links that open in a new tab', async () => {
+  const descricao = 'Edital em https://puc.example/edital.\njavascript:alert(1) <img src=x onerror=alert(1)>'
+  await renderRoute('/opportunities/12', vaga({ descricao, link: 'javascript:alert(1)' }))
+  const link = screen.getByRole('link', { name: /^https:\/\/puc\.example\/edital/ })
+  expect(link.getAttribute('href')).toBe('https://puc.example/edital')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(screen.getByText('javascript:alert(1) <img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Link para inscrição' })).toBeNull()
+})
+
+test('omits the cards for data that the vaga does not have', async () => {
+  await renderRoute('/opportunities/12', vaga())
+  for (const name of ['Interesses', 'Link para inscrição', 'Professor responsável']) {
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  }
+})
+
+test('says that a vaga does not exist, with a link back', async () => {
+  await renderRoute('/opportunities/999', { Query: () => ({ vaga: null }) })
+  expect(screen.getByRole('heading', { level: 1, name: 'Oportunidade não encontrada' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar para oportunidades' }).getAttribute('href')).toBe('/opportunities')
+})
+
+test('says that a vaga failed to load, with a link back', async () => {
+  const { reject } = await renderRoute('/opportunities/12', null)
+  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'VagaPageQuery')
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidade' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar para oportunidades' }).getAttribute('href')).toBe('/opportunities')
+})
+
+test('shows a vaga if the candidatura failed to load, and knows it once the reader applies', async () => {
+  const { user, resolve, resolveWithout, pending } = await renderRoute('/opportunities/12', null)
+  await resolveWithout(['viewer', 'situacaoDaCandidatura'], vaga(), 'VagaPageQuery')
+  expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  await user.click(screen.getByRole('button', { name: 'Enviar candidatura' }))
+  const situacao = { id: 'situacao-12', candidatado: true, etapa: null }
+  const resultado = { __typename: 'CandidatarSuccess', situacao }
+  await resolve({ Mutation: () => ({ candidatar: resultado }) }, 'useCandidatarMutation')
+  expect(screen.getByRole('heading', { name: 'Você já se candidatou' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancelar candidatura' })).toBeTruthy()
+  expect(screen.queryByText(/Não foi possível consultar/)).toBeNull()
+  expect(pending()).toEqual(['HeaderUserQuery'])
+})
+
+test('does not show the card to apply to a professor', async () => {
+  await renderRoute('/opportunities/12', { Query: () => ({ vaga: umaVaga(), viewer: { papel: 'PROFESSOR' } }) })
+  expect(screen.getByText('Helena Prado')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})
