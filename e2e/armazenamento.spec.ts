@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { firstToApplyTo } from './steps.ts'
 
 /*
- * A browser that keeps nothing: it refuses storage altogether, or has no room.
+ * A browser that stores nothing: storage is refused, or full.
  */
 
 /** In the page, before its scripts. */
@@ -21,7 +21,7 @@ const storages = {
   },
 }
 
-/** A student who has applied for nothing, and whom no test lets apply. */
+/** A student without candidaturas, who applies in no other test. */
 const ester = 'ester.barbosa@puc.example'
 
 const soNestaPagina = 'Este navegador não deixa guardar a sessão.'
@@ -48,7 +48,7 @@ for (const [how, refuse] of Object.entries(storages)) {
 
     test.afterEach(() => expect(errors, 'what nobody caught').toEqual([]))
 
-    test('a visitor reads and goes about', async ({ page }) => {
+    test('a visitor can read and navigate', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('main').getByRole('link', { name: 'Entrar como aluno' }).click()
       await expect(page).toHaveURL('/login')
@@ -58,7 +58,7 @@ for (const [how, refuse] of Object.entries(storages)) {
       await expect(page.getByLabel(/^Nome/)).toHaveValue('Nina')
     })
 
-    test('the theme follows the reader for as long as the page stands', async ({ page }) => {
+    test('the theme is kept while the page is open', async ({ page }) => {
       await page.goto('/login')
       await page.getByRole('button', { name: /^Tema: sistema/ }).click()
       await page.getByRole('button', { name: /^Tema: claro/ }).click()
@@ -67,7 +67,7 @@ for (const [how, refuse] of Object.entries(storages)) {
       await expect(page.getByRole('button', { name: /^Tema: escuro/ })).toBeVisible()
     })
 
-    test('a session lasts as long as the page, which the login says', async ({ page }) => {
+    test('a session lasts as long as the page is open, and the login says so', async ({ page }) => {
       await enter(page)
       await expect(page.getByText(soNestaPagina)).toBeVisible()
       await expect(cards(page).first()).toBeVisible()
@@ -79,7 +79,7 @@ for (const [how, refuse] of Object.entries(storages)) {
       await expect(page).toHaveURL(/\/login/)
     })
 
-    test('a letter that was begun is there again', async ({ page }) => {
+    test('restores the draft of a letter', async ({ page }) => {
       await enter(page)
       await firstToApplyTo(cards(page))
         .getByRole('link', { name: /^Ver Detalhes/ })
@@ -95,7 +95,7 @@ for (const [how, refuse] of Object.entries(storages)) {
       await expect(letter).toHaveValue('Gosto de ensinar.')
     })
 
-    test('a vaga is not called saved, and the page says why', async ({ page }) => {
+    test('does not show a vaga as saved, and says why', async ({ page }) => {
       await enter(page)
       const save = cards(page)
         .first()

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Asks the gateway as whoever is signed in on the page; errors fail the test. */
+/** Sends a GraphQL operation with the session of the page. Errors fail the test. */
 export async function ask(page: Page, query: string, variables: object = {}) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const headers = { authorization: `Bearer ${token}` }
@@ -10,7 +10,7 @@ export async function ask(page: Page, query: string, variables: object = {}) {
   return data
 }
 
-/** Writes to the person of that REST id. */
+/** Sends a message to the person with this REST id. */
 export const escrever = (page: Page, para: string, conteudo: string) =>
   ask(
     page,

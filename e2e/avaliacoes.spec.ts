@@ -5,7 +5,7 @@ import { professora, signIn } from './signIn.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
-/** A vaga of the seed, with candidates that its professor keeps something of. */
+/** A vaga of the seed whose candidates have ratings and notes. */
 async function open(page: Page) {
   const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
   const edges: Array<{ node: { codigo: string; titulo: string } }> = viewer.minhasVagas.edges
@@ -22,7 +22,7 @@ const item = (page: Page) =>
 
 const notas = (page: Page) => item(page).getByRole('group', { name: 'Anotações' })
 
-test('a professor rates, labels and annotates a candidate by the keyboard, and finds it again', async ({ page }) => {
+test('a professor rates, labels and annotates a candidate by keyboard, and it is stored', async ({ page }) => {
   await open(page)
   const etiqueta = `Chamar ${Date.now()}`
   const texto = `Conversamos às ${Date.now()}.`
@@ -60,7 +60,7 @@ test('a professor rates, labels and annotates a candidate by the keyboard, and f
   await expect(notas(page).getByText(texto, { exact: true })).toBeHidden()
 })
 
-test('what is kept of candidates has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+test('ratings and notes have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await open(page)
   await item(page)
     .getByRole('button', { name: /^Nova etiqueta para/ })

@@ -2,8 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Fails with the rule, the help text and the elements of each accessibility violation of the page as it stands, in light
- * and in dark. With `within`, a selector, of that part alone.
+ * Fails with the rule, the help text and the elements of each accessibility violation of the current page, in light and
+ * dark. `within` is a selector: only that part is checked.
  */
 export async function expectAccessible(page: Page, within?: string) {
   await page.evaluate(holdStill)
@@ -14,8 +14,7 @@ export async function expectAccessible(page: Page, within?: string) {
 }
 
 /**
- * A fade that is under way has the contrast of no state that a person reads, and where the browser skips what is not in
- * sight, fades stand still.
+ * A running fade has an intermediate contrast that nobody reads. Fades outside the viewport do not run at all.
  */
 function holdStill() {
   const still = new CSSStyleSheet()
@@ -26,8 +25,8 @@ function holdStill() {
 }
 
 /**
- * Runs axe once. A violation comes back with all its elements; what passes is not described, which
- * takes longer than the check itself.
+ * Runs axe once. Returns violations with all their elements. Passing rules are not described: that takes longer than the
+ * check itself.
  */
 async function findViolations(page: Page, within?: string) {
   expect(page.frames(), 'axe is in no frame but the first').toHaveLength(1)

@@ -5,14 +5,14 @@ import { routes } from './routes.ts'
 import { aluna, professora, signIn, signInAnew } from './signIn.ts'
 
 /*
- * Back and forward from the cache of the browser (bfcache): the page that was left is there again, as it was.
+ * Back and forward from the browser's cache (bfcache): the page is restored as it was left.
  * Playwright switches it off, because its own goBack() waits for a page that loads.
  */
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 const readers = { 'a visitor': null, 'a student': aluna, 'a professor': professora }
 
-/** Waits until the page has what it needs, and for somebody signed in the stream, by its lock. */
+/** Waits until the page has loaded and, if signed in, holds the lock of the stream. */
 async function settle(page: Page, isSignedIn: boolean) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (isSignedIn) await expect.poll(() => locksOf(page)).toBe(1)
@@ -21,7 +21,7 @@ async function settle(page: Page, isSignedIn: boolean) {
 
 const locksOf = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).held?.length)
 
-/** To another document, and for a while out of this one. */
+/** Navigates to another document and stays there for a while. */
 const leave = (page: Page) => page.goto('/health')
 
 async function goBack(page: Page) {
@@ -29,7 +29,7 @@ async function goBack(page: Page) {
   await expect(page).not.toHaveURL('/health')
 }
 
-/** Why the browser loaded the page anew; empty where it is the one that was left. */
+/** Why the browser reloaded the page; empty if it was restored from the cache. */
 const reasonsOf = (page: Page) =>
   page.evaluate(() => {
     if ('kept' in window) return []
@@ -38,7 +38,7 @@ const reasonsOf = (page: Page) =>
     return [told]
   })
 
-/** Who reads a route: the guards lead everybody else away. */
+/** The reader of a route: the guards redirect everybody else. */
 function readersOf(route: string): (keyof typeof readers)[] {
   if (/login|register|password|verify/.test(route)) return ['a visitor']
   const own = route.startsWith('/professor') ? 'a professor' : 'a student'
@@ -60,7 +60,7 @@ for (const { route, address } of routes) {
   }
 }
 
-test('forward leads to the page that was left, too', async ({ page }) => {
+test('going forward restores a page from the back/forward cache, too', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/opportunities')
   await settle(page, true)
@@ -73,14 +73,11 @@ test('forward leads to the page that was left, too', async ({ page }) => {
   expect(await reasonsOf(page)).toEqual([])
 })
 
-/** REST id of who is signed in, as the token states it. */
+/** REST id of the signed-in person, from the token. */
 const idOf = (page: Page) =>
   page.evaluate(() => String(JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).user_id))
 
-test('what arrived while a page was left stands in it when it is back, and what comes later arrives', async ({
-  page,
-  browser,
-}) => {
+test('a restored page shows events that it missed, and later ones', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   await signInAnew(page)
   await signInAnew(other)
@@ -101,7 +98,7 @@ test('what arrived while a page was left stands in it when it is back, and what 
   await other.context().close()
 })
 
-/** Keeps, over the load to come, whether anything is drawn when the page is there again. */
+/** Records across the next load whether anything is painted once the page is restored. */
 const watchReturn = (page: Page) =>
   page.evaluate(() => {
     window.addEventListener('pageshow', () => {
@@ -111,7 +108,7 @@ const watchReturn = (page: Page) =>
 
 const drawn = (page: Page) => page.evaluate(() => sessionStorage.getItem('drawn'))
 
-test('a page of a session that was ended meanwhile shows nothing of it, and leads to the login', async ({ page }) => {
+test('a restored page of an ended session shows no data and leads to the login', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/profile')
   await settle(page, true)
@@ -128,7 +125,7 @@ test('a page of a session that was ended meanwhile shows nothing of it, and lead
   expect(await drawn(page)).toBe('false')
 })
 
-test('a page of another account shows nothing of it to who signed in meanwhile', async ({ page }) => {
+test('a restored page shows no data of the previous account', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/')
   await settle(page, true)

@@ -7,7 +7,7 @@ import { aluna, professora, signIn } from './signIn.ts'
 const pdf = path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs/carta.pdf')
 const pergunta = 'Que linguagem você prefere?'
 
-/** The professor asks for an answer, and for a PDF from whoever has one. */
+/** The professor adds a required question and an optional PDF. */
 async function definePerguntas(page: Page) {
   await page.getByRole('button', { name: 'Definir perguntas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Perguntas aos candidatos' })
@@ -32,7 +32,7 @@ async function candidatar(student: Page) {
   await expect(student.getByRole('heading', { name: 'Você já se candidatou' })).toBeVisible()
 }
 
-test('a professor reads answers, PDF and transcript on the page of a candidate, until the consent is taken back', async ({
+test('a professor reads answers, PDF and transcript on the page of a candidate until the consent is revoked', async ({
   page,
   browser,
 }) => {
@@ -86,7 +86,7 @@ test('a professor reads answers, PDF and transcript on the page of a candidate, 
   await expect(consent).not.toBeChecked()
   await student.context().close()
 
-  // The open page follows by itself.
+  // The open page updates live.
   await expect(historico.getByText(/não compartilha o histórico/)).toBeVisible()
   await expect(historico.getByText('Créditos concluídos')).toBeHidden()
 })

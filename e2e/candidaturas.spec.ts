@@ -38,7 +38,7 @@ test('a student applies, finds the candidatura with its letter in the list, and 
   await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
 })
 
-test('a vaga is there at the click when the pointer rested on its link', async ({ page }) => {
+test('hovering over a link prefetches the vaga', async ({ page }) => {
   await page.goto('/opportunities?type=laboratorio')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const titulo = String(await link.textContent())
@@ -56,7 +56,7 @@ test('a vaga is there at the click when the pointer rested on its link', async (
   expect(requests).toBe(0)
 })
 
-/** The REST id of a vaga of the demo board that is so: no list shows those that are closed. */
+/** The REST id of a vaga of the demo board with this state: no list shows closed ones. */
 async function findVaga(page: Page, fits: (vaga: { prazo: string; status: string }) => boolean): Promise<number> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`
   for (let id = 1; id <= 240; id += 1) {
@@ -66,8 +66,8 @@ async function findVaga(page: Page, fits: (vaga: { prazo: string; status: string
   throw new Error('The demo board has no such vaga')
 }
 
-test('a vaga that is closed, or past its deadline, says so and takes no candidatura', async ({ page }) => {
-  // Of the demo board's student it may have one already.
+test('a vaga that is closed or past its prazo says so and accepts no candidatura', async ({ page }) => {
+  // The demo student may have applied to it already.
   await signInAnew(page)
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
   const closed = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'encerrada')

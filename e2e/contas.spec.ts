@@ -3,12 +3,12 @@ import { expectAccessible } from './axe.ts'
 import { aluna, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
-/** An address, or a title, that no other test and no other run has. */
+/** An e-mail address or title that is unique across tests and runs. */
 const unique = () => `${Date.now()}${Math.random().toString().slice(2, 6)}`
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Goes to a field by keyboard and types into it; in a list, to choose the option that begins so. */
+/** Moves to a field by keyboard and types. In a select, typing chooses the option that begins with the text. */
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
@@ -25,7 +25,7 @@ async function fillConta(page: Page, nome: string, email: string) {
   await typeInto(page, 'Senha', 'segredo1')
 }
 
-/** The address that the newest mail to an address links to, as its reader finds it in the outbox. */
+/** The link in the newest mail to an address, from the outbox page. */
 async function linkOfMail(page: Page, email: string): Promise<string> {
   const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first()
   await expect(async () => {
@@ -71,7 +71,7 @@ async function registerStudent(page: Page, email: string) {
   expect(requests).toBe(1)
 }
 
-/** Publishes a vaga from the list of the professor's own. */
+/** Publishes a vaga from the professor's list. */
 async function publish(page: Page, titulo: string) {
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).first())
   await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ test('from registration to the first application, both roles, by mail and keyboa
   await student.context().close()
 })
 
-test('a refused login sends another code, which is typed by hand, once', async ({ page }) => {
+test('a refused login sends another code, which works once when typed', async ({ page }) => {
   const email = `ana${unique()}@puc.example`
   await registerStudent(page, email)
   await typeInto(page, 'E-mail', email)
@@ -149,7 +149,7 @@ test('a refused login sends another code, which is typed by hand, once', async (
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('a forgotten password is set anew by mail, and only the new one signs in', async ({ page }) => {
+test('a forgotten password is reset by mail, and only the new one signs in', async ({ page }) => {
   const email = `rui${unique()}@inf.puc.example`
   await registerProfessor(page, email)
   await page.goto(await linkOfMail(page, email))
@@ -242,11 +242,11 @@ test('the pages of codes and passwords have no accessibility violation', { tag: 
   await expectAccessible(page)
 })
 
-test('a token is worth nothing after its person has signed out', async ({ page }) => {
+test('signing out revokes the token', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/')
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  // The stream of news ends without a body to read.
+  // The response of the event stream has no body to read.
   const bodyOf = (response: Response) => response.text().catch(() => '')
   const told = page.waitForResponse(
     async response => response.url().endsWith('/graphql') && (await bodyOf(response)).includes('SairSuccess'),
@@ -261,7 +261,7 @@ test('a token is worth nothing after its person has signed out', async ({ page }
   expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a session that is refused leads to the login, which says so and leads back', async ({ page }) => {
+test('a refused session leads to the login, which says so and returns afterwards', async ({ page }) => {
   await signIn(page, aluna)
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`))
   await page.goto('/applications')

@@ -5,29 +5,32 @@ import { type Fault, startFaultyUpstream } from './faultyUpstream.ts'
 import { signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
 
-/** Two who never talked, and whom no other test looks at. */
+/** Two people without a conversation, used by no other test. */
 const davi = { email: 'davi.sales@puc.example', papel: 'ESTUDANTE', codigo: 50 }
 const diego = { email: 'diego.fonseca@puc.example', papel: 'ESTUDANTE', codigo: 51 }
 
 const quantas = 2000
 
-/** The 2,000 that they wrote to each other. */
+/** The 2,000 messages between them. */
 const answerThread: Fault = (response, request) => {
   const { searchParams } = new URL(request.url ?? '', 'http://api')
   const thread = janelaDaConversa(quantas, davi.codigo, diego.codigo, searchParams)
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(thread))
 }
 
-/** The same message, whatever comes before it. */
+/** The same message, independent of the messages before it. */
 async function keep(message: Locator) {
   const id = await message.getAttribute('data-mensagem')
   return message.page().locator(`[data-mensagem="${id}"]`)
 }
 
-/** Where a message stands on the screen, in pixels from the top: its words, since the day above it may go. */
+/** Pixels from the top of the screen to the text of a message. The day above it may disappear. */
 const topOf = (message: Locator) => message.locator('time').evaluate(element => element.getBoundingClientRect().top)
 
-test('2,000 messages open at the newest, and move under nobody who reads old ones', async ({ page, browser }) => {
+test('a thread of 2,000 messages opens at the newest, and keeps its position while old ones are read', async ({
+  page,
+  browser,
+}) => {
   const upstream = await startFaultyUpstream(process.env['API_URL'] ?? '')
   upstream.break(`GET /mensagens/conversa/${diego.codigo}`, answerThread)
   const gateway = await startGateway(upstream.url)
@@ -38,7 +41,7 @@ test('2,000 messages open at the newest, and move under nobody who reads old one
   const newest = thread.getByText(textoDaMensagem(quantas - 1), { exact: true })
   await expect(newest).toBeInViewport()
 
-  // Each window comes when the one before is read to its beginning, and what stood there stays where it stood.
+  // The next window loads once the previous one is read to its beginning, and the visible messages keep their position.
   for (let loaded = await items.count(); loaded < 250; loaded = await items.count()) {
     const read = await keep(items.first())
     await read.scrollIntoViewIfNeeded()

@@ -1,11 +1,11 @@
 const minute = 60_000
-/** Above the ids of all that the API itself has. */
+/** Larger than any id of the API. */
 const primeiro = 1_000_000
 
 export const textoDaMensagem = (numero: number) =>
   `Mensagem ${numero}. ${'Uma linha a mais de conversa. '.repeat(numero % 6)}`
 
-/** What the API answers of a thread of so many messages between two: oldest first, up to `limit` before `antes`. */
+/** The API's response for a thread with this many messages: oldest first, up to `limit` before `antes`. */
 export function janelaDaConversa(quantas: number, um: number, outro: number, query: URLSearchParams) {
   const end = Number(query.get('antes') ?? primeiro + quantas) - primeiro
   const start = Math.max(0, end - Number(query.get('limit') ?? quantas))

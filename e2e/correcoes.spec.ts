@@ -4,7 +4,7 @@ import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
-/** A vaga of the professor, of which no other test knows. */
+/** A vaga of the professor that no other test uses. */
 async function publishSignedIn(page: Page, words: string) {
   await signIn(page, professora)
   return publish(page, words)
@@ -18,7 +18,7 @@ const alterar = (page: Page, vaga: string, status: string) =>
     { vaga, status },
   )
 
-test('a professor corrects what was published, and what was begun outlives a reload', async ({ page }) => {
+test('a professor corrects a published vaga, and the draft survives a reload', async ({ page }) => {
   const vaga = await publishSignedIn(page, 'Monitoria de Probabilidade')
   await page.goto(vaga.url)
   await page.getByRole('button', { name: 'Editar' }).click()
@@ -43,7 +43,7 @@ test('a professor corrects what was published, and what was begun outlives a rel
   expect(requests).toBe(1)
 })
 
-test('by keyboard alone a professor takes a vaga past its deadline up again, with a new one', async ({ page }) => {
+test('a professor reactivates a vaga past its prazo by keyboard, with a new one', async ({ page }) => {
   const vaga = await publishSignedIn(page, 'Monitoria de Estatística')
   await alterar(page, vaga.id, 'FINALIZADA')
   const depois = new Date().getFullYear() + 2

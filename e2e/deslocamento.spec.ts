@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { aluna, professora, signIn } from './signIn.ts'
 import { isAsked } from './steps.ts'
 
-/* What moves on its own while a page loads (CLS). The font, or the data, is held back until all the rest is there. */
+/* Layout shifts while a page loads (CLS). The font or the data arrives after everything else. */
 
 const screens = [
   { viewport: { width: 390, height: 844 }, isMobile: true },
@@ -21,8 +21,8 @@ const pages = [
 ] as const
 
 /**
- * Letters of another font are never all as wide as ours: words move by pixels. Where people write the text, a line may
- * break elsewhere, which moves what is below it by its height: 24 of 844 pixels.
+ * The fallback font has other letter widths, so words move by pixels. In a text that people wrote, a line may break at
+ * another word, which moves everything below by one line: 24 of 844 pixels.
  */
 const most = { ours: 0.005, ofPeople: 0.03 }
 
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Keeps every shift of the layout that no input caused, with what moved. */
+/** Records every layout shift that no input caused, with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = []
@@ -55,7 +55,7 @@ const watchShifts = (page: Page) =>
 
 const readShifts = (page: Page) => page.evaluate(() => window.shifts)
 
-/** Holds requests back. Returns the way to let the last of them go; the later ones are not held. */
+/** Delays requests. The returned function releases them; later requests are not delayed. */
 async function hold(page: Page, url: RegExp): Promise<() => boolean> {
   let isHolding = true
   const held: (() => void)[] = []
@@ -71,7 +71,7 @@ async function hold(page: Page, url: RegExp): Promise<() => boolean> {
   }
 }
 
-/** Two frames and a task later, the browser has told what a change moved. */
+/** After two frames and a task the browser has reported the shifts of a change. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),

@@ -7,7 +7,7 @@ import { aluna, professora, signIn } from './signIn.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
-/** Moves everybody who applied to the stage of interviews. */
+/** Moves all candidates to the stage entrevista. */
 async function callAll(page: Page, vaga: string) {
   const { viewer } = await ask(
     page,
@@ -31,10 +31,10 @@ async function openAs(browser: Browser, email: string, url: string) {
   return page
 }
 
-/** The day after tomorrow, as a date field takes it. */
+/** The day after tomorrow, in the format of a date input. */
 const day = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
-test('two students want one interview: one gets it, the other is told and takes the next', async ({
+test('of two students who choose one horario, one gets it and the other sees a refusal and chooses the next', async ({
   page,
   browser,
 }) => {

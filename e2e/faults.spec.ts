@@ -17,7 +17,7 @@ const drip: Fault = response => {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Wrong for any call that is answered with JSON. */
+/** An invalid body for every call that returns JSON. */
 const faults: [kind: string, fault: Fault, sentence: string][] = [
   ['an empty body', say(200, ''), contract],
   ['blanks', say(200, ' \n'), contract],
@@ -101,7 +101,7 @@ for (const { call, page: path, who, title } of pages) {
     for (const [kind, fault, sentence] of faults) {
       await test.step(kind, async () => {
         upstream.break(call, fault)
-        // The sentence before may be the same one: what counts is what stands there once this fault was met.
+        // The previous fault may have shown the same sentence, so wait until this one has occurred.
         const answer = page.waitForResponse(response => isAsked(response.request()))
         await retry.click()
         await answer

@@ -1,17 +1,17 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a call is answered instead of by the API. */
+/** How a call responds instead of the API. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Answers with a status and a body, as an upstream that is up and wrong. */
+/** Responds with a status and a body, like a running but faulty upstream. */
 export function say(status: number, body: string, type = 'application/json'): Fault {
   return response => response.writeHead(status, { 'content-type': type }).end(body)
 }
 
 /**
- * The API at `api`, but for one call (`GET /vagas`) that goes wrong as told, and for what `change` makes of each JSON
- * that it answers. Its address is `url`.
+ * Proxies the API at `api`, except for one faulty call (`GET /vagas`). `change` maps every JSON response. Its address is
+ * `url`.
  */
 export async function startFaultyUpstream(api: string, change?: (body: unknown) => unknown) {
   let broken: { call: string; fault: Fault } | undefined
@@ -24,7 +24,7 @@ export async function startFaultyUpstream(api: string, change?: (body: unknown) 
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** From now on this call goes wrong, `/vagas/:id` whatever the id; undefined mends it. */
+    /** Makes this call fail from now on; `/vagas/:id` matches every id. undefined repairs it. */
     break: (call: string, fault: Fault | undefined) => (broken = fault && { call, fault }),
     stop: () => {
       server.closeAllConnections()
@@ -47,7 +47,7 @@ function pass(api: string, incoming: IncomingMessage, outgoing: ServerResponse, 
     else answer.pipe(outgoing.writeHead(statusCode, headers))
   })
   passed.on('error', () => outgoing.destroy())
-  // Or the API would keep the stream of a reader who left, and count it among the few that a person may have.
+  // Otherwise the API keeps the stream of a disconnected reader and counts it against the limit per person.
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) passed.destroy()
   })

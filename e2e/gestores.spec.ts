@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { apply, publish, studentsOfTheSeed } from './selecao.ts'
 import { professora, signIn } from './signIn.ts'
 
-/** A professor of whom no other test reads the list. */
+/** A professor whose list no other test reads. */
 const colega = { nome: 'Renata Sayuri Nakamura', email: 'renata.nakamura@inf.puc.example', papel: 'PROFESSOR' }
 
 test('a professor invites another by name, who accepts, moves a candidate, and cannot delete', async ({
@@ -36,7 +36,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Excluir oportunidade' })).toBeHidden()
 
-  // The open page of each follows what the other one does.
+  // The open page of each professor updates live.
   await expect(cuidam.getByText(/^Também cuida/)).toBeVisible()
   await cuidam.getByRole('checkbox', { name: `Mostrar aos alunos (${colega.nome})` }).check()
   await expect(other.getByText('Também cuida; aparece para os alunos')).toBeVisible()

@@ -1,9 +1,15 @@
-import { startStack } from './stack.ts'
+import { rm } from 'node:fs/promises'
+import type { FullConfig } from '@playwright/test'
+import { seedDataDir, startStack } from './stack.ts'
 
-/** One stack for the whole run; tests read its address as `baseURL`, that of its API in API_URL. */
-export default async function globalSetup() {
-  const stack = await startStack()
-  process.env['BASE_URL'] = stack.url
-  process.env['API_URL'] = stack.api
-  return stack.stop
+/** One stack for each worker, so that no test sees what another worker changes. playwright.config.ts reads STACKS. */
+export default async function globalSetup({ workers }: FullConfig) {
+  const seeded = await seedDataDir()
+  process.env['SEEDED_DATA_DIR'] = seeded
+  const stacks = await Promise.all(Array.from({ length: workers }, startStack))
+  process.env['STACKS'] = JSON.stringify(stacks)
+  return async () => {
+    await Promise.all(stacks.map(stack => stack.stop()))
+    await rm(seeded, { recursive: true, force: true })
+  }
 }

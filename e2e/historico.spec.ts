@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts'
 import { aluna, signIn, signInAnew } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
-/** A student of whom no other test reads the list: an import changes its order. */
+/** A student whose list no other test reads: an import changes its order. */
 const gustavo = { email: 'gustavo.pessoa@puc.example', papel: 'ESTUDANTE' }
 
 const pdf = (name: string) => path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs', name)
@@ -17,7 +17,7 @@ async function importar(page: Page, name: string, answer: Locator) {
   await enviar(page, answer)
 }
 
-/** Sends the chosen file; again where a busy machine is reading too many already. */
+/** Sends the chosen file, and retries while the machine reads too many files at once. */
 async function enviar(page: Page, answer: Locator) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Importar histórico' }).click()
@@ -25,13 +25,13 @@ async function enviar(page: Page, answer: Locator) {
   }).toPass()
 }
 
-/** Searches for one vaga that names a course of 'tabela.pdf', and reads how well it suits. */
+/** Searches for a vaga that names a course of 'tabela.pdf', and reads its score. */
 async function matchOf(page: Page) {
   await page.getByPlaceholder('Buscar oportunidades...').fill('português falado no Brasil')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/busca=portugu/)
   const badge = page.getByRole('button', { name: /% de compatibilidade$/ })
-  // The list of before stays until the new one is there.
+  // The previous list stays on screen until the new one has loaded.
   await expect(badge).toHaveCount(1)
   await badge.hover()
   const reasons = await page.getByRole('tooltip').textContent()
@@ -39,7 +39,7 @@ async function matchOf(page: Page) {
   return { percent: Number.parseInt((await badge.textContent()) ?? '', 10), reasons }
 }
 
-test('a transcript is imported with one request, read at once, and recommendations improve and say so', async ({
+test('importing a transcript takes one request, shows it at once, and improves the recommendations', async ({
   page,
 }) => {
   await signIn(page, gustavo)
@@ -58,7 +58,7 @@ test('a transcript is imported with one request, read at once, and recommendatio
     await page.getByRole('button', { name: 'Ver histórico' }).click()
     await expect(dialog(page).getByText('Introdução à Programação', { exact: true })).toBeVisible()
   })
-  // The import, and nothing for what it answered.
+  // Only the import: its payload needs no further request.
   expect(requests).toBe(1)
   await page.keyboard.press('Escape')
 
@@ -74,11 +74,11 @@ const refusals = {
     'Este PDF não tem texto: parece digitalizado. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
   'bomba.pdf':
     'Este PDF é pesado demais para ser lido. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
-  // A picture, whatever its name says.
+  // An image with the extension of a PDF.
   'imagem.pdf': 'Por favor, selecione apenas arquivos PDF.',
 }
 
-/** Drags a file from outside of the browser onto the upload card. */
+/** Drags a file from outside the browser onto the upload card. */
 async function drop(page: Page, name: string) {
   const content = readFileSync(pdf(name)).toString('base64')
   const dataTransfer = await page.evaluateHandle(
@@ -93,7 +93,7 @@ async function drop(page: Page, name: string) {
   for (const type of ['dragenter', 'dragover', 'drop']) await field(page).dispatchEvent(type, { dataTransfer })
 }
 
-test('a new student is asked for a transcript, is told why a file is refused, and drops one that is read', async ({
+test('a new student is invited to import a transcript, sees why a file is refused, and drops a valid one', async ({
   page,
 }) => {
   await signInAnew(page)
@@ -143,9 +143,9 @@ test('a new student is asked for a transcript, is told why a file is refused, an
   await expect(page).toHaveURL('/opportunities')
 })
 
-test('a transcript is chosen, sent and read by keyboard alone', async ({ page }) => {
+test('a transcript is chosen, sent and read by keyboard', async ({ page }) => {
   await signIn(page, { email: 'enzo.medeiros@puc.example', papel: 'ESTUDANTE' })
-  // From the beginning: the browser takes its time to hand over a dialog that it would else show itself.
+  // Registered early: the browser needs time before it reports its dialogs to the test.
   const choosing = page.waitForEvent('filechooser')
   await page.goto('/import-curriculum')
   await tabTo(page, field(page))

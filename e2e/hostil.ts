@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { enderecosHostis, hostis } from '../web/src/testing/hostis.ts'
+import { hostileUrls, hostileTexts } from '../web/src/testing/hostile.ts'
 
-/** What a person wrote, or may have, by the names of the REST contract. */
+/** Fields with text that people write, by the names of the REST contract. */
 const textos = new Set(
   (
     'titulo descricao nome name usuario sobre conteudo ultima_mensagem carta_motivacao email curso departamento titulo ' +
@@ -10,15 +10,17 @@ const textos = new Set(
 )
 const enderecos = new Set(['avatar', 'link_vaga', 'href'])
 
-/** An answer of the upstream with all hundred in each text (ten in each tag), beginning with another one each time. */
+/** A response of the upstream with all hundred texts in each field (ten in each tag), starting with a different one each time. */
 export function createHostil() {
   let turn = 0
   const text = (key: string) => {
     const begin = (turn += 1) % 100
-    // Hundreds of tags of 6 kB each are more than the gateway takes.
-    return [...hostis.slice(begin), ...hostis.slice(0, begin)].slice(0, key === 'tags' ? 10 : 100).join('\n')
+    // Hundreds of tags of 6 kB each exceed the gateway's limit.
+    return [...hostileTexts.slice(begin), ...hostileTexts.slice(0, begin)]
+      .slice(0, key === 'tags' ? 10 : 100)
+      .join('\n')
   }
-  const address = () => enderecosHostis[(turn += 1) % enderecosHostis.length]
+  const address = () => hostileUrls[(turn += 1) % hostileUrls.length]
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return textos.has(key) ? text(key) : enderecos.has(key) ? address() : value
     if (Array.isArray(value)) return value.map(item => change(item, key))
@@ -28,7 +30,7 @@ export function createHostil() {
   return (body: unknown) => change(body, '')
 }
 
-/** What attacks on the page have come to, from now on. */
+/** Records the attacks on the page that succeed from now on. */
 export function watchAttacks(page: Page): string[] {
   const attacks: string[] = []
   page.on('dialog', dialog => {
@@ -44,11 +46,13 @@ export function watchAttacks(page: Page): string[] {
   return attacks
 }
 
-/** Nothing that was written has become part of the page, or has run. */
+/** No hostile text has become markup or has run. */
 export async function expectInert(page: Page) {
   expect(await page.evaluate(() => 'xss' in window)).toBe(false)
   const made = '[data-xss], [onerror], [onload], [ontoggle], [onfocus], [srcdoc], iframe, object, embed, template'
-  expect(await page.locator(`body :is(${made}, script, style:not(head *), base, link, meta)`).count()).toBe(0)
+  // The page's own inline scripts are gone once it has started; hostile markup would stay.
+  const foreign = page.locator(`body :is(${made}, script, style:not(head *), base, link, meta)`)
+  await expect(foreign).toHaveCount(0)
   const led = await page.locator('a[href], form[action], img[src]').evaluateAll(all =>
     all
       .map(each => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '', location.href))

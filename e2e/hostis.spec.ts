@@ -5,7 +5,7 @@ import { createHostil, expectInert, watchAttacks } from './hostil.ts'
 import { signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
 
-/** People whose reading changes nothing for other tests. */
+/** People whose visits change nothing for other tests. */
 const yasmin = { email: 'yasmin.aragao@puc.example', papel: 'ESTUDANTE' }
 const docente = { email: 'fernando.quintela@puc.example', papel: 'PROFESSOR' }
 
@@ -22,9 +22,9 @@ async function editProfile(page: Page) {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 }
 
-/** Opens a vaga of the seed, and applies; the upstream refuses in words of its own. */
+/** Opens a vaga of the seed and applies; the upstream refuses with its own text. */
 async function apply(page: Page) {
-  // The newest are other walks', which ask for more than a letter or take nobody.
+  // The newest belong to other tests, which require more than a letter or accept nobody.
   const query = '{ vagas(first: 1, filtro: { tipos: [ESTAGIO] }) { edges { node { codigo } } } }'
   const { vagas } = await ask(page, query)
   await page.goto(new URL(`/opportunities/${vagas.edges[0].node.codigo}`, page.url()).href)
@@ -43,7 +43,7 @@ async function openHistorico(page: Page) {
   await expect(page.getByRole('dialog').getByText('window.xss=1')).not.toHaveCount(0)
 }
 
-/** Opens a vaga with candidates, the letters, and the dialogs of what can be done with it. */
+/** Opens a vaga with candidates, the letters and every dialog of its actions. */
 async function openVaga(page: Page) {
   await page.getByRole('row').filter({ hasNotText: /\t0\t/ }).last().getByRole('link').first().click()
   await press('Editar')(page)

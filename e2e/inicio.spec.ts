@@ -8,7 +8,7 @@ const slogan = 'As oportunidades da universidade, em um só lugar'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing reads, leads on and shows no control that does nothing', async ({ page }) => {
+  test('the landing can be read, has working links and no dead controls', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Conversa direta' })).toBeAttached()
@@ -16,12 +16,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute('href', '/login')
     await expect(page.getByRole('link', { name: 'Conhecer a área do professor' })).toHaveAttribute('href', '/professor')
     await expect(page.getByRole('button', { name: 'Próximo slide' })).toBeHidden()
-    // Its own styles came with it, not only those of the frame.
+    // The page's own styles are inline, not only those of the shell.
     await expect(page.getByRole('list', { name: 'Slides' })).toHaveCSS('scroll-snap-type', 'x mandatory')
   })
 })
 
-test('the landing is taken over without a complaint, and its carousel turns by keys', async ({ page }) => {
+test('the landing hydrates without errors, and its carousel works by keyboard', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', error => complaints.push(error.message))
@@ -37,7 +37,7 @@ test('the landing is taken over without a complaint, and its carousel turns by k
   expect(complaints).toEqual([])
 })
 
-test('who is signed in never sees the landing, not even while the code is on its way', async ({ page }) => {
+test('a signed-in person never sees the landing, even while the code loads', async ({ page }) => {
   await signIn(page, aluna)
   await page.route('**/assets/*.js', route => route.abort())
   await page.goto('/')
@@ -47,23 +47,23 @@ test('who is signed in never sees the landing, not even while the code is on its
   await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
 })
 
-test('only the root brings the landing along', async ({ request }) => {
+test('only the document of the root contains the landing', async ({ request }) => {
   const page = async (path: string) => (await request.get(path, { headers: { accept: 'text/html' } })).text()
   expect(await page('/')).toContain(slogan)
   expect(await page('/opportunities')).not.toContain(slogan)
 })
 
-test('nothing but its font is requested before the landing shows', async ({ request }) => {
+test('only its font is requested before the landing is painted', async ({ request }) => {
   const response = await request.get('/', { headers: { accept: 'text/html' } })
   const tags = (await response.text()).match(/<(script|link|img)\b[^>]*>/g) ?? []
-  // An icon for the home screen of a telephone is requested when somebody puts it there.
+  // A home screen icon is only requested when somebody installs the page.
   const isIdle = (tag: string) => tag.includes(' disabled ') || tag.includes('"apple-touch-icon"')
   const requested = tags.filter(tag => /\b(src|href)="/.test(tag) && !isIdle(tag))
   expect(requested.filter(tag => !/"data:|\.woff2/.test(tag))).toEqual([])
   expect(requested).not.toHaveLength(0)
 })
 
-test('a professor finds the ways on from the home', async ({ page }) => {
+test('the home of a professor links to the other pages', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/professor')
   await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()

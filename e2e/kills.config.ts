@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test'
 
-/** It has no page and starts all programs itself, so that it may run beside what is no browser. */
+/** Has no page and starts all programs itself, so it can run in parallel with the unit tests. */
 export default defineConfig({ testMatch: 'nadaSePerde.spec.ts', outputDir: './test-results/kills' })

@@ -2,7 +2,7 @@ import type { LaunchOptions } from '@playwright/test'
 
 const chromium = process.env['CHROMIUM']
 
-/** Chromium takes the last list alone, so that what Playwright turns off is here again. */
+/** Chromium uses only the last list, so this repeats the features that Playwright disables. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,14 +18,14 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // The list below the address bar, which nobody sees here: two more pages for each window, a fifth of the time.
+  // The suggestions of the address bar: two more pages per window, a fifth of the time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]
 
 export const launchOptions: LaunchOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
-  // No sandbox: a container's root cannot have one.
+  // root in a container has no sandbox.
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -10,22 +10,22 @@ const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' })
 const last = (page: Page) => thread(page).getByRole('listitem').last()
 const box = (page: Page) => page.getByRole('textbox', { name: /^Mensagem/ })
 
-/** A student whom no other test signs in, so that nothing else arrives. */
+/** A student who signs in in no other test, so nothing else arrives. */
 const rafaela = { email: 'rafaela.carvalho@puc.example', papel: 'ESTUDANTE' }
 
-/** A student whom no other test looks at. */
+/** A student that no other test uses. */
 const iara = { email: 'iara.siqueira@puc.example', papel: 'ESTUDANTE' }
 
-/** What the header says waits to be read. */
+/** The unread count in the header. */
 async function unread(page: Page) {
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: /^Mensagens/ })
   return Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0)
 }
 
-/** A text that no other test, and no other run, has. */
+/** A text that is unique across tests and runs. */
 const newText = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
 
-/** REST id of who is signed in, as the token states it. */
+/** REST id of the signed-in person, from the token. */
 const idOf = (page: Page) =>
   page.evaluate(() => String(JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).user_id))
 
@@ -41,11 +41,11 @@ async function send(page: Page, texto: string) {
   await expect(last(page)).toContainText(texto)
 }
 
-/** How many streams a browser's tabs hold open. */
+/** How many streams the tabs of a browser hold open. */
 function streamsOf(pages: Page[]) {
   const open = new Map<unknown, Page>()
   for (const page of pages) {
-    // Only its own: another page may have taken over before this is told.
+    // Only the page's own stream: another page may take over before this event arrives.
     page.on('close', () => open.forEach((of, request) => of === page && open.delete(request)))
     page.on('request', request => {
       if (request.headers()['accept'] === 'text/event-stream') open.set(request, page)
@@ -64,12 +64,15 @@ test('a student and a professor talk to each other, live, in two tabs over one s
   const professor = await openAs(browser, professora)
   await page.goto('/messages')
   await expect.poll(() => streams.size).toBe(1)
+  // The stream restarts for a new tab, which then follows it.
+  const restart = page.waitForRequest(request => request.headers()['accept'] === 'text/event-stream')
   await tab.goto('/')
+  await restart
   await professor.goto(`/professor/messages?userId=${await idOf(page)}`)
   await expect(professor).toHaveURL('/professor/messages')
   const before = await unread(page)
 
-  // The other person's open pages follow: list, dot and counts, in both tabs.
+  // The other person's open pages update: list, dot and counts, in both tabs.
   const pergunta = newText('Podemos falar sobre a monitoria?')
   await send(professor, pergunta)
   const row = list(page).getByRole('link').first()
@@ -88,7 +91,7 @@ test('a student and a professor talk to each other, live, in two tabs over one s
   await expect(last(professor)).toContainText(resposta)
   expect(streams.size).toBe(1)
 
-  // The tab that holds the stream goes, and the other one takes over.
+  // The tab with the stream closes, and the other one takes over.
   await page.close()
   await expect.poll(() => streams.size).toBe(1)
   const left = await unread(tab)
@@ -97,7 +100,7 @@ test('a student and a professor talk to each other, live, in two tabs over one s
   await professor.context().close()
 })
 
-/** When a gateway dies of the message that it is to send: before it has it, over it, with the answer in its hands. */
+/** When the gateway dies: before it sends the message upstream, while it waits, or once it has the response. */
 type Moment = 'before' | 'over' | 'after'
 
 function dieOf(page: Page, texto: string, moment: Moment, kill: () => Promise<void>) {
@@ -110,7 +113,7 @@ function dieOf(page: Page, texto: string, moment: Moment, kill: () => Promise<vo
   })
 }
 
-/** Whether the text is back in the box, with a line that says so, once it is known what became of it. */
+/** Whether the text is back in the box with an error, once the outcome is known. */
 async function isBack(page: Page, texto: string) {
   const alert = page.getByRole('alert').filter({ hasText: 'O texto voltou para a caixa' })
   const sending = thread(page).getByText('Enviando...')
@@ -125,7 +128,7 @@ async function isBack(page: Page, texto: string) {
   return back
 }
 
-test('no text is lost or sent twice over a gateway that dies five times, and what was missed comes by itself', async ({
+test('no message is lost or duplicated over a gateway that dies five times, and missed ones arrive', async ({
   page,
   browser,
 }) => {
@@ -147,7 +150,7 @@ test('no text is lost or sent twice over a gateway that dies five times, and wha
     await page.unrouteAll()
     if (moment === 'after') await escrever(other, await idOf(page), perdida)
     gateway = await start()
-    // The stream is opened again after up to half a minute, the later the oftener it failed.
+    // The stream reconnects after up to half a minute, later after each failure.
     if (moment === 'after') await expect(thread(page).getByText(perdida)).toBeVisible({ timeout: 60_000 })
     if (back) await box(page).press('Enter')
     await expect(box(page)).toHaveValue('')
@@ -159,7 +162,7 @@ test('no text is lost or sent twice over a gateway that dies five times, and wha
   await gateway.stop()
 })
 
-test('somebody without a mouse finds a conversation, writes and goes back', async ({ page }) => {
+test('a person finds a conversation, writes and goes back by keyboard', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/professor/messages')
   await tabTo(page, list(page).getByRole('searchbox'))
@@ -194,13 +197,13 @@ test('conversations and a thread have no accessibility violation', { tag: '@axe'
   await expect(last(page)).toBeVisible()
   await expectAccessible(page)
   if (!isMobile) return
-  // A phone shows one thing at a time, and leads back: by the button and by its own gesture.
+  // A phone shows either the list or the thread, and returns by the button and by its own gesture.
   await expect(list(page)).toBeHidden()
   await page.getByRole('button', { name: 'Voltar para as conversas' }).click()
   await expect(list(page)).toBeVisible()
   await page.goBack()
   await expect(last(page)).toBeVisible()
-  // The entry of the thread is being replaced until its parameter is gone.
+  // The history entry is replaced, which removes the parameter from the address.
   await expect(page).toHaveURL(/\/messages$/)
   await page.goBack()
   await expect(list(page)).toBeVisible()

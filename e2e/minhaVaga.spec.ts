@@ -10,7 +10,7 @@ import { holdNews, requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
-/** A student in a browser of their own, the demo student unless told otherwise, who has applied to the vaga. */
+/** A student in another browser context who has applied to the vaga; the demo student by default. */
 async function candidate(browser: Browser, vaga: string, quem = aluna) {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, quem)
@@ -18,7 +18,7 @@ async function candidate(browser: Browser, vaga: string, quem = aluna) {
   return page
 }
 
-/** The texts of the messages that the student has from the professor. */
+/** The texts of the professor's messages to the student. */
 async function messagesOf(student: Page, professor: Page): Promise<string[]> {
   const { viewer } = await ask(professor, '{ viewer { usuario { codigo } } }')
   const data = await ask(
@@ -31,7 +31,7 @@ async function messagesOf(student: Page, professor: Page): Promise<string[]> {
 
 const andamento = (page: Page) => page.getByRole('region', { name: 'Andamento' })
 
-/** Ends the selection of a vaga that one person applied to. */
+/** Ends the selection of a vaga with one candidate. */
 async function finalize(page: Page) {
   await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
   const dialog = page.getByRole('dialog', { name: 'Finalizar seleção' })
@@ -63,14 +63,11 @@ test('a professor searches and sorts the candidates, opens a letter and exports 
     await candidates.getByLabel('Buscar candidatos').fill('zzz')
     await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
   })
-  // What they answered, for the file.
+  // The answers of the exported file.
   expect(requests).toBe(1)
 })
 
-test('a professor ends a selection and tells the candidates once, though the first answer is lost', async ({
-  page,
-  browser,
-}) => {
+test('a professor ends a selection and notifies once, even after a lost response', async ({ page, browser }) => {
   test.slow()
   const vaga = await publish(page, 'Monitoria de Topologia')
   const student = await candidate(browser, vaga.id)
@@ -107,7 +104,7 @@ test('a professor ends a selection and tells the candidates once, though the fir
   await student.context().close()
 })
 
-test('the end of a selection tells nobody while it can be undone, and is sent by a page that is left', async ({
+test('ending a selection notifies nobody while it can be undone, and is sent when the page is left', async ({
   page,
   browser,
 }) => {
@@ -130,7 +127,7 @@ test('the end of a selection tells nobody while it can be undone, and is sent by
   await student.context().close()
 })
 
-test('by keyboard alone a professor writes to the candidates, and deletes a vaga', async ({ page, browser }) => {
+test('a professor writes to the candidates and deletes a vaga by keyboard', async ({ page, browser }) => {
   test.slow()
   const [vaga, gone] = [await publish(page, 'Monitoria de Anéis'), await publish(page, 'Monitoria de Corpos')]
   const student = await candidate(browser, vaga.id)
@@ -160,7 +157,7 @@ test('by keyboard alone a professor writes to the candidates, and deletes a vaga
   expect(requests).toBe(1)
 })
 
-test('a comunicado that one of two did not get is tried again for that one', async ({ page, browser }) => {
+test('a comunicado that failed for one of two candidates is retried for that one', async ({ page, browser }) => {
   const vaga = await publish(page, 'Monitoria de Medida')
   const leticia = { email: 'leticia.soares@puc.example', papel: 'ESTUDANTE' }
   const students = [await candidate(browser, vaga.id), await candidate(browser, vaga.id, leticia)]
@@ -192,9 +189,7 @@ test('a comunicado that one of two did not get is tried again for that one', asy
   await upstream.stop()
 })
 
-test('from a candidate a professor gets to their page and profile, to the messages, and back to the list as it was read', async ({
-  page,
-}) => {
+test('a professor goes from a candidate to page, profile, messages, and back to the list', async ({ page }) => {
   const read = '/professor/opportunities?ordem=-candidatos'
   await page.goto(read)
   await page
@@ -221,10 +216,7 @@ test('from a candidate a professor gets to their page and profile, to the messag
   await expect(page).toHaveURL(read)
 })
 
-test('by keyboard alone a professor edits a vaga, moves it on, searches the candidates and exports them', async ({
-  page,
-  browser,
-}) => {
+test('a professor edits a vaga, and searches and exports candidates by keyboard', async ({ page, browser }) => {
   test.slow()
   const vaga = await publish(page, 'Monitoria de Matrizes')
   await (await candidate(browser, vaga.id)).context().close()
@@ -271,18 +263,22 @@ test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' 
   await expectAccessible(page)
 })
 
-test('what is asked of a professor has no accessibility violation', { tag: '@axe' }, async ({ page, browser }) => {
-  const vaga = await publish(page, 'Monitoria de Limites')
-  await page.goto(vaga.url)
-  await andamento(page).getByRole('button', { name: 'Excluir oportunidade' }).click()
-  await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
-  await expectAccessible(page)
-  await (await candidate(browser, vaga.id)).context().close()
-  await page.reload()
-  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
-  await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'the confirmation dialogs of a professor have no accessibility violation',
+  { tag: '@axe' },
+  async ({ page, browser }) => {
+    const vaga = await publish(page, 'Monitoria de Limites')
+    await page.goto(vaga.url)
+    await andamento(page).getByRole('button', { name: 'Excluir oportunidade' }).click()
+    await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
+    await expectAccessible(page)
+    await (await candidate(browser, vaga.id)).context().close()
+    await page.reload()
+    await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+    await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('the vaga of another professor has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   const { viewer, vagas } = await ask(

@@ -2,10 +2,10 @@ import { type Page, expect, test } from '@playwright/test'
 import { signIn } from './signIn.ts'
 import { firstToApplyTo } from './steps.ts'
 
-/** A student whom no other test looks at. */
+/** A student that no other test uses. */
 const ester = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 
-/** What moves, or would, for longer than a millisecond: the element with what its styles or scripts ask for. */
+/** Elements with an animation or transition longer than a millisecond, from styles or scripts. */
 const findMotion = (page: Page) =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(each => Number.parseFloat(each)))
@@ -27,7 +27,7 @@ const findMotion = (page: Page) =>
     return [...found]
   })
 
-test('nothing moves for who asked for less motion: list, dialog, toast, messages and hover card', async ({ page }) => {
+test('nothing moves with reduced motion: list, dialog, toast, messages and hover card', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, ester)
   await page.goto('/opportunities')

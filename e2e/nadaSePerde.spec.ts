@@ -8,20 +8,20 @@ import { type Sender, createSenders, readSent, send } from './senders.ts'
 import { freePort, startApi, startGateway } from './stack.ts'
 
 /*
- * Kills the gateway or the API while people are sending, each time at a random moment between a click and its answer.
- * Each message that was cut off is sent again with its key, as the site does, until it is acknowledged. By itself:
+ * Kills the gateway or the API while people send messages, each time at a random moment between a click and its response.
+ * An interrupted message is sent again with its idempotency key, as the site does, until it is acknowledged. Alone:
  * npm run e2e -- --config=kills.config.ts
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const wantedKills = Number(process.env['KILLS'] ?? 200)
 const senders = 4
-/** Serving at once, and being started for those that will be killed: a start takes half a second of one core. */
+/** Gateways that serve at once, and spare ones: a start takes half a second of one core. */
 const [serving, ahead] = [2, 4]
-/** The API's start takes four, and it kills more: what all gateways have asked of it. */
+/** An API takes four seconds to start, and its death interrupts the requests of all gateways. */
 const apiShare = 0.04
 
-/** What the API takes for its address: the tokens are issued by it. */
+/** The PUBLIC_URL of the API, which issues the tokens. */
 const board = 'http://127.0.0.1:8080'
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
@@ -37,7 +37,7 @@ function createRandom(start: number) {
   }
 }
 
-test('no acknowledged message is missing and none is doubled, whoever is killed whenever', async () => {
+test('no acknowledged message is lost or duplicated, whichever program is killed', async () => {
   test.setTimeout(600_000)
   console.log(`SEED=${seed}`)
   const random = createRandom(seed)
@@ -53,7 +53,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
   const waiting = new Map<Sender, Gateway>()
   let cuts = 0
 
-  /** One click, at a random moment, and whatever it takes until it is acknowledged. */
+  /** One click at a random moment, and retries until it is acknowledged. */
   async function click(person: Sender, round: number, delay: number) {
     const conteudo = `${seed}, ${round}`
     const message = { conteudo, chave: randomUUID() }
@@ -70,7 +70,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
     written.get(person)?.push(conteudo)
   }
 
-  /** Kills what somebody waits for; `false` when nobody does any more. */
+  /** Kills a program that a sender waits for; `false` once no sender waits. */
   async function kill() {
     if (waiting.size === 0) return false
     const awaited = anyOf([...waiting.values()])

@@ -7,8 +7,8 @@ import { root } from './stack.ts'
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * A checkout whose web app is the next build of the one here: its entry and the page of the network have other names,
- * as after a change of either, and the old ones are gone.
+ * A checkout with the next build of the web app: its entry and the page of the network have other file names, as after a
+ * change, and the old files do not exist.
  */
 export async function makeNewBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'board-new-build-'))

@@ -4,13 +4,13 @@ import { expectAccessible } from './axe.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf } from './steps.ts'
 
-/** People of whom no other test reads the notifications. */
+/** People whose notifications no other test reads. */
 const otavio = { email: 'otavio.leal@inf.puc.example', papel: 'PROFESSOR' }
 const jose = { email: 'jose.magalhaes@puc.example', papel: 'ESTUDANTE' }
 
 type Vaga = { id: string; encerrada: boolean }
 
-/** Global id of an own vaga of the professor that takes candidaturas. */
+/** Global id of a vaga of the professor that accepts candidaturas. */
 async function findVaga(page: Page): Promise<string> {
   const { viewer } = await ask(page, '{ viewer { minhasVagas { edges { node { id encerrada } } } } }')
   const edges: { node: Vaga }[] = viewer.minhasVagas.edges
@@ -19,7 +19,7 @@ async function findVaga(page: Page): Promise<string> {
   return aberta.node.id
 }
 
-test('a professor hears of a candidatura as it comes, reads it, and marks the rest read in both tabs', async ({
+test('a professor is notified of a candidatura live, reads it, and marks the rest read in both tabs', async ({
   page,
   browser,
 }) => {

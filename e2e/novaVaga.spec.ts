@@ -4,9 +4,7 @@ import { requestsOf } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
-test('an interest that nobody named yet is there as soon as it is typed, once however it is spelt', async ({
-  page,
-}) => {
+test('a new interest is added when it is typed, once for all its spellings', async ({ page }) => {
   const nome = `Óptica ${Date.now()}`
   await page.goto('/professor/opportunities/new')
   const busca = page.getByLabel('Buscar ou adicionar interesse')

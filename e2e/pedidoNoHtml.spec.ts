@@ -3,10 +3,10 @@ import { aluna, professora, signIn } from './signIn.ts'
 import { isAsked, requestsOf } from './steps.ts'
 
 /*
- * The HTML of a page sends the page's query, and that of the frame, while the code is still to come.
+ * The HTML of a page sends the queries of the page and of the shell before the code has loaded.
  */
 
-/** Has candidaturas, and no interview to choose: its code requests the times later. */
+/** Has candidaturas and no interview to choose: that code would send a request later. */
 const iara = { email: 'iara.siqueira@puc.example', papel: 'ESTUDANTE' }
 
 const visits = [
@@ -45,7 +45,7 @@ for (const [who, path, heading] of visits) {
   })
 }
 
-test('the skeleton of the list shows the titles and summaries that have come before the code', async ({ page }) => {
+test('the skeleton of the list shows titles and summaries that arrive before the code', async ({ page }) => {
   await signIn(page, aluna)
   let release = () => {}
   const released = new Promise<void>(resolve => (release = resolve))
@@ -54,7 +54,7 @@ test('the skeleton of the list shows the titles and summaries that have come bef
     await route.continue()
   })
   await page.goto('/opportunities', { waitUntil: 'commit' })
-  const sketched = page.locator('[data-skeleton] [data-esboco]')
+  const sketched = page.locator('[data-skeleton] [data-sketch]')
   await expect(sketched.first().getByRole('heading', { includeHidden: true })).toHaveText(/\w/)
   const texts = await sketched.locator('h3, p').allTextContents()
   release()
@@ -65,7 +65,7 @@ test('the skeleton of the list shows the titles and summaries that have come bef
   expect(texts).toHaveLength(16)
 })
 
-test('a visitor of a page for students requests nothing on the way to the login', async ({ page }) => {
+test('a visitor who is redirected to the login requests no data', async ({ page }) => {
   const requests = await requestsOf(page, async () => {
     await page.goto('/opportunities')
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
@@ -73,7 +73,7 @@ test('a visitor of a page for students requests nothing on the way to the login'
   expect(requests).toBe(0)
 })
 
-test('a student at a page for professors requests what the home needs, and nothing else', async ({ page }) => {
+test('a student who is redirected from a page for professors requests only the home', async ({ page }) => {
   await signIn(page, aluna)
   const requests = await requestsOf(page, async () => {
     await page.goto('/professor/opportunities')
@@ -82,7 +82,7 @@ test('a student at a page for professors requests what the home needs, and nothi
   expect(requests).toBe(2)
 })
 
-test('what the HTML could not get, the page requests by itself', async ({ page }) => {
+test('the page requests again what the HTML could not get', async ({ page }) => {
   await signIn(page, aluna)
   let refused = 0
   await page.route('**/graphql', async route => {

@@ -5,8 +5,8 @@ import { startStack } from './stack.ts'
 import { isAsked } from './steps.ts'
 
 /*
- * What a first visit of each route requests, with an empty cache, until everything is there. Write down a number that
- * falls: a test fails above it.
+ * The requests of a first visit of each route with an empty cache. A test fails above its number; lower the number when it
+ * falls.
  */
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'graphql'] as const
@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number]
 
 const readers = { visitor: null, student: aluna, professor: professora }
 
-/** The most that a reader's visit requests, in the order of `kinds`. */
+/** The maximum of requests per visit, in the order of `kinds`. */
 const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, number>][] = [
   ['/', 'visitor', { document: 1, script: 4, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
@@ -30,7 +30,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/reset-password', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 4, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
-  // With an interview to choose, whose code, style and data come after the page.
+  // Includes an interview to choose, whose code, style and data load after the page.
   ['/applications', 'student', { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 3 }],
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
@@ -46,7 +46,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     'professor',
     { document: 1, script: 9, stylesheet: 0, font: 1, image: 1, graphql: 2 },
   ],
-  // With the answers, the transcript and the fit of one candidate, and the list for the next.
+  // Includes answers, transcript and requirements of the candidate, and the list for the next one.
   [candidato, 'professor', { document: 1, script: 8, stylesheet: 0, font: 1, image: 1, graphql: 4 }],
   ['/profile/:codigo?', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [
@@ -59,7 +59,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/professor/messages', 'professor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 13, graphql: 2 }],
 ]
 
-// A board that no other test changes.
+// Its own board: other tests would change the counts.
 test.describe.configure({ mode: 'default' })
 let stack: Awaited<ReturnType<typeof startStack>>
 test.beforeAll(async () => void (stack = await startStack()))
@@ -68,14 +68,14 @@ test.afterAll(() => stack.stop())
 const kindOf = (request: Request): Kind | undefined =>
   isAsked(request) ? 'graphql' : kinds.find(kind => kind === request.resourceType())
 
-/** Counts until nothing is on its way, and nothing was begun for a while. */
+/** Counts until no request is pending and none has started for a while. */
 async function countVisit(page: Page, address: string): Promise<Record<Kind, number>> {
   const counts = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, graphql: 0 }
   const known = new Set<string>()
   let last = Date.now()
   page.on('request', request => {
     const kind = kindOf(request)
-    // A file that is requested again comes from the cache: the icon, which is the logo as well.
+    // A repeated file comes from the cache: the icon is also the logo.
     if (kind && (kind === 'graphql' || !known.has(request.url()))) counts[kind] += 1
     known.add(request.url())
     last = Date.now()

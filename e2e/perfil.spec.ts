@@ -3,10 +3,10 @@ import { expectAccessible } from './axe.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf } from './steps.ts'
 
-/** A student whom no other test looks at. */
+/** A student that no other test uses. */
 const estudante = { email: 'vicente.nascimento@puc.example', papel: 'ESTUDANTE' }
 
-/** A portrait of 300 x 200 pixels, drawn by the browser itself. */
+/** A portrait of 300 x 200 pixels, drawn by the browser. */
 async function drawPortrait(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -42,7 +42,7 @@ test('a student changes name, portrait and interests, each with one request, and
   await dialog.getByLabel('Ampliação').press('ArrowRight')
   await page.route('**/graphql', route => route.abort())
   await dialog.getByRole('button', { name: 'Salvar foto' }).click()
-  // Beside a modal dialog all else is inert: the toast is heard, and can be put away, only within it.
+  // A modal dialog makes everything else inert, so the toast must be inside it to be read and closed.
   const toast = dialog
     .getByRole('region', { name: /^Avisos/ })
     .getByRole('listitem')

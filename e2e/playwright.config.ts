@@ -4,31 +4,37 @@ import { launchOptions } from './launchOptions.ts'
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-/** How a page looks is asked at two widths, in light and dark each; what it does once. Tests tagged @axe run in both. */
+/** Looks are tested at two widths, in light and dark; behaviour once. Tests tagged @axe run at both widths. */
 const looks = [
   { name: 'look-390', use: phone, grep: /@axe/ },
   { name: 'look-1280', use: desk, grep: /@axe/ },
 ]
 
-/** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
+/** SERVICE_WORKER=on allows service workers; serviceWorker.spec.ts and semConexao.spec.ts always do. */
 const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
+
+/** Each worker loads this file and picks its own stack. Tests read the address of the API from API_URL. */
+const stacks: { url: string; api: string }[] = JSON.parse(process.env['STACKS'] ?? '[]')
+const stack = stacks[Number(process.env['TEST_PARALLEL_INDEX'])]
+if (stack) process.env['API_URL'] = stack.api
 
 export default defineConfig({
   testDir: '.',
-  // What starts programs all the time would starve the browsers: kills.config.ts, and npm run e2e -- cluster.
+  // Tests that start many programs would starve the browsers: kills.config.ts, and npm run e2e -- cluster.
   testIgnore: ['nadaSePerde.spec.ts', 'cluster/**'],
   outputDir: './test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  workers: 3,
   reporter: 'list',
-  // A journey by keyboard takes half a minute on two busy cores.
+  // A test by keyboard takes half a minute on two busy cores.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Three browsers share the processors of the machine.
+  expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env['BASE_URL'],
+    baseURL: stack?.url,
     serviceWorkers,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { aluna, signIn } from './signIn.ts'
 
-/** What the browser refused by the Content-Security-Policy, as it comes. */
+/** Collects violations of the Content-Security-Policy. */
 function watchRefusals(page: Page): string[] {
   const refusals: string[] = []
   page.on(
@@ -11,9 +11,7 @@ function watchRefusals(page: Page): string[] {
   return refusals
 }
 
-test('the site works within its policy: styles, toasts and portraits need nothing that it refuses', async ({
-  page,
-}) => {
+test('styles, toasts and portraits work within the Content-Security-Policy', async ({ page }) => {
   const refusals = watchRefusals(page)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('ninguem@puc.example')
@@ -28,7 +26,7 @@ test('the site works within its policy: styles, toasts and portraits need nothin
   expect(refusals).toEqual([])
 })
 
-test('text does not become markup or a script of the site, nor a style within it', async ({ page }) => {
+test('text never becomes markup, script or style', async ({ page }) => {
   await page.goto('/login')
   const refused = await page.evaluate(async () => {
     const attempt = (change: () => void) => {
@@ -60,11 +58,11 @@ test('text does not become markup or a script of the site, nor a style within it
   expect(refused).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError', position: 'static' })
 })
 
-test('GraphiQL runs an operation within its own policy, and signs what other tabs send', async ({ page }) => {
+test('GraphiQL runs an operation within its policy, and sends the token in its other tabs', async ({ page }) => {
   const refusals = watchRefusals(page)
   const response = page.locator('.graphiql-response')
   await page.goto('/graphql')
-  // GraphiQL learns an operation a moment after its tab is open; until then the button does nothing.
+  // GraphiQL parses the operation a moment after its tab opens; until then the button does nothing.
   const run = (content: string) =>
     expect(async () => {
       await Promise.all([

@@ -6,7 +6,7 @@ import { requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
-/** A title that no other test, and no other run, has. */
+/** A title that is unique across tests and runs. */
 const newTitle = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
@@ -34,10 +34,10 @@ async function publish(page: Page, titulo: string) {
   await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
 }
 
-/** To whose vagas no other test applies: a candidatura would make the list be requested again. */
+/** A professor to whose vagas no other test applies: a candidatura would refetch the list. */
 const rogerio = { email: 'rogerio.sa@puc.example', papel: 'PROFESSOR' }
 
-/** Somebody else, in a browser of their own. */
+/** Another person in another browser context. */
 async function studentPage(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, aluna)
@@ -66,7 +66,7 @@ test('a professor publishes a vaga, which is first in the list without another r
   await expect(page.getByText('R$ 1.200,00')).toBeVisible()
 })
 
-test('the form says its rules, and what was typed stays', async ({ page }) => {
+test('the form shows its rules and keeps the input', async ({ page }) => {
   await page.goto('/professor/opportunities/new')
   await page.getByLabel('Descrição').fill('Curta demais.')
   await publishButton(page).click()
@@ -78,7 +78,7 @@ test('the form says its rules, and what was typed stays', async ({ page }) => {
   await expect(page).toHaveURL('/professor/opportunities')
 })
 
-test('a draft outlives a reload; what was published is copied by keyboard', async ({ page }) => {
+test('a draft survives a reload; a published vaga is copied by keyboard', async ({ page }) => {
   test.slow()
   const titulo = newTitle('Rascunho')
   await page.goto('/professor/opportunities/new')
@@ -90,7 +90,7 @@ test('a draft outlives a reload; what was published is copied by keyboard', asyn
   await page.reload()
   await expect(page.getByText('Continuamos de onde você parou')).toBeVisible()
   await publishButton(page).click()
-  // By title, here and below: other tests publish for the same professor meanwhile.
+  // By title, here and below: other tests publish for the same professor.
   const published = rows(page).filter({ hasText: titulo })
   await expect(published).toBeVisible()
 
@@ -103,7 +103,7 @@ test('a draft outlives a reload; what was published is copied by keyboard', asyn
   await tabTo(page, publishButton(page))
   await page.keyboard.press('Enter')
   await expect(published).toContainText([`${titulo} II`, titulo])
-  // Not by a click: the toast of what was published may be in front.
+  // Not by a click: the toast may cover it.
   await page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).press('Enter')
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('')
 })
@@ -139,7 +139,7 @@ test('a student finds the vaga and applies; the professor reads the letter; the 
   await expect(page.getByText('Nenhum candidato ainda')).toBeVisible()
 })
 
-test('a professor ends a selection and takes it up again, with one request each', async ({ page }) => {
+test('a professor ends a selection and reactivates it, with one request each', async ({ page }) => {
   await signIn(page, rogerio)
   const titulo = newTitle('Monitoria de Redes')
   await publish(page, titulo)
@@ -178,7 +178,7 @@ test('a professor edits a vaga, and the list follows', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('the list sorts and filters without a request, and a reload reads it the same way', async ({ page }) => {
+test('the list sorts and filters without a request, and a reload keeps both', async ({ page }) => {
   await openList(page)
   const requests = await requestsOf(page, async () => {
     await tabTo(page, page.getByRole('button', { name: 'Candidatos', exact: true }))
@@ -196,7 +196,7 @@ test('the list sorts and filters without a request, and a reload reads it the sa
   await expect(rows(page)).toHaveText(before)
 })
 
-test('a phone shows the vagas as cards, and sorts them by what stands above', async ({ page }) => {
+test('a phone shows the vagas as cards with a sort control above', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page)
   await expect(page.getByRole('button', { name: 'Título', exact: true })).toBeHidden()
@@ -212,7 +212,7 @@ test('a phone shows the vagas as cards, and sorts them by what stands above', as
   expect(ascending).toEqual(ascending.toSorted((one, other) => one - other))
 })
 
-test('a professor publishes by keyboard alone', async ({ page }) => {
+test('a professor publishes by keyboard', async ({ page }) => {
   test.slow()
   const titulo = newTitle('Sem mouse')
   await openList(page)
@@ -250,7 +250,7 @@ test('the list, whole and empty, has no accessibility violation', { tag: '@axe' 
   await expectAccessible(page)
 })
 
-test('the form and its complaints have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+test('the form and its errors have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/professor/opportunities/new')
   await page.getByLabel('Remuneração').check()
   await page.locator('summary', { hasText: 'Computação' }).click()
@@ -279,7 +279,7 @@ test('a copy, and a list that did not load, have no accessibility violation', { 
 
 test('a vaga with its candidates and its dialog have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await openList(page, '?candidatos=10')
-  // Of the seed: those that other tests publish have no letters.
+  // A vaga of the seed: those of other tests have no letters.
   await page.getByRole('link', { name: /^Ver detalhes.*INF1007/ }).click()
   await page.getByRole('button', { name: 'Ler carta completa' }).first().click()
   await expectAccessible(page)

@@ -3,12 +3,12 @@ import { expectAccessible } from './axe.ts'
 import { aluna, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
-/** A student whom no other test looks at. */
+/** A student that no other test uses. */
 const estudante = { email: 'milena.oliveira@puc.example', papel: 'ESTUDANTE' }
 
 const conectar = (page: Page) => page.getByRole('button', { name: /^Conectar com/ })
 
-test('a student connects with one request, finds the person among the connections, and leaves them', async ({
+test('a student connects with one request, finds the person among the connections, and disconnects', async ({
   page,
 }) => {
   await signIn(page, estudante)
@@ -32,7 +32,7 @@ test('a student connects with one request, finds the person among the connection
   await expect(conectado).toBeHidden()
 })
 
-test('a hover card opens by keyboard, leads on by Tab, and goes with Escape', async ({ page }) => {
+test('a hover card opens by keyboard, Tab enters it, and Escape closes it', async ({ page }) => {
   await signIn(page, estudante)
   await page.goto('/network')
   const link = page.getByRole('link', { name: /^Ver perfil de/ }).first()
@@ -50,7 +50,7 @@ test('a hover card opens by keyboard, leads on by Tab, and goes with Escape', as
 test('a hover card opens by the first tap, and the second one follows the link', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()
-  // Nobody who connects meanwhile, which would change who is the first.
+  // A student to whom nobody connects in other tests: a connection changes who is first.
   await signIn(page, { email: 'isadora.pinto@puc.example', papel: 'ESTUDANTE' })
   await page.goto('/network')
   const link = page.getByRole('link', { name: /^Ver perfil de/ }).first()
@@ -86,7 +86,7 @@ test('the network and a hover card have no accessibility violation', { tag: '@ax
   await expectAccessible(page)
 })
 
-test('portraits of a list come as large as they are shown, and wait below the fold', async ({ page }) => {
+test('portraits of a list load in their displayed size, and lazily below the fold', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/network')
   const portraits = page.getByRole('main').locator('img')

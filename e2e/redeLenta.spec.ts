@@ -3,7 +3,7 @@ import { signInAnew } from './signIn.ts'
 import { isAsked } from './steps.ts'
 
 /*
- * A bad connection: 400 kbit/s, and two seconds to each answer.
+ * A bad connection: 400 kbit/s, and two seconds until each response.
  */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -17,7 +17,7 @@ async function slowDown(page: Page) {
   })
 }
 
-/** How many of the requests that the page makes from now on send what has `text` in it. */
+/** Counts the requests from now on whose body contains `text`. */
 function sendings(page: Page, text: string) {
   const sent: string[] = []
   page.on('request', request => {
@@ -53,7 +53,7 @@ test.describe('on a slow network', () => {
     await expect(page.getByText(tooSlow)).toHaveCount(0)
   })
 
-  test('a message stands as being sent, and is sent once', async ({ page }) => {
+  test('a message shows as being sent, and is sent once', async ({ page }) => {
     await page.goto('/messages?userId=2')
     const box = page.getByRole('textbox', { name: /^Mensagem/ })
     const text = `Mensagem lenta ${Date.now()}`

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 
-test('a professor asks for a course with the keyboard alone, and a student reads what is missing', async ({
+test('a professor requires a disciplina by keyboard, and a student sees that it is missing', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { freePort, startGateway } from './stack.ts'
 
 const api = () => process.env['API_URL'] ?? ''
 
-/** A gateway of the test's own, which can be away for a while, and come back with other settings or another build. */
+/** A gateway of this test that can stop, and restart with other settings or another build. */
 export class Site {
   readonly url: string
   readonly #port: number
@@ -26,7 +26,7 @@ export class Site {
   }
 }
 
-/** With a service worker, whatever the run has. */
+/** With a service worker in every run. */
 export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
@@ -38,7 +38,7 @@ export const test = base.extend<{ site: Site }>({
   },
 })
 
-/** The student's list, read with the service worker there. */
+/** The student's list, loaded with the service worker active. */
 export async function readList(page: Page, site: Site, person = aluna) {
   await installWorker(page, site.url)
   await signIn(page, person, site.url)
@@ -49,10 +49,10 @@ export async function readList(page: Page, site: Site, person = aluna) {
 
 export const cards = (page: Page) => page.getByRole('link', { name: 'Ver Detalhes' })
 
-/** The addresses of the pages that are kept of the session. */
+/** The paths of the pages that are stored for the session. */
 export const kept = (page: Page) =>
   page.evaluate(() => {
-    const text = localStorage.getItem('leituras')
-    const { lidas = [] }: { lidas?: { endereco: string }[] } = text ? JSON.parse(text) : {}
-    return lidas.map(({ endereco }) => endereco)
+    const text = localStorage.getItem('offlineCopies')
+    const { copies = [] }: { copies?: { address: string }[] } = text ? JSON.parse(text) : {}
+    return copies.map(({ address }) => address)
   })

@@ -5,19 +5,19 @@ import { ask } from './ask.ts'
 
 const table = path.join(import.meta.dirname, '../web/dist/pages.json')
 
-/** An address for each route whose own does not do: a vaga of the seed, the reader's own profile, the professor's vaga. */
+/** Paths of routes with parameters: a vaga of the seed, the reader's profile, the professor's vaga. */
 const addresses: Record<string, string> = {
   '/opportunities/:codigo': '/opportunities/12',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
   '/profile/:codigo?': '/profile',
-  // Without a token it leads to the page that sends one.
+  // Without a token it redirects to the page that sends one.
   '/reset-password': '/reset-password?token=x',
   '/professor/profile/:codigo?': '/professor/profile',
 }
 
 export const candidato = '/professor/opportunities/:codigo/candidates/:candidatura'
 
-/** Of a candidate of the professor who is signed in on the page: the ids are those of the day of seeding. */
+/** The path of a candidate of the signed-in professor: ids depend on the day of the seed. */
 export async function addressOfCandidato(page: Page, titulo: string): Promise<string> {
   const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id codigo titulo } } } } }')
   const { node: vaga } = viewer.minhasVagas.edges.find(
@@ -32,11 +32,11 @@ export async function addressOfCandidato(page: Page, titulo: string): Promise<st
   return `/professor/opportunities/${vaga.codigo}/candidates/${node.codigo}`
 }
 
-/** No address is known before: of the page for readers without a connection, and of a candidate. */
+/** Routes without a known path: the offline page and a candidate. */
 const without = ['/offline', candidato]
 const isRoute = ({ path: route }: { path: string }) => !without.includes(route)
 
-/** Every route of the built site, with an address of it. */
+/** Every route of the built site, with a path. */
 export const routes = (JSON.parse(readFileSync(table, 'utf8')) as { path: string }[])
   .filter(isRoute)
   .map(({ path: route }) => ({ route, address: addresses[route] ?? route }))

@@ -14,12 +14,12 @@ async function openAs(browser: Browser, email: string, url: string) {
   return page
 }
 
-/** Where the student's candidatura is, as their page says. */
+/** The stage of the student's candidatura on their page. */
 const etapaDe = (student: Page) => student.getByRole('region', { name: 'Você já se candidatou' }).getByRole('status')
 
 const moverDialog = (page: Page) => page.getByRole('dialog', { name: 'Mover candidatos' })
 
-/** Moves those who are chosen in the list. */
+/** Moves the selected candidates of the list. */
 async function moveSelected(page: Page, etapa: string, mensagem?: string) {
   await page
     .getByRole('region', { name: 'Candidatos selecionados' })
@@ -33,7 +33,7 @@ async function moveSelected(page: Page, etapa: string, mensagem?: string) {
   await expect(moverDialog(page)).toBeHidden()
 }
 
-/** The candidates of the list, beside whom its charts have lists too. */
+/** The candidates of the list; the charts are lists too. */
 const items = (page: Page) =>
   page
     .getByRole('region', { name: /^Candidatos \(/ })
@@ -95,7 +95,7 @@ test('a professor takes 21 candidates from received to released decisions, and a
   await student.context().close()
 })
 
-/** The board of a vaga to which so many have applied. */
+/** The board of a vaga with this many candidates. */
 async function openBoard(page: Page, count: number) {
   const vaga = await publish(page)
   await apply(page, vaga.id, await studentsOfTheSeed(page, count))
@@ -111,7 +111,7 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
 }
 
-test('a card is dragged to another stage, and a decision is asked about first', async ({ page }) => {
+test('a card is dragged to another etapa, and a decision needs a confirmation', async ({ page }) => {
   await openBoard(page, 2)
   const card = () => column(page, 'Recebida').getByRole('listitem').first()
   await card().scrollIntoViewIfNeeded()
@@ -130,7 +130,7 @@ test('a card is dragged to another stage, and a decision is asked about first', 
   await expect(column(page, 'Recebida').getByRole('listitem')).toHaveCount(1)
 })
 
-test('by keyboard alone a professor moves a card by its handle, and another by its menu', async ({ page }) => {
+test('a professor moves one card by its handle and another by its menu, by keyboard', async ({ page }) => {
   test.slow()
   await openBoard(page, 2)
   await tabTo(page, page.getByRole('button', { name: /^Arrastar / }).first())
@@ -145,7 +145,7 @@ test('by keyboard alone a professor moves a card by its handle, and another by i
   await expect(column(page, 'Entrevista').getByRole('listitem')).toHaveCount(1)
 })
 
-test('of two tabs that move one candidate the second is told, and shows how it stands', async ({ page, browser }) => {
+test('if two tabs move one candidate, the second shows a refusal and the current etapa', async ({ page, browser }) => {
   const vaga = await publish(page)
   await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
   const other = await (await browser.newContext()).newPage()
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** What the page of the demo's vaga opens, but for moves and interviews. */
+/** Every dialog of the demo vaga's page, except moves and interviews. */
 const dialogos: [RegExp | string, string][] = [
   [/^(Definir|Alterar) perguntas$/, 'Perguntas aos candidatos'],
   [/^(Definir|Alterar) requisitos$/, 'Requisitos'],
@@ -239,7 +239,7 @@ test("the student's candidaturas have no accessibility violation", { tag: '@axe'
   for (const field of ['Arquivo em PDF', 'Compartilhar um resumo do meu histórico']) {
     await expect(dialog.getByLabel(field)).toBeVisible()
   }
-  // With what is missing said at its question.
+  // The error is shown at its question.
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await expect(dialog.getByText('Responda a esta pergunta.').first()).toBeVisible()
   await expectAccessible(page, 'dialog[open]')

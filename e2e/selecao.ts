@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { ask } from './ask.ts'
 import { aluna } from './signIn.ts'
 
-/** A vaga of which no other test knows, of the professor who is signed in on the page. */
+/** A vaga of the signed-in professor that no other test uses. */
 export async function publish(page: Page, words = 'Monitoria de Seleções') {
   const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
   const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
@@ -16,7 +16,7 @@ export async function publish(page: Page, words = 'Monitoria de Seleções') {
   return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
 }
 
-/** E-mails of students of the seed, in an order that is always the same. */
+/** E-mails of students of the seed, always in the same order. */
 export async function studentsOfTheSeed(page: Page, count: number): Promise<string[]> {
   const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id } } } } }')
   const emails = new Set<string>()
@@ -32,10 +32,10 @@ export async function studentsOfTheSeed(page: Page, count: number): Promise<stri
   return [...emails].slice(0, count)
 }
 
-/** Longer than a list shows at once. */
+/** More than a list shows at once. */
 const carta = 'Gosto de ensinar, e tenho duas tardes livres por semana. '.repeat(12)
 
-/** They apply with a letter, without a browser of their own. */
+/** They apply with a letter, through the API. */
 export async function apply(page: Page, vaga: string, emails: string[]) {
   for (const email of emails) {
     const entrar = `mutation ($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } } }`

@@ -4,7 +4,7 @@ import { cards, kept, readList, test } from './returnVisit.ts'
 import { signIn } from './signIn.ts'
 
 /*
- * What can be read without a connection, and by whom.
+ * Pages that can be read without a connection, and who can read them.
  */
 
 const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
@@ -12,10 +12,7 @@ const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 const list = 'Oportunidades Acadêmicas'
 const offline = 'Sem conexão: o que você vê é de'
 
-test('without a connection the list is as it was last read, says so, and is asked for again later', async ({
-  page,
-  site,
-}) => {
+test('offline, the list shows its last data, says so, and refetches later', async ({ page, site }) => {
   await readList(page, site)
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
   await site.stop()
@@ -29,7 +26,7 @@ test('without a connection the list is as it was last read, says so, and is aske
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a page that was never read says that there is no connection, and what can be read', async ({ page, site }) => {
+test('offline, a page that was never opened says so and lists what can be read', async ({ page, site }) => {
   await readList(page, site)
   await cards(page).first().click()
   await page.waitForURL(/\/opportunities\/\d+$/)
@@ -44,7 +41,7 @@ test('a page that was never read says that there is no connection, and what can 
   await expect(page.getByText(offline)).toBeVisible()
 })
 
-test('an address that is not kept shows the offline page', async ({ page, site }) => {
+test('an address that is not cached shows the offline page', async ({ page, site }) => {
   await readList(page, site)
   await site.stop()
   await page.goto(`${site.url}/nowhere`)
@@ -63,19 +60,19 @@ test('the offline states @axe', async ({ page, site }) => {
   }
 })
 
-test('signing out forgets what was read', async ({ page, site }) => {
+test('signing out deletes the offline copies', async ({ page, site }) => {
   await readList(page, site)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
   expect(await kept(page)).toEqual([])
 })
 
-test('another person sees nothing of what was read', async ({ page, site }) => {
+test('another person cannot see the offline copies', async ({ page, site }) => {
   await readList(page, site)
-  const text = await page.evaluate(() => localStorage.getItem('leituras') ?? '')
-  // Even where it was left behind.
+  const text = await page.evaluate(() => localStorage.getItem('offlineCopies') ?? '')
+  // Even if it was left behind.
   await signIn(page, otherStudent, site.url)
-  await page.evaluate(left => localStorage.setItem('leituras', left), text)
+  await page.evaluate(left => localStorage.setItem('offlineCopies', left), text)
   await site.stop()
   await page.goto(`${site.url}/opportunities`)
   await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()

@@ -2,13 +2,13 @@ import { type Page, expect, test } from '@playwright/test'
 import { routes } from './routes.ts'
 
 /*
- * Pages without their code: JavaScript is switched off, or the files do not arrive.
+ * Pages without their code: JavaScript is off, or its files fail to load.
  */
 
-/** Playwright's getByText() leaves out what is in <noscript>. */
+/** Playwright's getByText() ignores <noscript>. */
 const notice = (page: Page) => page.locator('noscript p', { hasText: 'Esta página precisa de JavaScript' })
 
-/** Reads the landing, and follows its links to documents that say something. */
+/** Reads the landing page, and follows its links to prerendered pages. */
 async function readLanding(page: Page) {
   await page.goto('/')
   const main = page.getByRole('main')
@@ -36,7 +36,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(notice(page)).toBeVisible()
   })
 
-  test('every other page says what it needs, and leads to what can be read', async ({ page }) => {
+  test('every other page says that it needs JavaScript, and links to the landing', async ({ page }) => {
     for (const { address } of routes.filter(({ route }) => route !== '/')) {
       await page.goto(address)
       await expect(notice(page), address).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('with JavaScript switched off', () => {
   })
 })
 
-test('the landing is read though no script arrives', async ({ page }) => {
+test('the landing can be read if no script loads', async ({ page }) => {
   await page.route('**/*.js', route => route.abort())
   await readLanding(page)
   await page.getByRole('main').getByRole('link', { name: 'Entrar como aluno' }).click()

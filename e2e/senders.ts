@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** A student with a token, and whom they write to. All are REST ids. */
+/** A student with a token, and the recipient. All ids are REST ids. */
 export type Sender = { token: string; eu: number; para: number }
 
-/** The token of a student of the seed, by the API's own secret. `issuer` is its PUBLIC_URL, `eu` a REST id. */
+/** Signs the token of a student of the seed with the API's secret. `issuer` is its PUBLIC_URL, `eu` a REST id. */
 export function issueToken(secret: string, issuer: string, eu: number): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + 3600
@@ -12,7 +12,7 @@ export function issueToken(secret: string, issuer: string, eu: number): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-/** As many students, each with somebody of their own to write to. */
+/** This many students, each with another recipient. */
 export const createSenders = (secret: string, issuer: string, count: number): Sender[] =>
   Array.from({ length: count }, (_, index) => ({
     token: issueToken(secret, issuer, 10 + index),
@@ -23,7 +23,7 @@ export const createSenders = (secret: string, issuer: string, count: number): Se
 const enviar = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) {
   __typename ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } ... on Erro { mensagem } } }`
 
-/** Sends through the gateway at `url`. Whether it was acknowledged; a refusal would be a fault of the test, and throws. */
+/** Sends through the gateway at `url`. Returns whether it was acknowledged. Throws on a refusal, which the tests never expect. */
 export async function send(url: string, { token, para }: Sender, message: { conteudo: string; chave: string }) {
   const input = { para: String(para), ...message }
   const response = await fetch(`${url}/graphql`, {
@@ -39,7 +39,7 @@ export async function send(url: string, { token, para }: Sender, message: { cont
   return Boolean(answer)
 }
 
-/** What somebody's thread has of the messages that begin with `words`, oldest first, by the API at `url`. */
+/** The messages of a thread that begin with `words`, oldest first, from the API at `url`. */
 export async function readSent(url: string, { token, para }: Sender, words: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${url}/mensagens/conversa/${para}`, { headers })

@@ -6,13 +6,13 @@ import { isControlled } from './serviceWorker.ts'
 import { firstToApplyTo } from './steps.ts'
 
 /*
- * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
+ * What the service worker caches, how it switches to a new version, and how it is removed.
  */
 
 const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 const newVersion = 'Há uma versão nova do mural.'
 
-/** The addresses in all caches, with what is kept of each. */
+/** The paths in all caches, with the stored bodies. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; body: string; policy: string | null }[] = []
@@ -33,7 +33,7 @@ const workers = (page: Page) =>
     caches: (await caches.keys()).filter(name => name.startsWith('mural-')).length,
   }))
 
-/** Visits, one after the other, whose page did not start. */
+/** Consecutive visits whose page did not start. */
 const silentVisits = (page: Page) =>
   page.evaluate(async () => {
     const { silent = 0 } = (await (await caches.match('/', { cacheName: 'mural-health' }))?.json()) ?? {}
@@ -45,13 +45,13 @@ const update = (page: Page) =>
 
 const fileThatStarted = (page: Page) => page.locator('link[data-start]').getAttribute('href')
 
-/** As though the page had been open and used for a while: then it looks after its service worker. */
+/** Registers the service worker now, which the page does after some time of use. */
 async function waitAWhile(page: Page) {
   await page.keyboard.press('Tab')
   await page.clock.fastForward(11_000)
 }
 
-test('a first visit gets its service worker after a while, by the one script that the policy names', async ({
+test('a first visit registers the service worker later, with the one script that the policy allows', async ({
   page,
   site,
 }) => {
@@ -72,10 +72,7 @@ test('a first visit gets its service worker after a while, by the one script tha
   expect(refused).toBe('TypeError')
 })
 
-test('keeps files and documents, each with its own policy, and nothing of what anybody read', async ({
-  page,
-  site,
-}) => {
+test('caches files and documents, each with its own policy, and no data', async ({ page, site }) => {
   await readList(page, site)
   await page.goto(`${site.url}/messages`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -88,11 +85,11 @@ test('keeps files and documents, each with its own policy, and nothing of what a
   }
   expect(found.map(({ path }) => path).filter(path => /graphi?ql|avatares|eventos|_dev|health/.test(path))).toEqual([])
   const names = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(names).toContain('"leituras"')
+  expect(names).toContain('"offlineCopies"')
   expect(found.filter(({ body }) => /"data":\s*\{|eyJ[\w-]+\./.test(body)).map(({ path }) => path)).toEqual([])
 })
 
-test('a return visit has document and files without the network', async ({ page, site }) => {
+test('a return visit needs no network for document and files', async ({ page, site }) => {
   await readList(page, site)
   const fromNetwork: string[] = []
   page.on('response', response => {
@@ -128,7 +125,7 @@ test('a new version is taken at the next navigation', async ({ page, site }) => 
   await update(page)
   await expect.poll(async () => (await cached(page)).some(({ path }) => path.includes('index-NewBuild'))).toBe(true)
   const loaded = page.waitForEvent('load')
-  // A navigation that comes before the news does is an ordinary one.
+  // A navigation before the notice arrives is an ordinary one.
   await expect(async () => {
     await page.getByRole('link', { name: 'Mensagens' }).first().click()
     await page.getByRole('link', { name: 'Oportunidades' }).first().click()
@@ -140,7 +137,10 @@ test('a new version is taken at the next navigation', async ({ page, site }) => 
   await rm(folder, { recursive: true })
 })
 
-test('who has typed is told of a new version, and goes on with the files of the old one', async ({ page, site }) => {
+test('a person who has typed sees a notice of the new version, and keeps the files of the old one', async ({
+  page,
+  site,
+}) => {
   const folder = await makeNewBuild()
   await page.clock.install()
   await readList(page, site, otherStudent)
@@ -167,7 +167,7 @@ test('who has typed is told of a new version, and goes on with the files of the 
   await rm(folder, { recursive: true })
 })
 
-test('switched off, it goes with all that it kept, and loads nothing anew', async ({ page, site }) => {
+test('when switched off, it removes itself and its caches without a reload', async ({ page, site }) => {
   await page.clock.install()
   await readList(page, site)
   await waitAWhile(page)
@@ -187,7 +187,7 @@ test('switched off, it goes with all that it kept, and loads nothing anew', asyn
   expect(loads).toBe(1)
 })
 
-test('one whose pages do not start removes itself', async ({ page, site }) => {
+test('removes itself if its pages do not start', async ({ page, site }) => {
   await readList(page, site)
   await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter(key => key.startsWith('mural-site-'))

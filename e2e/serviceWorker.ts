@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Has the browser install the service worker now, as the site does after a while. A context that blocks it has none. */
+/** Installs the service worker now, as the site does after a while. No effect in a context that blocks it. */
 export async function installWorker(page: Page, origin = '') {
   await page.goto(`${origin}/health`)
   const isRegistered = await page.evaluate(async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Page, expect } from '@playwright/test'
 import { installWorker } from './serviceWorker.ts'
 
@@ -9,7 +10,7 @@ const document = `mutation Entrar($input: EntrarInput!) {
   entrar(input: $input) { ... on EntrarSuccess { token } ... on Erro { mensagem } }
 }`
 
-/** Signs the browser in at `origin` without the login page: for tests that are about what comes after it. */
+/** Signs the browser in at `origin` without the login page. */
 export async function signIn(page: Page, { email, papel }: typeof aluna, origin = '') {
   await keepToken(page, await askForToken(page, email, papel), papel, origin)
 }
@@ -19,7 +20,7 @@ const verifying = `mutation Verificar($input: VerificarEmailInput!) {
   verificarEmail(input: $input) { ... on VerificarEmailSuccess { token } }
 }`
 
-/** Signs the browser in as a student of whom nothing is known yet: no transcript, no candidatura. */
+/** Signs the browser in as a new student: no transcript, no candidatura. */
 export async function signInAnew(page: Page) {
   const email = `nova${Date.now()}${Math.random().toString().slice(2, 8)}@puc.example`
   const input = { nome: 'Nina Nova', email, senha: 'demo1234', papel: 'ESTUDANTE', interesses: ['Robótica'] }
@@ -35,7 +36,7 @@ export async function signInAnew(page: Page) {
 const isTo = (email: string) => (item: string) => item.includes(email)
 
 async function keepToken(page: Page, token: string, papel: string, origin = '') {
-  // The walks that the site passes without a service worker it passes with one.
+  // The same tests must pass with a service worker.
   if (process.env['SERVICE_WORKER'] === 'on') await installWorker(page, origin)
   else await page.goto(`${origin}/health`)
   await page.evaluate(
@@ -53,6 +54,11 @@ async function askForToken(page: Page, email: string, papel: string): Promise<st
   return body.data.entrar.token
 }
 
+/** Retries while the API refuses with OVERLOADED on a busy machine. */
 async function ask(page: Page, query: string, variables: object) {
-  return (await page.request.post('/graphql', { data: { query, variables } })).json()
+  for (let left = 100; ; left -= 1) {
+    const body = await (await page.request.post('/graphql', { data: { query, variables } })).json()
+    if (left === 0 || body.errors?.[0]?.extensions?.code !== 'OVERLOADED') return body
+    await wait(500)
+  }
 }

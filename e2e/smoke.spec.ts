@@ -16,25 +16,25 @@ test('the not-found page has no accessibility violation', { tag: '@axe' }, async
   await expectAccessible(page)
 })
 
-test('who signs in as a professor starts at the home of professors', async ({ page }) => {
+test('a professor starts at the home of professors after signing in', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/')
   await expect(page).toHaveURL('/professor')
 })
 
-test('a professor who follows a link for students comes to the own vagas', async ({ page }) => {
+test('a professor who follows a link for students is redirected to their vagas', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/opportunities')
   await expect(page).toHaveURL('/professor/opportunities')
 })
 
-test('a student who follows a link for professors comes home', async ({ page }) => {
+test('a student who follows a link for professors is redirected to the home', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/professor/opportunities')
   await expect(page).toHaveURL('/')
 })
 
-test('nobody signed in is led to the login, and finds the way back', async ({ page }) => {
+test('a visitor is redirected to the login, and returns afterwards', async ({ page }) => {
   await page.goto('/opportunities?type=estagio')
   await expect(page).toHaveURL(/^[^?]+\/login\?/)
   await page.getByLabel('E-mail').fill(aluna.email)

@@ -3,13 +3,13 @@ import { expectAccessible } from './axe.ts'
 import { aluna, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
-// Lists are compared within types that no other test publishes: the board is one for all of them.
+// Lists are compared within types that no other test publishes, because tests share the board.
 test.beforeEach(({ page }) => signIn(page, aluna))
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Oportunidades para Você' }).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 
-/** Opens the list and waits for it to be there. */
+/** Opens the list and waits until it has loaded. */
 async function openList(page: Page, search = '') {
   await page.goto(`/opportunities${search}`)
   await expect(cards(page).first()).toBeVisible()
@@ -33,7 +33,7 @@ test('a student finds vagas by filter with one request, and a reload gives the s
   expect(await titles(page)).toEqual(before)
 })
 
-test('what is chosen and not applied has a ring, and Limpar takes all of it back', async ({ page }) => {
+test('a pending filter has a ring, and Limpar resets all filters', async ({ page }) => {
   await openList(page, '?type=laboratorio')
   const [applied, chosen] = ['Laboratório', 'Bolsa'].map(name => page.getByRole('button', { name, exact: true }))
   if (!applied || !chosen) throw new Error('two chips')
@@ -50,7 +50,7 @@ test('what is chosen and not applied has a ring, and Limpar takes all of it back
   await expect(page.getByText(/recomendadas baseadas nos seus interesses/)).toBeVisible()
 })
 
-test('a student finds vagas by words without accents, and goes back to the list before', async ({ page }) => {
+test('a student finds vagas by words without accents, and goes back to the previous list', async ({ page }) => {
   await openList(page, '?type=laboratorio')
   const before = await titles(page)
   await page.getByPlaceholder('Buscar oportunidades...').fill('robotica')
@@ -61,7 +61,7 @@ test('a student finds vagas by words without accents, and goes back to the list 
   await expect.poll(() => titles(page)).toEqual(before)
 })
 
-test('new pages cost one request, known ones none, and a link leads to any of them', async ({ page }) => {
+test('new pages take one request, cached ones none, and each has a link', async ({ page }) => {
   await openList(page, '?type=laboratorio')
   const first = await titles(page)
   const forward = await requestsOf(page, async () => {
@@ -108,7 +108,7 @@ test('a student applies with a letter and cancels, with one request each', async
   expect([applying, cancelling]).toEqual([1, 1])
 })
 
-test('a student filters, reads, applies and cancels by keyboard alone', async ({ page }) => {
+test('a student filters, reads, applies and cancels by keyboard', async ({ page }) => {
   test.slow()
   await openList(page)
   await tabTo(page, page.getByRole('button', { name: 'Empresa Júnior', exact: true }))
@@ -138,7 +138,7 @@ test('a student filters, reads, applies and cancels by keyboard alone', async ({
   await expect(apply).toBeFocused()
 })
 
-test('a recommendation explains itself under the pointer and by keyboard', async ({ page }) => {
+test('a recommendation shows its reasons on hover and by keyboard', async ({ page }) => {
   await openList(page)
   const badge = cards(page)
     .first()
@@ -151,7 +151,7 @@ test('a recommendation explains itself under the pointer and by keyboard', async
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
-test('a saved vaga is found again after a reload, and forgotten in every tab at once', async ({ page, context }) => {
+test('a saved vaga survives a reload, and is removed in every tab at once', async ({ page, context }) => {
   await openList(page, '?type=bolsa')
   const [titulo = ''] = (await titles(page)).slice(1)
   await cards(page)
@@ -183,7 +183,7 @@ test('a vaga that does not exist leads back to the list', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the filters are a sheet, and a recommendation explains itself on touch', async ({ page }) => {
+  test('the filters are a sheet, and a recommendation shows its reasons on touch', async ({ page }) => {
     await openList(page)
     await cards(page)
       .first()

@@ -2,10 +2,10 @@ import { type Page, expect, test } from '@playwright/test'
 import { escrever } from './ask.ts'
 import { aluna, signIn } from './signIn.ts'
 
-/** How far the page reaches beyond the screen, in pixels. */
+/** Pixels by which the page is wider than the screen. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Whom no other test writes to. */
+/** A person to whom no other test writes. */
 const outro = '52'
 
 test.describe('on a phone', () => {
@@ -43,7 +43,7 @@ test.describe('at 400 % zoom', () => {
     })
   }
 
-  test('a thread has most of the screen, and the page leads to its box', async ({ page }) => {
+  test('a thread has most of the screen, and its text box is reachable', async ({ page }) => {
     await signIn(page, aluna)
     for (const text of ['Uma linha.', 'Mais uma linha.', 'E outra.']) await escrever(page, outro, text)
     await page.goto(`/messages?userId=${outro}`)

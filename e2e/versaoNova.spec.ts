@@ -4,13 +4,13 @@ import { signIn } from './signIn.ts'
 import { firstToApplyTo, isAsked } from './steps.ts'
 
 /*
- * What a page of an older version shows once the gateway knows its documents no more, or its code is gone.
+ * What a page of an older version shows when the gateway no longer knows its documents, or its code is gone.
  */
 
-/** A student whom no test lets apply. */
+/** A student who applies in no other test. */
 const ester = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 
-/** From now on the gateway knows no document. Returns how often the page was loaded since. */
+/** From now on the gateway knows no document. Returns how often the page has loaded since then. */
 async function forgetDocuments(page: Page) {
   let loads = 0
   page.on('load', () => {
@@ -28,7 +28,7 @@ async function openLetter(page: Page) {
   return page.getByRole('textbox', { name: /Carta de motivação/ })
 }
 
-/** A vaga to which the reader can apply, with a letter begun. */
+/** A vaga to which the reader can apply, with an unsent letter. */
 async function writeLetter(page: Page) {
   await signIn(page, ester)
   await page.goto('/opportunities')
@@ -36,9 +36,7 @@ async function writeLetter(page: Page) {
   await (await openLetter(page)).fill('Gosto de ensinar.')
 }
 
-test('what cannot be sent any more is not lost: the notice loads the new version, with place and draft', async ({
-  page,
-}) => {
+test('the notice loads the new version and keeps position and draft', async ({ page }) => {
   await writeLetter(page)
   const address = page.url()
   const loads = await forgetDocuments(page)
@@ -60,7 +58,7 @@ test('the notice of a new version @axe', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a page that is not known any more loads the new version by itself, once', async ({ page }) => {
+test('a page with an unknown document reloads once into the new version', async ({ page }) => {
   await signIn(page, ester)
   const loads = await forgetDocuments(page)
   await page.goto('/opportunities?busca=redes')
@@ -78,11 +76,11 @@ test('a page that is not known any more loads the new version by itself, once', 
 test.describe('without a service worker, which would have the code', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a page whose code is gone loads the new version by itself', async ({ page }) => {
+  test('a page whose code is gone reloads into the new version', async ({ page }) => {
     await signIn(page, ester)
     await page.goto('/opportunities')
     await expect(page.getByRole('heading', { name: 'Oportunidades para Você' })).toBeVisible()
-    // As after a release: another entry, and no such code until the new version runs.
+    // As after a release: another entry, and no old code.
     let isNew = false
     await page.route(/\/assets\/RedePage-[^/]*\.js$/, route =>
       isNew ? route.continue() : route.fulfill({ status: 404 }),

@@ -3,11 +3,11 @@ import { ask, escrever } from './ask.ts'
 import { expectInert, watchAttacks } from './hostil.ts'
 import { signIn } from './signIn.ts'
 
-/** People whom no other test looks at. */
+/** People that no other test uses. */
 const estudante = { email: 'eduarda.santos@puc.example', papel: 'ESTUDANTE' }
 const docente = { email: 'fernando.quintela@puc.example', papel: 'PROFESSOR' }
 
-/** One text of each kind of attack; `window.xss` is set where it runs. */
+/** One text for each kind of attack. It sets `window.xss` if it runs. */
 const hostil = [
   '<img src=x onerror="window.xss=1">',
   '<script>window.xss=1</script>',
@@ -61,7 +61,7 @@ async function fill(page: Page) {
   return { professor, aluno, vaga }
 }
 
-test('what people write runs nowhere', async ({ page }) => {
+test('text of people never runs as code', async ({ page }) => {
   test.slow()
   const attacks = watchAttacks(page)
   const visit = async (path: string) => {

@@ -7,8 +7,8 @@ import { makeNewBuild } from '../newBuild.ts'
 import { noteWhenShown, readShown, startReading, startWriting } from './traffic.ts'
 
 /*
- * Two of everything, and each of them broken in turn while eight people write and one reads. What was acknowledged is
- * there once, in order, and on the reader's open page within `late`.
+ * Two of everything, and each of them broken in turn while eight people write and two read. What was acknowledged is
+ * there once, in order, and on the open pages of its readers within `late`.
  */
 
 const late = 5000
@@ -83,12 +83,15 @@ async function silence(which: 0 | 1) {
 }
 
 for (const [index, [trouble, make]] of troubles.entries()) {
-  test(`${trouble}: nothing acknowledged is lost, doubled or late`, async ({ page }) => {
+  test(`${trouble}: nothing acknowledged is lost, doubled or late`, async ({ page, browser }) => {
     const people = createSenders(secret, cluster.url, 8)
-    const [first] = people
     const words = `dificuldade ${index},`
-    await noteWhenShown(page, new RegExp(`${words} \\d+;`))
-    await openThread(page, first?.para ?? 0, first?.eu ?? 0)
+    // The proxy gives the second stream to the other gateway, and to the other API.
+    const readers = [page, await browser.newPage()].map((reading, each) => ({ reading, person: people[each] }))
+    for (const { reading, person } of readers) {
+      await noteWhenShown(reading, new RegExp(`${words} \\d+;`))
+      await openThread(reading, person?.para ?? 0, person?.eu ?? 0)
+    }
     const writing = startWriting(cluster.url, people, words)
     await wait(2000)
     await make()
@@ -98,13 +101,20 @@ for (const [index, [trouble, make]] of troubles.entries()) {
       const kept = await readSent(cluster.apis[index % 2]?.url ?? '', person, words)
       expect(kept).toEqual(written.get(person)?.map(({ conteudo }) => conteudo))
     }
-    const sent = (first && written.get(first)) ?? []
-    await expect.poll(async () => Object.keys(await readShown(page)).length).toBe(sent.length)
-    const shown = await readShown(page)
-    const waits = sent.map(({ conteudo, at }) => (shown[conteudo] ?? Infinity) - at)
+    const waits: number[] = []
+    for (const { reading, person } of readers) {
+      const sent = (person && written.get(person)) ?? []
+      await expect.poll(async () => Object.keys(await readShown(reading)).length).toBe(sent.length)
+      const shown = await readShown(reading)
+      waits.push(...sent.map(({ conteudo, at }) => (shown[conteudo] ?? Infinity) - at))
+      await reading.close()
+    }
     const worst = Math.max(...waits)
     const all = [...written.values()].flat().length
-    console.log(`${all} acknowledged, ${again} sent again, shown after ${Math.max(0, worst)} ms at most`)
+    const missed = waits.filter(wait => wait === Infinity).length
+    console.log(
+      `${all} acknowledged, ${again} sent again, ${missed} missed, shown after ${Math.max(0, worst)} ms at most`,
+    )
     expect(worst).toBeLessThan(late)
   })
 }
@@ -117,8 +127,11 @@ test('a rolling release fails no request, and a page from before it goes on', as
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   const reading = startReading(cluster.url, createSenders(secret, cluster.url, 4))
   await wait(1000)
+  const drains: number[] = []
   for (const program of [...cluster.apis, ...cluster.gateways]) {
+    const asked = performance.now()
     await program.stop()
+    drains.push(Math.round(performance.now() - asked))
     await program.start(build)
     await expect.poll(async () => (await fetch(`${program.url}/ready`)).status).toBe(200)
     // The proxy asks each second.
@@ -126,8 +139,9 @@ test('a rolling release fails no request, and a page from before it goes on', as
   }
   await page.getByRole('link', { name: 'Rede' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
-  const { count, failures } = await reading.stop()
-  console.log(`${count} requests`)
+  const { count, waits, failures } = await reading.stop()
+  const stopped = `programs stopped within ${drains.join(', ')} ms`
+  console.log(`${count} requests, ${failures.length} failed, ${waits} had to wait; ${stopped}`)
   expect(failures.slice(0, 5)).toEqual([])
   expect(gone).toEqual([])
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true)

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createNetwork } from '../../api/src/testing/createNetwork.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, root } from '../stack.ts'
 import { createHaproxy, createPgBouncer, createPostgres, createProgram, createRedis } from './parts.ts'
+import { createRoute, routeHosts } from './route.ts'
 
 export const secret = 'c2VncmVkby1kby1jbHVzdGVyLWRvcy10ZXN0ZXM-tYb'
 
@@ -29,22 +30,20 @@ export async function startCluster() {
   migrate(direct, folder)
 
   const url = `https://localhost:${sitePort}`
-  const apis = await two(async name => {
+  const apis = await two(async (name, index) => {
     const port = await freePort()
-    const networks = [await createNetwork(new URL(pooled)), await createNetwork(new URL(direct))] as const
+    const { urls, swallow, close } = await createRoute(routeHosts[index], [pooled, direct])
+    const [databaseUrl = '', listenUrl = ''] = urls
     const env = {
       API_PORT: String(port),
       DATA_DIR: path.join(folder, name),
       PUBLIC_URL: url,
       JWT_SECRET: secret,
-      DATABASE_URL: networks[0].url,
-      LISTEN_DATABASE_URL: networks[1].url,
+      DATABASE_URL: databaseUrl,
+      LISTEN_DATABASE_URL: listenUrl,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       MIGRATE: 'off',
     }
-    /** Its connections to the database go silent, or come back. */
-    const swallow = (on: boolean) => networks.forEach(network => network.swallow(on))
-    const close = () => Promise.all(networks.map(network => network.close()))
     return { ...createProgram('api', port, env), port, swallow, close }
   })
   const gateways = await two(async () => {
@@ -62,6 +61,7 @@ export async function startCluster() {
   // The first one writes the demo board.
   await apis[0].start()
   await Promise.all([apis[1].start(), haproxy.start(), ...gateways.map(gateway => gateway.start())])
+  while ((await fetch(`${url}/ready`)).status !== 200) await wait(50)
   const stop = async () => {
     for (const part of [haproxy, ...gateways, ...apis, pgbouncer, redis, postgres]) await part.stop()
     for (const api of apis) await api.close()
@@ -79,9 +79,9 @@ const freePorts = async (count: number) => {
   return ports as [number, number, number, number, number, number]
 }
 
-const two = async <One>(create: (name: string) => Promise<One>): Promise<[One, One]> => [
-  await create('one'),
-  await create('two'),
+const two = async <One>(create: (name: string, index: 0 | 1) => Promise<One>): Promise<[One, One]> => [
+  await create('one', 0),
+  await create('two', 1),
 ]
 
 /** With the settings of the program that it prepares for. */

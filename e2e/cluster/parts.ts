@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProgram } from '../stack.ts'
+import { routeHosts } from './route.ts'
 
 /* Programs of the cluster. Each starts again where it was: with its port and its data. */
 
@@ -28,6 +29,9 @@ export function createProgram(name: 'api' | 'gateway', port: number, env: Record
     stop: async () => running?.stop(),
   }
 }
+
+/** Where the servers listen. */
+const hosts = ['127.0.0.1', ...routeHosts].join()
 
 type User = { uid?: number; gid?: number }
 
@@ -83,7 +87,7 @@ export async function createPostgres(folder: string, port: number) {
   const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(path.join(bin, 'initdb'), made, { cwd: data, stdio: 'ignore', ...user })
   // The programs crash here, the machine does not.
-  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', data, '-c', 'fsync=off']
+  const args = ['-D', data, '-h', hosts, '-p', String(port), '-k', data, '-c', 'fsync=off']
   const daemon = createDaemon(path.join(bin, 'postgres'), args, port, { user, end: 'SIGQUIT' })
   const query = (sql: string) =>
     execFileSync(path.join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', sql], {
@@ -107,7 +111,7 @@ export async function createPostgres(folder: string, port: number) {
 
 export async function createPgBouncer(folder: string, port: number, postgres: number) {
   const file = path.join(folder, 'pgbouncer.ini')
-  const settings = [`listen_addr = 127.0.0.1`, `listen_port = ${port}`, 'unix_socket_dir =', 'auth_type = any']
+  const settings = [`listen_addr = ${hosts}`, `listen_port = ${port}`, 'unix_socket_dir =', 'auth_type = any']
   // Its own 15 s between two attempts to reach the database would outlast the database's restart.
   const pool = ['pool_mode = transaction', 'default_pool_size = 20', 'max_client_conn = 200', 'server_login_retry = 1']
   const database = `* = host=127.0.0.1 port=${postgres} user=postgres`

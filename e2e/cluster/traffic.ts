@@ -48,11 +48,15 @@ export async function noteWhenShown(page: Page, pattern: RegExp) {
 export const readShown = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => (window as unknown as { shown: Record<string, number> }).shown)
 
-/** People read the list again and again until `stop`, which returns how often, and each failure. */
+/**
+ * People read the list again and again until `stop`, which returns how often, each failure, and how often a busy machine
+ * asked them to wait, as they then do.
+ */
 export function startReading(url: string, people: Sender[]) {
   const failures: string[] = []
   const end = new AbortController()
   let count = 0
+  let waits = 0
   async function read({ token }: Sender) {
     while (!end.signal.aborted) {
       count += 1
@@ -62,7 +66,11 @@ export function startReading(url: string, people: Sender[]) {
         body: JSON.stringify({ query: '{ vagas(first: 8) { edges { node { titulo } } } }' }),
       }).catch((error: Error) => error.message)
       const body = typeof response === 'string' ? response : await response.text()
-      if (typeof response === 'string' || !response.ok || body.includes('"errors"')) failures.push(body.slice(0, 200))
+      if (body.includes('"OVERLOADED"')) {
+        waits += 1
+        await wait(1000)
+      } else if (typeof response === 'string' || !response.ok || body.includes('"errors"'))
+        failures.push(body.slice(0, 200))
       await wait(50)
     }
   }
@@ -71,7 +79,7 @@ export function startReading(url: string, people: Sender[]) {
     stop: async () => {
       end.abort()
       await Promise.all(all)
-      return { count, failures }
+      return { count, waits, failures }
     },
   }
 }
