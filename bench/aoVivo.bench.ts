@@ -6,11 +6,11 @@ import { createTestApp } from '../api/src/testing/createTestApp.ts'
 import type { Usuario } from '../api/src/testing/createTestApp.ts'
 import { createGateway } from '../gateway/src/gateway.ts'
 import { instituicao } from '../gateway/src/testing/instituicao.ts'
-import { createPool } from '../gateway/src/upstream/pool.ts'
+import { createPool } from '../gateway/src/upstream/transport/pool.ts'
 
 /**
- * From the click on 'Enviar' to the other person's open page: browser, gateway, API, database, API, gateway, browser,
- * with 200 streams open, over sockets; all of it in this one process. On PostgreSQL with TEST_DATABASE_URL.
+ * From the click on 'Enviar' to the other person's open page: browser, gateway, API, database, API, gateway, browser, with
+ * 200 open streams, over sockets, in one process. TEST_DATABASE_URL selects PostgreSQL.
  */
 const bar = { p95: 500 }
 const streams = 200
@@ -36,7 +36,7 @@ const arrivals = new Map<string, () => void>()
 const novidades = `subscription { novidades { __typename ... on MensagemRecebida {
   mensagemEdge { node { conteudo minha } } conversa { pessoa { nome } naoLidas } naoLidas } } }`
 
-/** Resolves once the stream is there; then hands every message that arrives to whoever waits for it. */
+/** Resolves when the stream is open, and passes each message to the code that waits for it. */
 const listen = async (token: string): Promise<IncomingMessage> => {
   const response = await post(token, 'text/event-stream', { query: novidades })
   const ready = new Promise<void>(resolve => {

@@ -1,6 +1,6 @@
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
-/** Searching, sorting and unfolding the candidates of a vaga, with the processor four times slower. */
+/** Searching, sorting and expanding the candidates of a vaga, on a processor four times slower. */
 const bar = { script: 100 }
 const rounds = 5
 

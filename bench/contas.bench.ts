@@ -1,14 +1,14 @@
 import { createTestApp } from '../api/src/testing/createTestApp.ts'
 
 /**
- * Whether the time of an answer tells an address that has an account from one that has none: both are
- * asked in turn, each pair from an address of its own, and their medians are divided.
+ * Whether response times reveal that an e-mail address has an account. Addresses with and without one alternate, each pair
+ * from another client address. Prints the ratio of their medians.
  */
 const pairs = 200
 const bar = { lowest: 0.85, highest: 1.15 }
 
 const board = await createTestApp({}, { send: async () => {}, close: () => {} })
-/** Unverified: then each of the three has something to do for them. */
+/** Unverified, so that each of the three calls has work to do. */
 const known: string[] = []
 while (known.length < pairs) known.push((await board.createAluno({ emailVerificadoEm: null })).email)
 
@@ -21,7 +21,7 @@ board.app.server.on('request', (_request, response) => {
   response.on('finish', () => (took = performance.now() - start))
 })
 
-/** From the request's arrival until its answer is with the system: the client in this process would see more. */
+/** From the arrival of the request until the response is flushed. The client in this process would measure more. */
 const ask = async (route: string, body: object, turn: number): Promise<number> => {
   const response = await fetch(url + route, {
     method: 'POST',
@@ -30,7 +30,7 @@ const ask = async (route: string, body: object, turn: number): Promise<number> =
   })
   await response.text()
   if (response.status >= 429) throw new Error(`${route} answered ${response.status}`)
-  // What is done beside the answer must not run into the next one's time.
+  // Work after the response must not count towards the next one.
   await board.app.mailQueue.drain()
   return took
 }

@@ -2,8 +2,8 @@ import { janelaDaConversa } from '../e2e/conversaLonga.ts'
 import { median, openSlowBrowser } from './slowBrowser.ts'
 
 /**
- * A thread with all its messages loaded against one with its first window, the processor four times slower: the work of
- * a letter typed, and how long a frame takes while scrolling. What is long must not make what is short wait.
+ * Compares a thread with all its messages loaded to one with its first window, on a processor four times slower: the work
+ * of a key press, and the time of a frame while scrolling.
  */
 const bar = { letter: 3, frame: 3 }
 const [few, many] = [50, 2000]
@@ -36,7 +36,7 @@ async function measure(size: number) {
   }
 }
 
-/** In the browser: milliseconds of each frame on the way from the oldest to the newest. */
+/** In the browser: milliseconds of each frame while scrolling from the oldest message to the newest. */
 async function scroll(thread: HTMLElement): Promise<number[]> {
   thread.scrollTop = 0
   await new Promise(requestAnimationFrame)

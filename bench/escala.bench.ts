@@ -9,24 +9,23 @@ import { connectPglite, connectPostgres, createPglite } from '../api/src/db/conn
 import type { Connection, Db } from '../api/src/db/connection.ts'
 import { migrate } from '../api/src/db/migrate.ts'
 import { seedIfEmpty } from '../api/src/db/seed/seed.ts'
-import { pedidosDe } from '../api/src/testing/pedidos.ts'
-import type { Quem } from '../api/src/testing/pedidos.ts'
+import { pageRequestsOf } from '../api/src/testing/pageRequests.ts'
+import type { Quem } from '../api/src/testing/pageRequests.ts'
 import { explainAll, recordStatements } from '../api/src/testing/statements.ts'
-import { issueToken } from '../api/src/token.ts'
+import { issueToken } from '../api/src/autenticacao/token.ts'
 import { providePostgres } from '../scripts/postgres.mjs'
 
 /**
- * What the requests that somebody meets first cost the database, on the demo board and on one 100 times its size
- * (24,000 vagas, 15,000 people, 500,000 messages), and the ratio. Database time: the statements of a request, noted while
- * the API answers it, are run again under EXPLAIN (ANALYZE); their planning and execution times are added. Of five runs
- * the shortest, of 12 people with vagas of as many candidates the median. PGlite takes minutes to write a board of that
- * size: there it is 25 times. `--scale 100 --only pglite` for all of it.
+ * Database time of the most common requests on the demo board and on one 100 times its size (24,000 vagas, 15,000 people,
+ * 500,000 messages), and the ratio. The statements of a request are recorded and run again under EXPLAIN (ANALYZE); their
+ * planning and execution times are added. Prints the median over 12 people of the shortest of five runs. PGlite takes
+ * minutes to write that board, so it gets 25 times the size; `--scale 100 --only pglite` uses the whole one.
  */
 const { values } = parseArgs({ options: { scale: { type: 'string' }, only: { type: 'string' } } })
 const people = 12
 const runs = 5
 
-/** Times the demo's; 2 for what is not named. */
+/** The highest ratio for a request; 2 by default. */
 const goals: Record<string, number> = {
   'first list of a student': 3,
   "board search 'pro'": 3,
@@ -57,13 +56,13 @@ const ask = async (app: FastifyInstance, url: string, usuarioId: number, ehaluno
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
 }
 
-/** Milliseconds of the database by request. */
+/** Milliseconds of database time by request. */
 const measure = async ({ db }: Connection): Promise<Map<string, number>> => {
   const recorder = recordStatements(db)
   const app = await buildApp({ db: recorder.db, settings, maxEventLoopDelay: 0 })
   const times = new Map<string, number[]>()
   for (const quem of await findQuem(db)) {
-    for (const { nome, url, as } of pedidosDe(quem)) {
+    for (const { nome, url, as } of pageRequestsOf(quem)) {
       recorder.take()
       await ask(app, url, quem[as], as === 'aluno')
       const statements = recorder.take()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { avisar, canal } from '../api/src/db/avisos.ts'
-import type { Aviso } from '../api/src/db/avisos.ts'
+import { emitEvento, channel } from '../api/src/eventos/emitEvento.ts'
+import type { Evento } from '../api/src/db/schema.apoio.ts'
 import type { Db } from '../api/src/db/connection.ts'
 import { insertMensagem } from '../api/src/mensagens/mensagens.repository.ts'
 import { createTestApp } from '../api/src/testing/createTestApp.ts'
@@ -9,8 +9,8 @@ import { createVaga } from '../api/src/testing/createVaga.ts'
 import { providePostgres } from '../scripts/postgres.mjs'
 
 /**
- * What 16 writers do of what one does, on PostgreSQL: changes of vagas, and messages with what open pages hear of them. The server of TEST_DATABASE_URL, or a throwaway one, which waits for no disk: where commits wait
- * for one the ratio is higher.
+ * Throughput of 16 writers compared to one, on PostgreSQL: changes of vagas, and messages with their live events. Uses the
+ * server of TEST_DATABASE_URL, or a temporary one without fsync; with fsync the ratio is higher.
  */
 const bar = 3
 const many = 16
@@ -23,7 +23,7 @@ process.env['TEST_DATABASE_URL'] = postgres.url
 const board = await createTestApp()
 await board.app.listen({ port: 0, host: '127.0.0.1' })
 
-/** Writes a second, of so many who write as fast as they can. */
+/** Writes per second of this many concurrent writers. */
 const measure = async (writers: number, write: (writer: number) => Promise<unknown>): Promise<number> => {
   const until = performance.now() + milliseconds
   let written = 0
@@ -61,24 +61,24 @@ const send = async (writer: number) => {
   if (status !== 201) throw new Error(`status ${status}`)
 }
 
-/** The transaction of a message, which tells of it with `tell`. */
-const write = (tell: (transaction: Db, aviso: Aviso) => Promise<unknown>) => (writer: number) =>
+/** The transaction of a message, with the notification by `tell`. */
+const write = (tell: (transaction: Db, aviso: Evento) => Promise<unknown>) => (writer: number) =>
   board.db.transaction(async transaction => {
     const { as, para } = pairOf(writer)
     const nova = { remetenteId: as.id, destinatarioId: para.id, conteudo: `mensagem ${(turn += 1)}` }
     const { id } = await insertMensagem(transaction, nova)
     await tell(transaction, { tipo: 'mensagem', itens: [[para.id, id]] })
   })
-const notify = (transaction: Db, aviso: Aviso) =>
-  transaction.execute(`select pg_notify('${canal}', '${JSON.stringify(aviso)}')`)
+const notify = (transaction: Db, aviso: Evento) =>
+  transaction.execute(`select pg_notify('${channel}', '${JSON.stringify(aviso)}')`)
 
 const works: Record<string, (writer: number) => Promise<unknown>> = {
   'changes of vagas': change,
-  'transactions of messages': write(avisar),
+  'transactions of messages': write(emitEvento),
   'the same with a NOTIFY in each, as before': write(notify),
   'messages through one API': send,
 }
-/** The last two are to compare: the one is of before, the other is what one processor of Node does. */
+/** The last two are baselines: the former design, and the throughput of one Node process. */
 const measured = Object.keys(works).slice(0, 2)
 const rows: Record<string, { 'one, /s': number; '16, /s': number; ratio: number }> = {}
 for (const [name, work] of Object.entries(works)) {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from './gateway/processes.ts'
 
 /**
- * The built gateway over an upstream in a bad way: how many calls it adds while three in ten fail for a minute, how
- * soon it answers while the upstream is dead, and how soon it is back once that has healed.
+ * The built gateway over a faulty upstream: how many calls it adds while 30 % fail for a minute, how soon it responds while
+ * the upstream is down, and how soon it recovers afterwards.
  */
 
 const perSecond = 50
@@ -36,7 +36,7 @@ async function ask(): Promise<{ works: boolean; milliseconds: number }> {
   return { works: !errors, milliseconds: performance.now() - begun }
 }
 
-/** So many requests a second, whatever becomes of them. */
+/** A fixed rate of requests, independent of their responses. */
 async function askFor(seconds: number) {
   const asked: ReturnType<typeof ask>[] = []
   for (let index = 0; index < seconds * perSecond; index += 1) {

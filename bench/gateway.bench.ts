@@ -6,8 +6,8 @@ import { processorSeconds, residentMegabytes, runLoad, startServer } from './gat
 import type { Load } from './gateway/processes.ts'
 
 /**
- * Processor time of the built gateway per request: with trusted documents beside Mercurius with JIT and a raw proxy,
- * with arbitrary documents beside a plain Yoga. docs/performance.md says what the figures mean.
+ * Processor time of the built gateway per request: with trusted documents compared to Mercurius with JIT and a raw proxy,
+ * with arbitrary documents compared to a plain Yoga. docs/performance.md explains the figures.
  */
 
 if (process.platform !== 'linux') {
@@ -33,10 +33,10 @@ const toToken = (isStudent: boolean) =>
     .map(part => Buffer.from(part).toString('base64url'))
     .join('.')
 
-/** The gateway's answer to each workload, which the other GraphQL servers must return as well. */
+/** The gateway's response to each workload, which the other GraphQL servers must return too. */
 const expected = new Map<string, unknown>()
 
-/** Sends a workload once, compares the answer and the upstream calls, and returns the load to measure. */
+/** Sends a workload once, compares the response and the upstream calls, and returns the load to measure. */
 async function check({ isRaw, toRequest }: Contender, id: string, workload: Workload, url: string): Promise<Load> {
   const headers = { authorization: `Bearer ${toToken(workload.student)}`, 'content-type': 'application/json' }
   const request = { headers, ...toRequest(id, workload) }
@@ -65,7 +65,7 @@ async function measure(pid: number, load: Load, { calls, rate }: Workload) {
   return { cpu: (used / requests) * 1e6, busy: used / took, p50, p99 }
 }
 
-/** Starts a contender and takes it through all workloads. `add` receives each figure. */
+/** Starts a contender and measures all workloads. `add` receives each figure. */
 async function run(contender: Contender, add: (figure: string, value: number) => void): Promise<void> {
   const spawned = performance.now()
   const server = await startServer(0, contender.file, { UPSTREAM_URL: upstream.url, ...contender.env })
@@ -89,7 +89,7 @@ async function run(contender: Contender, add: (figure: string, value: number) =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** Runs all contenders once a round, each time another one first. Returns the medians over the rounds. */
+/** Runs all contenders once per round, in another order each time. Returns the medians over the rounds. */
 async function compare(contenders: Record<string, Contender>) {
   const figures = new Map<string, number[]>()
   const valuesOf = (name: string, figure: string) => figures.get(`${name} ${figure}`) ?? []
@@ -102,7 +102,7 @@ async function compare(contenders: Record<string, Contender>) {
     entries.push(...entries.splice(0, 1))
   }
   const of = (name: string, figure: string, digits = 0) => +median(valuesOf(name, figure)).toFixed(digits)
-  /** Median of the ratios within each round: whatever slows a whole round leaves them as they are. */
+  /** Median of the ratios within each round, which do not change when a whole round is slow. */
   const ratio = (name: string, other: string, figure: string) => {
     const others = valuesOf(other, figure)
     return +median(valuesOf(name, figure).map((value, round) => value / (others[round] ?? Number.NaN))).toFixed(2)

@@ -9,14 +9,14 @@ import { signIn } from './signIn.ts'
 import { openSlowPage, startUpstream, tokenOfProfessor } from './slowBrowser.ts'
 
 /**
- * How long each press of a walk keeps its reader waiting, with the processor four times slower: from the input until
- * the next picture is painted, as browsers count for INP (Event Timing), in steps of 8 ms. What takes less than 16 ms is
- * not told, and counts as 16. `--before <folder>` is another checkout, built: its walks take turns with ours.
+ * Interaction times of a scripted visit on a processor four times slower: from the input until the next paint, as browsers
+ * measure INP (Event Timing), in steps of 8 ms. Browsers do not report less than 16 ms, which counts as 16.
+ * `--before <folder>` is another built checkout: its visits alternate with these.
  */
 const bar = 50
 const untold = 16
 
-/** Milliseconds from key to key, as somebody types who knows how. */
+/** Milliseconds between keys of a fast typist. */
 const writing = 120
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 
 type Step = (name: string, act: () => Promise<unknown>) => Promise<void>
 
-/** Collects what each step of a walk took, one number per interaction. */
+/** Collects the duration of each interaction, by step. */
 async function watch(page: Page, taken: Map<string, number[]>): Promise<Step> {
   await page.addInitScript(() => {
     const durations = new Map<number, number>()
@@ -35,10 +35,10 @@ async function watch(page: Page, taken: Map<string, number[]>): Promise<Step> {
         const { interactionId: id, duration } = entry
         if (id) durations.set(id, Math.max(duration, durations.get(id) ?? 0))
       }
-      // TypeScript does not know the threshold.
+      // The types lack durationThreshold.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
     Object.assign(window, { durations })
-    // A headless browser tells of a picture late, by up to two seconds, where nothing else on the page moves.
+    // A headless browser reports a paint up to two seconds late if nothing else on the page moves.
     document.addEventListener('DOMContentLoaded', () => {
       const dot = document.body.appendChild(document.createElement('i'))
       const moves = { transform: ['translate(0)', 'translate(1px)'] }
@@ -54,7 +54,7 @@ async function watch(page: Page, taken: Map<string, number[]>): Promise<Step> {
   })
   const read = () =>
     page.evaluate(async () => {
-      // Until the last press is painted, and its entry is there.
+      // Until the last interaction is painted and reported.
       await new Promise(done => setTimeout(done, 500))
       const { durations } = window as unknown as { durations: Map<number, number> }
       const told = [...durations.values()]
@@ -132,7 +132,7 @@ async function walkAsStudent(page: Page, step: Step) {
 }
 
 async function walkAsProfessor(page: Page, step: Step) {
-  // An order of its own takes all windows of the list.
+  // Sorting needs all windows of the list.
   await page.goto('/professor/opportunities?ordem=titulo')
   await page.getByText('500 oportunidades').waitFor()
   await step('sort 500', async () => {

@@ -4,14 +4,14 @@ import { openDatabase } from '../api/src/db/connection.ts'
 import type { Db } from '../api/src/db/connection.ts'
 import { migrate } from '../api/src/db/migrate.ts'
 import { seedIfEmpty } from '../api/src/db/seed/seed.ts'
-import { issueToken } from '../api/src/token.ts'
+import { issueToken } from '../api/src/autenticacao/token.ts'
 
 /**
- * GET /vagas at 24,000 vagas and 15,000 people: in process, so it is the API's time without the socket.
- * The board is made on the first run and kept in BENCH_DATA_DIR.
+ * GET /vagas at 24,000 vagas and 15,000 people, in process: the API's time without the socket. The first run seeds the
+ * board into BENCH_DATA_DIR.
  */
 const dataDir = process.env['BENCH_DATA_DIR'] ?? new URL('../.cache/bench-scale-100', import.meta.url).pathname
-/** Held against processor time; the clock of a quiet machine is the same. */
+/** Limits of processor time, which equals wall-clock time on a quiet machine. */
 const bar = { p95: 20, seqScans: 0 }
 
 const settings = loadSettings({
@@ -38,7 +38,7 @@ const tokens = await Promise.all(
 )
 const app = await buildApp({ db, settings, maxEventLoopDelay: 0 })
 
-/** What one call costs this process, in ms: of the clock, and of the processor, which a busy machine changes little. */
+/** Milliseconds of one call: wall-clock time, and processor time, which a busy machine hardly changes. */
 const call = async (url: string, turn: number): Promise<{ clock: number; cpu: number }> => {
   const authorization = `Bearer ${tokens[turn % tokens.length]}`
   const start = performance.now()

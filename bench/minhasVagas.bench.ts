@@ -2,14 +2,14 @@ import { withVagas } from './muitasVagas.ts'
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
 /**
- * Sorting the professor's list, every column both ways, with the processor four times slower: from the press
- * until the table is painted. The bar is on `task`, all that the main thread did: script, styles, layout, paint, the
- * icon of the new address and the measuring itself, whose part the first row is. A busy machine adds to it.
+ * Sorting the professor's list by every column in both directions on a processor four times slower: from the press until
+ * the table is painted. The bar is on `task`, all work of the main thread: script, styles, layout, paint, the icon of the
+ * new address, and measuring, which the first row shows. A busy machine adds to it.
  */
 const bar = { task: 100 }
 const rounds = 3
 
-/** In the page: presses the head of a column and resolves once the table says that it is sorted anew. */
+/** In the page: presses the header of a column and resolves once the table is sorted. */
 function sortBy(column: string): Promise<void> {
   const table = document.querySelector('table')
   const button = [...document.querySelectorAll('th button')].find(({ textContent }) => textContent === column)
@@ -24,7 +24,7 @@ function sortBy(column: string): Promise<void> {
 
 async function measure(size: number): Promise<Record<'nothing' | 'sort', Work & { worst: number }>> {
   const { page, workOf, close } = await openSlowBrowser(withVagas(size))
-  // An order of its own takes all windows of the list.
+  // Sorting needs all windows of the list.
   await page.goto('/professor/opportunities?ordem=titulo')
   await page.getByText(`${size} oportunidades`).waitFor()
   const nothing: Work[] = []

@@ -12,7 +12,7 @@ const vaga = (id: number) => ({
   candidates: (id * 13) % 40,
 })
 
-/** What an upstream answers to professor 9 who has so many vagas. */
+/** The response of an upstream for professor 9, with this many vagas. */
 export const withVagas = (size: number) => ({
   'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
   'GET /vagas/professor': { vagas: Array.from({ length: size }, (_, index) => vaga(index + 1)) },

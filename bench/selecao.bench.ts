@@ -3,9 +3,8 @@ import { createTestApp } from '../api/src/testing/createTestApp.ts'
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
 /**
- * Moving one of 500 candidates on the board, with the processor four times slower, until the move is answered: ms of
- * script. And moving 200 of 500 in one request: ms of processor time of the API with its database in the same process
- * (PGlite), which the clock of a quiet machine is as well.
+ * Moving one of 500 candidates on the board, on a processor four times slower, until the response: ms of script. And moving
+ * 200 of 500 in one request: ms of processor time of the API with its database in the same process (PGlite).
  */
 const bar = { script: 100, request: 1000 }
 const rounds = 12
@@ -25,7 +24,7 @@ const candidatura = (id: number) => ({
   candidato: { id: 1000 + id, usuario: `Pessoa Número ${id}`, email: `pessoa${id}@puc.example`, curso: 'Física' },
 })
 
-/** As the API answers: everybody is moved. */
+/** A response like the API's: all are moved. */
 const move = (_: URLSearchParams, { movimentos, para }: Movimentos) => ({
   movidas: movimentos.map(({ candidatura: id, versao }) => ({ id, etapa: para, retida: false, versao: versao + 1 })),
   recusadas: [],
@@ -71,14 +70,14 @@ async function measure(size: number) {
   }
 }
 
-/** Back and forth, so that each move is allowed; every student is told each time. */
+/** Alternates between two stages, so that each move is allowed. Every student is notified each time. */
 async function measureRequest(): Promise<number> {
   const board = await createTestApp()
   const { emDia, mover } = await createSelecao(board, 500)
   const times: number[] = []
   for (let round = 0; round < 7; round += 1) {
     const movimentos = (await emDia()).slice(0, 200)
-    // Mails go out after the answer.
+    // Mails are sent after the response.
     await board.app.mailQueue.drain()
     const used = process.cpuUsage()
     const { body } = await mover(round % 2 === 0 ? 'em_analise' : 'entrevista', { movimentos })

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { startGateway } from '../e2e/stack.ts'
 
-/** What the main thread did, in ms: `task` holds the others and what is between them. */
+/** Work of the main thread in ms. `task` includes the others. */
 export type Work = { script: number; style: number; layout: number; task: number }
 
-/** An upstream that gives each path of `answers`, by query and body where that is a function, and nothing else. */
+/** An upstream with the responses of `answers` by path, computed from query and body if one is a function. */
 export async function startUpstream(answers: Record<string, unknown>) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
@@ -24,7 +24,7 @@ export async function startUpstream(answers: Record<string, unknown>) {
   return { url: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, stop }
 }
 
-/** A page of the site at `baseURL` for the session of a token, on a processor so many times slower. */
+/** A page of the site at `baseURL` with the session of a token, on a processor `slowdown` times slower. */
 export async function openSlowPage(baseURL: string, token: string, slowdown = 4) {
   const executablePath = process.env['CHROMIUM']
   const browser = await chromium.launch({
@@ -32,7 +32,7 @@ export async function openSlowPage(baseURL: string, token: string, slowdown = 4)
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
-  // A busy machine is slower still.
+  // A busy machine is even slower.
   page.setDefaultTimeout(120_000)
   await page.goto('/health')
   await page.evaluate(kept => localStorage.setItem('token', kept), token)
@@ -46,7 +46,7 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
   const upstream = await startUpstream(answers)
   const gateway = await startGateway(upstream.url)
   const { page, devtools, close: closePage } = await openSlowPage(gateway.url, tokenOfProfessor, slowdown)
-  // Processor time: what else the machine does meanwhile counts little.
+  // Processor time, which a busy machine hardly changes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
 
   const read = async (): Promise<Work> => {
@@ -59,7 +59,7 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
       task: of('TaskDuration'),
     }
   }
-  /** The work from before the step until what it changed has been painted. */
+  /** The work from the start of the step until its result is painted. */
   const workOf = async (step: () => Promise<unknown>): Promise<Work> => {
     const before = await read()
     await step()
@@ -78,14 +78,14 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** User 9. The gateway checks no signature, and neither does this upstream. */
+/** User 9. Neither the gateway nor this upstream checks signatures. */
 export const tokenOfProfessor = [
   part({ alg: 'HS256' }),
   part({ user_id: 9, is_student: false, exp: 4e9 }),
   'none',
 ].join('.')
 
-/** The one in the middle, with so many decimals. */
+/** The median, rounded to this many decimals. */
 export function median(values: number[], decimals = 1): number {
   const sorted = values.toSorted((one, other) => one - other)
   return +(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(decimals)

@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
 import { loadSettings } from '../api/src/config.ts'
 import { openDatabase } from '../api/src/db/connection.ts'
-import { issueToken } from '../api/src/token.ts'
+import { issueToken } from '../api/src/autenticacao/token.ts'
 import { freePort } from '../e2e/stack.ts'
 import { providePostgres } from '../scripts/postgres.mjs'
 
 /**
- * Three times what an API does, measured in the same run: how soon it answers what it accepts, and how much it sheds. Then
- * a thousand streams come back at the same moment while first pages are loaded. `--before <folder>` takes another checkout.
+ * Three times the capacity of an API, measured in the same run: how soon it responds to accepted requests, and how many it
+ * sheds. Then a thousand streams reconnect at once while first pages load. `--before <folder>` is another checkout.
  */
 const bar = { p95: 1000, failedPages: 0 }
 const streams = 1000
@@ -66,7 +66,7 @@ const connections = 1000
 const pool = new Pool(origin, { connections })
 let turn = 0
 
-/** A first page; its status, and milliseconds. */
+/** Loads a first page. Returns its status and milliseconds. */
 const ask = async (): Promise<{ status: number; ms: number }> => {
   const authorization = `Bearer ${tokens[(turn += 1) % tokens.length]}`
   const begun = performance.now()
@@ -75,7 +75,7 @@ const ask = async (): Promise<{ status: number; ms: number }> => {
   return { status: statusCode, ms: performance.now() - begun }
 }
 
-/** As many as 16 clients get, one after the other each. */
+/** The capacity: the rate of 16 clients that each send one request after the other. */
 const measureCapacity = async (): Promise<number> => {
   const until = performance.now() + seconds * 1000
   let done = 0
@@ -86,7 +86,7 @@ const measureCapacity = async (): Promise<number> => {
   return Math.round(done / seconds)
 }
 
-/** So many a second, whatever becomes of them. */
+/** A fixed rate, independent of the responses. */
 const offer = async (perSecond: number) => {
   const asked: Array<ReturnType<typeof ask>> = []
   const begun = performance.now()
@@ -102,7 +102,7 @@ const p95 = (times: number[]) =>
 
 await measureCapacity()
 const capacity = await measureCapacity()
-// Gateways keep their connections. Node accepts one in each turn of its event loop, which is what would be measured.
+// Gateways keep their connections open. Node accepts one connection per turn of its event loop, which would be measured otherwise.
 await Promise.all(Array.from({ length: connections }, ask))
 const answers = await offer(3 * capacity)
 const accepted = answers.filter(({ status }) => status === 200).map(({ ms }) => ms)

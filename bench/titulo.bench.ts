@@ -4,8 +4,8 @@ import { startStack } from '../e2e/stack.ts'
 import { isAsked } from '../e2e/steps.ts'
 
 /**
- * From the click on the link to a vaga, on which the pointer rested until its page was loaded, to the painted title of
- * that page: browser, built gateway and built API with the demo data.
+ * From the click on a link to a vaga, whose page was prefetched under the pointer, to its painted title: browser, built
+ * gateway and built API with the demo data.
  */
 const bar = { p95: 100 }
 const vagas = 20
@@ -18,12 +18,12 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ baseURL: stack.url, viewport: { width: 1280, height: 800 }, locale: 'pt-BR' })
 
-/** What the page notes by itself: the clock of the browser knows nothing of the way to it. */
+/** Times recorded in the page, without the latency of the test protocol. */
 declare global {
   var titulo: Promise<number>
 }
 
-/** Milliseconds from the click on the link of this place in the list, until the title is on screen. */
+/** Milliseconds from the click on the link at this index until the title is on screen. */
 const measure = async (list: Page, place: number): Promise<number> => {
   const link = list.getByRole('article').nth(place).getByRole('heading').getByRole('link')
   const href = String(await link.getAttribute('href'))
@@ -31,7 +31,7 @@ const measure = async (list: Page, place: number): Promise<number> => {
   await link.hover()
   await loaded
   await link.evaluate(noteTitulo)
-  // Where the pointer is: Playwright's own click would first look, in the page's time, whether the link is there.
+  // A click at the pointer: Playwright's click() would first check the link, in the page's time.
   await list.mouse.down()
   await list.mouse.up()
   const took = await list.evaluate(() => globalThis.titulo)
@@ -41,7 +41,7 @@ const measure = async (list: Page, place: number): Promise<number> => {
   return took
 }
 
-/** In the browser. The second frame begins when the first, which has the title, is painted. */
+/** In the browser. The second frame starts once the first, with the title, is painted. */
 function noteTitulo(link: Element): void {
   globalThis.titulo = new Promise(resolve =>
     link.addEventListener('click', ({ timeStamp: clicked }) => {

@@ -11,9 +11,9 @@ import { type accounts, signIn } from './signIn.ts'
 import { median } from './slowBrowser.ts'
 
 /**
- * Lighthouse over the first visit of each page, with an empty cache, and over the next one, in a new tab, with what the
- * first has left: a phone, simulated slow 4G, a processor four times slower. The two take a minute. `--before <folder>` is another checkout, built: its pages take turns with ours.
- * `--rounds 5` is the default; names of pages measure those alone.
+ * Lighthouse on the first visit of each page, with an empty cache, and on a return visit in a new tab: a phone, simulated
+ * slow 4G, a processor four times slower. The two take a minute. `--before <folder>` is another built checkout: its pages
+ * alternate with these. `--rounds 5` is the default; names of pages select them.
  */
 const { values, positionals: wanted } = parseArgs({
   args: process.argv.slice(2),
@@ -24,7 +24,7 @@ const { values, positionals: wanted } = parseArgs({
 const root = path.join(import.meta.dirname, '..')
 const version = '12.8.2'
 
-/** Lighthouse has 200 packages: it is installed when it is first needed, and not with the project. */
+/** Lighthouse has 200 packages, so it is installed on first use and not with the project. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = path.join(root, '.cache/lighthouse')
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js')
@@ -54,10 +54,10 @@ const pages: Record<string, { path: string; who: Who }> = {
   professor: { path: '/professor/opportunities', who: 'professora' },
 }
 
-/** Milliseconds, at most, for what a page does once it stands: code that comes late, and what keeps it for the next visit. */
+/** The longest wait in ms for work after a page is shown: late code, and caching for the next visit. */
 const timeToSettle = 20_000
 
-/** A first visit and the next one, in a browser of its own, which has nothing but the session. */
+/** A first and a return visit in a new browser that has only the session. */
 async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
   const port = await freePort()
   const executablePath = process.env['CHROMIUM']
@@ -71,10 +71,10 @@ async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, t
   if (token) await page.evaluate(kept => localStorage.setItem('token', kept), token)
   const flags = { port, output: 'json', onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'silent' }
   const cold = await lighthouse(url, flags)
-  // Lighthouse ends its visit as soon as it has seen enough.
+  // Lighthouse ends its visit early.
   const tab = await browser.newPage()
   await tab.goto(url)
-  // Of somebody who does something on the page the site is kept for the next visit.
+  // An interaction makes the page cache the site for the next visit.
   await tab.keyboard.press('Tab')
   await tab.evaluate(async longest => {
     const settled = new Promise(resolve => setTimeout(resolve, longest))

@@ -6,14 +6,14 @@ import type { Load } from './processes.ts'
 export interface Workload {
   what: string
   student: boolean
-  /** Requests a second at which its latency is measured: what every contender can bear. */
+  /** Requests per second for measuring latency: a rate that every contender sustains. */
   rate: number
   variables: Record<string, unknown>
   /** The upstream calls of one operation. */
   calls: string[]
 }
 
-/** A program that answers the workloads. */
+/** A server that is measured. */
 export interface Contender {
   file: string
   env?: Record<string, string>
@@ -31,7 +31,7 @@ export const workloads: Record<string, Workload> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'workloads.json'), 'utf8'),
 )
 
-/** With trusted documents: the client sends an id, both GraphQL servers know the text. */
+/** With trusted documents: the client sends an id, and both GraphQL servers know the text. */
 export const trusted = {
   gateway: {
     file: 'gateway/dist/server.js',

@@ -1,9 +1,9 @@
 import { Pool } from 'undici'
 
 /*
- * Sends one request again and again for `seconds`: `rate` times a second, or without it as fast as `connections` allow.
- * A response counts as failed unless its status is 200 and its body has `bytes` bytes. Prints the result as JSON: times
- * in seconds, latencies in milliseconds.
+ * Repeats one request for `seconds`: `rate` times per second, or without it as fast as `connections` allow. A response
+ * counts as failed unless its status is 200 and its body has `bytes` bytes. Prints the result as JSON: times in
+ * seconds, latencies in milliseconds.
  */
 
 const { url, request, bytes, seconds, connections, rate } = JSON.parse(process.argv[2])
@@ -22,7 +22,7 @@ const send = () =>
       latencies.push(performance.now() - start)
       resolve()
     }
-    // Pool.dispatch costs this process half of what Pool.request does: it shares its processor with the upstream.
+    // Pool.dispatch costs half of Pool.request here: this process shares its processor with the upstream.
     pool.dispatch(request, {
       onRequestStart() {},
       onResponseStart(_, statusCode) {
@@ -51,7 +51,7 @@ async function sendAtRate() {
 
 await (rate ? sendAtRate() : Promise.all(Array.from({ length: connections }, saturate)))
 const took = (performance.now() - begin) / 1000
-// The first quarter opens the connections and warms this process up.
+// The first quarter opens the connections and warms up.
 const warm = latencies.slice(latencies.length / 4).toSorted((one, other) => one - other)
 const [p50, p99] = [0.5, 0.99].map(share => warm[Math.floor(warm.length * share)])
 console.log(JSON.stringify({ requests: latencies.length, failures, took, p50, p99 }))

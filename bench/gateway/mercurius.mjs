@@ -3,7 +3,9 @@ import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import { createContext, schema } from './schema.mjs'
 
-/* Mercurius as its documentation sets it up for speed: compiled operations, and trusted documents as the gateway has. */
+/*
+ * Mercurius, set up for speed as its documentation says: compiled operations, and trusted documents as in the gateway.
+ */
 
 const documents = new URL('documents/', import.meta.url)
 const persistedQueries = Object.fromEntries(

@@ -19,30 +19,30 @@ export interface Server {
 export interface Load {
   url: string
   request: { method: string; path: string; headers: Record<string, string>; body?: string }
-  /** Length of the body of a right response. */
+  /** Body length of a correct response. */
   bytes: number
   seconds: number
   connections: number
-  /** Requests a second; as many as possible without it. */
+  /** Requests per second; as many as possible without it. */
   rate?: number
 }
 
 /** `took` in seconds, latencies in milliseconds. */
 type Result = Record<'requests' | 'failures' | 'took' | 'p50' | 'p99', number>
 
-/** Processor 0 is for the measured process, 1 for the upstream and the load. Without taskset the system decides. */
+/** Processor 0 runs the measured process, 1 the upstream and the load. Without taskset the system decides. */
 const canPin = spawnSync('taskset', ['-c', '1', 'true']).status === 0
 
 const pin = (cpu: 0 | 1, args: string[]): [string, string[]] =>
   canPin ? ['taskset', ['-c', String(cpu), process.execPath, ...args]] : [process.execPath, args]
 
-/** Starts a server by plain Node with a clean environment. It listens on PORT once this resolves. */
+/** Starts a server in plain Node with a clean environment. Resolves once it listens on PORT. */
 export async function startServer(cpu: 0 | 1, file: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort()
   const [command, args] = pin(cpu, ['--import', followParent, path.join(root, file)])
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
-    // The channel is what followParent.mjs watches: no server outlives this process, however it ends.
+    // followParent.mjs watches this channel: no server outlives this process, however it ends.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = `http://127.0.0.1:${port}`
@@ -74,7 +74,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Sends a load from a process of its own. */
+/** Sends a load from another process. */
 export async function runLoad(load: Load): Promise<Result> {
   const [command, args] = pin(1, [path.join(import.meta.dirname, 'load.mjs'), JSON.stringify(load)])
   const { stdout } = await promisify(execFile)(command, args, { timeout: (load.seconds + 10) * 1000 })
@@ -83,10 +83,10 @@ export async function runLoad(load: Load): Promise<Result> {
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** Processor time of a process so far, user and system, all its threads, in seconds. */
+/** Processor time of a process so far, user and system, over all threads, in seconds. */
 export function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program is in parentheses and may itself have spaces; utime and stime are fields 14 and 15.
+  // The program's name is in parentheses and may contain spaces; utime and stime are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { Pool } from 'undici'
 
 /*
- * The lower bound: the path names a workload, its upstream calls are made in parallel, and their bodies are sent on
- * as they came, without parsing. No schema, no checks, no GraphQL.
+ * The lower bound: the path names a workload, its upstream calls are made in parallel, and their bodies are forwarded
+ * unparsed. No schema, no checks, no GraphQL.
  */
 
 const workloads = JSON.parse(readFileSync(new URL('workloads.json', import.meta.url), 'utf8'))

@@ -3,8 +3,8 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Pool } from 'undici'
 
 /*
- * schema.graphql with the plainest resolvers that give the documents of this folder the same answer as the gateway:
- * no validation of the upstream's bodies, no timeouts, no retries. Mercurius and Yoga run over it.
+ * schema.graphql with the simplest resolvers that return the gateway's responses for the documents of this folder:
+ * without validation of the upstream's bodies, timeouts or retries. Mercurius and Yoga run it.
  */
 
 const pool = new Pool(process.env.UPSTREAM_URL, { connections: 64 })
@@ -16,7 +16,7 @@ async function call(method, path, { authorization }, json) {
   return body.json()
 }
 
-/** One per request: who asks, as the token says. */
+/** One per request: the requester, from the token. */
 export function createContext(authorization) {
   const payload = authorization?.split('.')[1]
   return { authorization, sessao: payload ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : null }

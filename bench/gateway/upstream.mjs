@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /*
- * The REST API as every contender sees it: the paths and shapes of api/openapi.json, with bodies that are built before
- * the first request. `GET /calls` returns the number of calls since the last read.
+ * The REST API for every contender: the paths and shapes of api/openapi.json, with bodies built before the first
+ * request. `GET /calls` returns the number of calls since the last read.
  */
 
 const areas = ['Programação', 'Óptica', 'Robótica', 'Educação', 'Saúde', 'Gestão', 'Música', 'Física']
@@ -11,7 +11,7 @@ const statuses = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'enc
 const frase = 'Acompanhar as aulas, tirar dúvidas da turma, preparar listas de exercícios e redigir relatórios. '
 
 const range = (length, build) => Array.from({ length }, (_, index) => build(index + 1))
-/** The higher the id, the newer: lists come in the order that the API has. */
+/** Higher ids are newer: lists are in the API's order. */
 const instant = id => new Date(Date.UTC(2026, 0, 1) + id * 3_600_000).toISOString()
 const interesses = id => range(3, index => ({ id: ((id + index) % 8) + 1, nome: areas[(id + index) % 8] }))
 
@@ -95,7 +95,7 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
   }
   calls += 1
   const body = answers.get(`${request.method} ${request.url.split('?')[0]}`)
-  // A contender that drops the token would measure less than the others do.
+  // A contender that drops the token would do less work than the others.
   const status = !request.headers.authorization ? 401 : !body ? 404 : request.method === 'POST' ? 201 : 200
   request.resume().on('end', () => send(response, status, status < 300 ? body : Buffer.from('{}')))
 })

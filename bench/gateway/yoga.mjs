@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import { createContext, schema } from './schema.mjs'
 
-/* Yoga as it comes: the server that the gateway is built on, without the gateway. */
+/* Plain Yoga: the server that the gateway is built on. */
 
 const yoga = createYoga({
   schema,
