@@ -3,6 +3,69 @@
  * also runs a canary: each rule here must be seen tripping, or the check fails.
  */
 
+/**
+ * Which room of the API may use which other one. A room uses only rooms above it, so there are no circles: an entry of a
+ * room below grants nothing. `db/seed` is not in the map: it writes rows of every resource.
+ */
+const mayUse = {
+  db: [],
+  storage: ['db'],
+  departamentos: ['db'],
+  eventos: ['db'],
+  prazos: ['db'],
+  http: ['db', 'storage'],
+  apart: ['http'],
+  autenticacao: ['db', 'eventos', 'http'],
+  docs: ['http', 'autenticacao'],
+  limites: ['db', 'http', 'autenticacao'],
+  telemetry: ['db', 'limites'],
+  notificacoes: ['db', 'eventos', 'http', 'autenticacao'],
+  gestores: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
+  mensagens: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
+  rede: ['db', 'http', 'autenticacao', 'notificacoes'],
+  sessao: ['db', 'eventos', 'http', 'autenticacao', 'limites', 'notificacoes'],
+  arquivos: ['db', 'storage', 'prazos', 'http', 'apart', 'autenticacao', 'gestores'],
+  avaliacoes: ['db', 'http', 'autenticacao', 'gestores'],
+  entrevistas: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores'],
+  perguntas: ['db', 'eventos', 'http', 'autenticacao', 'gestores'],
+  requisitos: ['db', 'prazos', 'http', 'autenticacao', 'gestores'],
+  stream: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'mensagens'],
+  recomendacoes: ['db', 'prazos', 'requisitos'],
+  selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
+  mail: ['db', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
+  historicos: ['db', 'http', 'apart', 'autenticacao', 'notificacoes', 'arquivos', 'requisitos', 'recomendacoes'],
+  interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
+  usuarios: ['db', 'storage', 'http', 'apart', 'autenticacao', 'notificacoes', 'gestores', 'arquivos', 'recomendacoes'],
+  vagas: [
+    'db',
+    'eventos',
+    'prazos',
+    'http',
+    'autenticacao',
+    'notificacoes',
+    'gestores',
+    'perguntas',
+    'requisitos',
+    'recomendacoes',
+  ],
+  candidaturas: [
+    'db',
+    'eventos',
+    'prazos',
+    'http',
+    'autenticacao',
+    'notificacoes',
+    'gestores',
+    'avaliacoes',
+    'perguntas',
+    'requisitos',
+    'recomendacoes',
+    'selecao',
+    'historicos',
+    'vagas',
+  ],
+}
+
 /** Which web feature may render which other one. Adding a feature means adding a line. */
 const mayRender = {
   inicio: ['vagas', 'historico'],
@@ -19,7 +82,7 @@ const mayRender = {
     'vagas',
   ],
   selecao: ['avaliacoes', 'candidaturas', 'entrevistas', 'minhasVagas'],
-  avaliacoes: ['candidaturas', 'interesses', 'minhasVagas', 'selecao'],
+  avaliacoes: ['candidaturas', 'minhasVagas', 'selecao'],
   candidaturas: ['entrevistas', 'perguntas', 'requisitos', 'vagas'],
   candidato: [
     'avaliacoes',
@@ -42,14 +105,15 @@ const mayRender = {
   perguntas: ['historico'],
   rede: [],
   notificacoes: [],
-  novidades: ['conversas', 'notificacoes'],
   interesses: [],
   departamentos: [],
 }
 
 const test = '\\.test\\.tsx?$|/testing/'
-const rooms = ['app', 'relay', 'ui', 'testing']
+const rooms = ['app', 'novidades', 'relay', 'ui', 'testing']
 const features = Object.keys(mayRender)
+/** The one file of `app` that uses features other than by their routes: it puts novidades into their stores. */
+const theSubscription = '^web/src/app/subscription/subscribeToNovidades\\.ts$'
 const anyOf = names => `^web/src/(${names.join('|')})/`
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -65,6 +129,21 @@ const featureRules = features.map(feature =>
   ),
 )
 
+const apiRooms = Object.keys(mayUse)
+const roomsBelow = room => apiRooms.slice(apiRooms.indexOf(room) + 1)
+const forbiddenRooms = room =>
+  apiRooms.filter(other => other !== room && (!mayUse[room].includes(other) || roomsBelow(room).includes(other)))
+
+const apiRules = apiRooms.map(room =>
+  forbid(
+    `api-${room}-uses-only-its-rooms`,
+    { path: `^api/src/${room}/`, pathNot: [test, '^api/src/db/seed/'] },
+    {
+      path: `^api/src/(${forbiddenRooms(room).join('|')})/`,
+    },
+  ),
+)
+
 module.exports = {
   forbidden: [
     forbid(
@@ -72,13 +151,18 @@ module.exports = {
       { path: '^(api|gateway|web)/', pathNot: '^gateway/.*(\\.test\\.ts$|/testing/)' },
       { path: '^(api|gateway|web)/', pathNot: '^$1/' },
     ),
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-cycles', {}, { circular: true }),
     forbid('shipped-code-never-imports-tests', { path: '^(api|gateway|web)/', pathNot: test }, { path: test }),
 
     forbid(
-      'api-resources-are-strangers',
-      { path: '^api/src/([^/]+)/', pathNot: ['^api/src/db/', test] },
-      { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', '^api/src/db/'] },
+      'every-api-room-is-known',
+      { path: '^api/src/[^/]+/', pathNot: `^api/src/(${['testing', ...apiRooms].join('|')})/` },
+      {},
+    ),
+    forbid(
+      'api-rooms-know-no-program',
+      { path: '^api/src/[^/]+/', pathNot: test },
+      { path: '^api/src/[^/]+$', pathNot: '^api/src/(config|instituicao|queue)[.]ts$' },
     ),
     forbid(
       'repositories-know-no-http',
@@ -92,14 +176,24 @@ module.exports = {
       { path: '^gateway/src/(graphql/|context|gateway)|node_modules/graphql/' },
     ),
     forbid(
+      'models-know-no-calls',
+      { path: '^gateway/src/upstream/(models|wire)/', pathNot: test },
+      { path: '^gateway/src/upstream/(?!models/|wire/)' },
+    ),
+    forbid(
+      'transport-knows-no-resource',
+      { path: '^gateway/src/upstream/(transport|wire)/', pathNot: test },
+      { path: '^gateway/src/upstream/(?!transport/|wire/|failure)' },
+    ),
+    forbid(
       'graphql-knows-no-http',
       { path: '^gateway/src/graphql/', pathNot: test },
-      { path: '^gateway/src/(upstream/request|config|server)' },
+      { path: '^gateway/src/(upstream/transport/|http/|site/|config|server)' },
     ),
     forbid(
       'graphql-takes-upstream-as-types',
       { path: '^gateway/src/graphql/', pathNot: test },
-      { path: '^gateway/src/upstream/', pathNot: 'upstream/failure', dependencyTypesNot: ['type-only'] },
+      { path: '^gateway/src/upstream/', pathNot: 'upstream/failure\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'the-executor-knows-graphql-alone',
@@ -115,7 +209,10 @@ module.exports = {
     forbid(
       'metrics-and-traces-load-on-demand',
       { path: '^gateway/src/', pathNot: test },
-      { path: '^gateway/src/(metrics|tracing)\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      {
+        path: '^gateway/src/observability/(metrics|tracing)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     ),
 
     forbid('every-web-room-is-known', { path: '^web/src/[^/]+/', pathNot: anyOf([...rooms, ...features]) }, {}),
@@ -130,9 +227,19 @@ module.exports = {
       { path: '^web/src/(?!relay/|storage[.]ts)' },
     ),
     forbid(
+      'novidades-room-knows-only-relay',
+      { path: '^web/src/novidades/', pathNot: test },
+      { path: '^web/src/(?!novidades/|relay/)' },
+    ),
+    forbid(
       'app-enters-features-by-their-routes',
-      { path: '^web/src/app/', pathNot: test },
+      { path: '^web/src/app/', pathNot: [test, theSubscription] },
       { path: anyOf(features.filter(feature => feature !== 'sessao')), pathNot: '\\.route\\.ts$|__generated__' },
+    ),
+    forbid(
+      'the-subscription-writes-into-stores-only',
+      { path: theSubscription },
+      { path: anyOf(features), pathNot: '(conversas|notificacoes)Store\\.ts$' },
     ),
     forbid(
       'features-do-not-import-the-app',
@@ -157,8 +264,12 @@ module.exports = {
     forbid(
       'a-stylesheet-belongs-to-one-component',
       { path: '^web/src/(.+)\\.tsx$' },
-      { path: '\\.css\\.ts$', pathNot: ['^web/src/$1\\.css\\.ts$', '^web/src/ui/(theme|global|\\w+Look)\\.css\\.ts$'] },
+      {
+        path: '\\.css\\.ts$',
+        pathNot: ['^web/src/$1\\.css\\.ts$', '^web/src/ui/(theme|global|toneLook|form/\\w+Look)\\.css\\.ts$'],
+      },
     ),
+    ...apiRules,
     ...featureRules,
   ],
   options: {

@@ -1,11 +1,11 @@
-/** What a browser has to fetch for each page: how many files, and their bytes as they are sent, against the budgets. */
+/** Compares the script files and compressed bytes of each page with the budgets. */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from './run.mjs'
 
 const KiB = 1024
-/** KiB. What a reader meets first, and what any other page may need beyond it: 20 of script. */
+/** KiB. The first pages of a visit, and all others, which may need 20 more of script. */
 const budget = { first: 162, other: 182, css: 8, font: 25 }
 
 /** Script files of a first visit: those of the start, and of the page with all that it imports. */
@@ -22,7 +22,7 @@ const files = {
   InicioPage: 4,
   LoginDoProfessorPage: 5,
   LoginPage: 6,
-  // With what the candidate's page needs of the list.
+  // Includes the part of the list that the candidate's page needs.
   MinhaVagaPage: 8,
   MinhasVagasPage: 6,
   NotificacoesPage: 5,
@@ -75,7 +75,7 @@ for (const page of pages) {
   const name = path.basename(page.key, '.tsx')
   const script = union(entry.js, page.files.js)
   measure(`${name}, script`, kibibytes(script), firstPages.includes(page.key) ? budget.first : budget.other)
-  // A page that is not in the table gets its number there.
+  // A page that is missing in the table fails, with its number.
   measure(`${name}, script files`, script.size, files[name] ?? 0, 0)
   measure(`${name}, css`, kibibytes(union(entry.css, page.files.css)), budget.css)
 }
@@ -83,7 +83,7 @@ for (const page of pages) {
 const fonts = readdirSync(path.join(dist, 'assets')).filter(file => file.endsWith('.woff2'))
 for (const font of fonts) measure(font, readFileSync(path.join(dist, 'assets', font)).length / KiB, budget.font)
 measure('fonts', fonts.length, 1, 0)
-// A budget that measures nothing is not kept.
+// A budget for a page that does not exist fails.
 for (const key of firstPages) if (!pages.some(page => page.key === key)) measure(`${key} not in the manifest`, 1, 0, 0)
 
 const width = Math.max(...rows.map(row => row.name.length))

@@ -28,7 +28,7 @@ async function installed() {
   return undefined
 }
 
-/** Playwright's own, downloaded when it is not there; undefined when it cannot be had or lacks libraries. */
+/** Playwright's own, downloaded if it is missing; undefined if it cannot be downloaded or lacks libraries. */
 async function ofPlaywright() {
   const { code } = await run(bin('playwright', 'e2e'), ['install', 'chromium'])
   if (code !== 0) return undefined

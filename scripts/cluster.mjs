@@ -5,7 +5,7 @@ import { aptInstall } from './apt.mjs'
 import { binaries } from './postgres.mjs'
 import { run } from './run.mjs'
 
-/** What runs beside our own programs: a Debian package, and the program of it. */
+/** The third-party programs of the cluster: a Debian package, and its program. */
 const parts = [
   ['postgresql', () => binaries() !== undefined],
   ['haproxy', () => existsSync('/usr/sbin/haproxy')],
@@ -15,8 +15,9 @@ const parts = [
 ]
 
 /**
- * Installs what the cluster needs, where we may, and makes a certificate for its proxy. Resolves { env } for the tests,
- * or { missing }: the packages that could not be had.
+ * Installs the packages of the cluster, if permitted, and makes a certificate for its proxy. Resolves { env, inside } for
+ * the tests, where `inside` is the start of a command line that runs the rest of it in a network namespace, or empty; or
+ * { missing }: the packages that could not be installed.
  */
 export async function prepareCluster() {
   for (const [name, isThere] of parts) if (!isThere()) await aptInstall(name)
@@ -29,5 +30,19 @@ export async function prepareCluster() {
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const { code, output } = await run('openssl', ['req', '-x509', '-days', '2', ...key, ...name, '-out', certificate])
   if (code !== 0) throw new Error(output)
-  return { env: { POSTGRES_BIN: binaries(), CERTIFICATE: certificate, NODE_EXTRA_CA_CERTS: certificate } }
+  const env = { POSTGRES_BIN: binaries(), CERTIFICATE: certificate, NODE_EXTRA_CA_CERTS: certificate }
+  if (await mayDropPackets()) return { env: { ...env, IPTABLES: iptables }, inside: inNamespace }
+  console.log('A proxy makes silence: a network namespace with iptables is not permitted here.')
+  return { env, inside: [] }
+}
+
+const iptables = '/usr/sbin/iptables'
+
+/** Its firewall is its own, and gone with the tests. */
+const inNamespace = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$0" "$@"']
+
+async function mayDropPackets() {
+  if (!existsSync(iptables)) await aptInstall('iptables')
+  const [unshare, ...rest] = [...inNamespace, iptables, '--append', 'INPUT', '--destination', '127.0.1.1', '-j', 'DROP']
+  return (await run(unshare, rest)).code === 0
 }

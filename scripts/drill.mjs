@@ -11,8 +11,8 @@ import { complaintOf, finish, step } from './steps.mjs'
 
 /**
  * `npm run drill`: dumps a board, restores it into a new database, and compares every row, files included.
- * With DATABASE_URL it is that board, which may be in use meanwhile: nothing is written to it. Without, the
- * demo board. The copy lives in a throwaway PostgreSQL server of this machine, and is gone afterwards.
+ * With DATABASE_URL it dumps that board, which may be in use: nothing is written to it. Otherwise it dumps the demo
+ * board. The copy is in a temporary PostgreSQL server of this machine.
  */
 const server = await providePostgres()
 if (!server) fail('There is no PostgreSQL here, and none may be installed (TEST_DATABASE_URL).')
@@ -24,7 +24,7 @@ const [demo, copy] = [`drill_demo_${process.pid}`, `drill_copy_${process.pid}`]
 const source = process.env.DATABASE_URL || databaseOf(demo)
 const dump = path.join(folder, 'board.dump')
 
-/** Not as an argument: others on this machine would see the password. */
+/** Not as an argument, because other users of this machine would see the password. */
 function envOf(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   return {
@@ -51,7 +51,7 @@ const numbers = `
   select format('select %L, last_value, is_called from %I.%I;', sequencename, schemaname, sequencename)
   from pg_sequences where schemaname in ('public', 'drizzle') order by 1 \\gexec`
 
-/** A session of psql that is open until `end`: what a statement prints comes back as lines. */
+/** A psql session that is open until `end`. A statement resolves the lines that it prints. */
 function openSession(url) {
   const child = spawn(tool('psql'), ['-qAtX', '-v', 'ON_ERROR_STOP=1'], { env: { ...process.env, ...envOf(url) } })
   let said = ''
@@ -76,13 +76,13 @@ function openSession(url) {
 
 const readBoard = async session => [...(await session.ask(digests)), ...(await session.ask(numbers))]
 
-/** Of portraits and PDFs: how many there are, how many of these are in the bucket, and how many are not what they were. */
+/** Counts portraits and PDFs: all, those in the bucket, and those whose bytes do not match their hash. */
 const files = `
   select count(*), count(*) filter (where bytes is null),
     count(*) filter (where encode(sha256(bytes), 'hex') <> chave)
   from arquivos;`
 
-/** The lines that only one of two has. */
+/** The lines that are in only one of the two. */
 function differences(before, after) {
   const [left, right] = [new Set(before), new Set(after)]
   const only = (lines, others, sign) => lines.filter(line => !others.has(line)).map(line => `${sign} ${line}`)

@@ -1,3 +1,3 @@
-/** Preloaded into the programs that we start: one whose starter was killed must not live on alone. */
+/** Preloaded into the programs that we start: ends a program if its parent was killed. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -4,7 +4,7 @@ import { bin, root, run } from './run.mjs'
 
 const at = file => path.join(root, file)
 
-/** Every generated file that is committed; `npm run check` fails when one of them is behind its source. */
+/** Every generated file that is committed. `npm run check` fails if one does not match its source. */
 export const generated = [
   'gateway/src/graphql/__generated__',
   'gateway/src/testing/client/__generated__',
@@ -13,7 +13,7 @@ export const generated = [
   'web/src',
 ]
 
-/** A file that did not change keeps its time, so watchers sleep on. */
+/** An unchanged file keeps its modification time, so that watchers do not run. */
 function writeWhenChanged(file, text) {
   mkdirSync(path.dirname(at(file)), { recursive: true })
   if (!existsSync(at(file)) || readFileSync(at(file), 'utf8') !== text) writeFileSync(at(file), text)
@@ -80,7 +80,7 @@ export async function generateClientTypes() {
 
 /** GraphQL tags of the web app -> Relay artifacts beside them, and the map of persisted queries. */
 export async function generateRelay() {
-  // The compiler only ever adds to its map: begun from nothing, it holds no query that is gone.
+  // The compiler only adds to its map: start empty, so that deleted queries are not in it.
   const draft = '.cache/persistedQueries.json'
   mkdirSync(at('.cache'), { recursive: true })
   writeFileSync(at(draft), '{}')

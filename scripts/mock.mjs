@@ -4,7 +4,7 @@ import { runServices } from './services.mjs'
 import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
 import { setUp } from './setup.mjs'
 
-/** `npm run mock`: the gateway over an upstream that answers with the examples of api/openapi.json. */
+/** `npm run mock`: the gateway over an upstream that returns the examples of api/openapi.json. */
 const { host, port } = readSettings()
 await mustBeFree('PORT', port)
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
@@ -13,7 +13,7 @@ const tsx = path.join(root, 'gateway/node_modules/tsx/dist/cli.mjs')
 const mock = {
   name: 'mock',
   args: [tsx, 'gateway/src/testing/mockServer.ts'],
-  // Of this machine alone, also with PRODUCTION.
+  // Loopback only, also with PRODUCTION.
   env: { HOST: host, ...(!process.env.LOG_LEVEL && { LOG_LEVEL: 'warn' }) },
   ready: `${toOrigin(host, port)}/health`,
 }

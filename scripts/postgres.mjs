@@ -29,7 +29,7 @@ async function runAs() {
 
 /**
  * Resolves { url, stop } of a PostgreSQL server for tests: the one of TEST_DATABASE_URL, or a throwaway one.
- * Resolves undefined where there is none and none may be installed.
+ * Resolves undefined if there is none and none may be installed.
  */
 export async function providePostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
@@ -46,7 +46,7 @@ async function startThrowaway(folder, user) {
   if (code !== 0) throw new Error(output)
 
   const port = await freePort()
-  // Nothing here has to survive a crash.
+  // Faster: this data need not survive a crash.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(setting => ['-c', setting])
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', data, ...fast]
   const server = spawn(path.join(folder, 'postgres'), args, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], ...user })

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateRelay } from './generators.mjs'
+import { releasedCommitFile } from './releasedApi.mjs'
 import { isRelease, planRelease } from './releases.mjs'
-import { fail, root } from './run.mjs'
+import { fail, root, run } from './run.mjs'
 import { install } from './setup.mjs'
 
-/** `npm run release`: keeps the documents and the schema of what is about to be deployed. Commit what it writes. */
+/** `npm run release`: records the documents and the schema of the next deployment. Commit the files that it writes. */
 const folder = path.join(root, 'gateway/releases')
 const read = file => JSON.parse(readFileSync(file, 'utf8'))
 const write = (name, text) => writeFileSync(path.join(folder, name), text)
@@ -32,3 +33,12 @@ for (const name of names.filter(name => !planned[name])) console.log(`gateway/re
 for (const [name, documents] of Object.entries(planned)) {
   console.log(`gateway/releases/${name}: ${Object.keys(documents).length} documents${files[name] ? '' : ', new'}`)
 }
+
+// The tests of this API run against the schema of what comes after it (releasedApi.mjs).
+const changed = await run('git', ['status', '--porcelain', 'api', 'institutions'])
+const head = await run('git', ['rev-parse', 'HEAD'])
+if (changed.code === 0 && changed.output === '') writeFileSync(releasedCommitFile, head.output)
+else
+  console.log(
+    'gateway/releases/commit stays: api/ has changes that are not committed. Commit them, and run this again.',
+  )

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Path of an installed command line tool: of the root, or of one workspace. */
+/** The path of an installed command line tool of the root, or of a workspace. */
 export const bin = (name, workspace = '.') => path.join(root, workspace, 'node_modules', '.bin', name)
 
 /**
@@ -31,7 +31,7 @@ export function run(command, args, { cwd = root, env = {}, ...options } = {}) {
 export function show(command, args, { cwd = root, env = {} } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-    // Ctrl-C reaches the child by itself; we only have to outlive it.
+    // The terminal sends Ctrl-C to the child too; we only have to outlive it.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(127))

@@ -78,7 +78,7 @@ export function stopSignal(running) {
   })
 }
 
-/** Asks every program to end, once, and waits until they have. */
+/** Sends each program SIGTERM once, and waits until all have ended. */
 export async function stopAll(running) {
   const killAll = signal => running.forEach(({ child }) => child.kill(signal))
   killAll('SIGTERM')

@@ -24,7 +24,7 @@ export function readSettings(env = process.env) {
   }
 }
 
-/** What listens to every address listens to this machine's too. */
+/** A wildcard address includes loopback. */
 const isWildcard = host => host === '0.0.0.0' || host === '::'
 
 function readPort(name, text, standard) {
@@ -35,10 +35,10 @@ function readPort(name, text, standard) {
   return port
 }
 
-/** An IPv6 address stands in brackets. */
+/** IPv6 addresses need brackets. */
 export const toOrigin = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** Ends the program with one line when somebody listens on the port: better now than after the build. */
+/** Ends the program with one line if the port is in use, before the build rather than after it. */
 export async function mustBeFree(name, port) {
   for (const host of ['127.0.0.1', undefined]) {
     const error = await new Promise(resolve => {

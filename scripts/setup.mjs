@@ -12,13 +12,13 @@ const built = ['api/dist/server.js', 'gateway/dist/server.js', 'web/dist/index.h
 
 const here = file => existsSync(path.join(root, file))
 
-/** What a failed command printed is the message of the error. */
+/** Throws an error with the output of a failed command. */
 async function must(what, command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code !== 0) throw new Error(`${what} failed:\n${output.trimEnd()}`)
 }
 
-/** Installs what the lockfile says; free when it is there already. `say` hears what takes long. */
+/** Installs the packages of the lockfile, unless they are installed. Calls `say` before slow steps. */
 export function install(say = () => {}) {
   const names = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]
   const installed = () => here('node_modules/.modules.yaml')
@@ -41,7 +41,7 @@ export async function bundle() {
   await Promise.all([vite('web').then(() => compress('web/dist')), gateway])
 }
 
-/** Everything that has to be there before the programs can run; free when nothing has changed. */
+/** Prepares everything that the programs need; does nothing if nothing has changed. */
 export async function setUp(say = () => {}) {
   await install(say)
   const complete = () => built.every(here)

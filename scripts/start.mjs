@@ -13,7 +13,7 @@ console.log('Starting…')
 const site =
   settings.host === '127.0.0.1' ? `http://localhost:${settings.port}` : toOrigin(settings.host, settings.port)
 const apiUrl = `http://127.0.0.1:${settings.apiPort}`
-// A line for each request would bury the addresses; in PRODUCTION the log is what counts.
+// A log line per request would bury the addresses; in PRODUCTION the log matters more.
 const quiet = settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }
 const api = { name: 'API', args: ['api/dist/server.js'], env: quiet, ready: `${apiUrl}/ready` }
 const gateway = {

@@ -6,8 +6,8 @@ import { root, run } from './run.mjs'
 const tally = { passed: 0, failed: 0 }
 
 /**
- * Does one piece of work and prints one line for it; what it has to say only when it failed.
- * The work resolves a complaint ('' or nothing when all is well) or { passed, failed, output }.
+ * Runs a step and prints one line for it, plus its output if it failed.
+ * The step resolves a complaint ('' or nothing if it succeeded) or { passed, failed, output }.
  */
 export async function step(name, work) {
   const begin = performance.now()
@@ -35,7 +35,7 @@ export function finish() {
   process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0)
 }
 
-/** A complaint is what a command printed, when it failed. */
+/** Resolves the output of a command that failed, or ''. */
 export async function complaintOf(command, args, options) {
   const { code, output } = await run(command, args, options)
   return code === 0 ? '' : output || `${path.basename(command)} ended with code ${code}.`
@@ -43,7 +43,7 @@ export async function complaintOf(command, args, options) {
 
 /**
  * Runs a test runner that writes a JSON report, and counts its tests.
- * A run that broke without naming a failed test counts as one failure.
+ * A run that fails without a failed test counts as one failure.
  */
 export async function countTests(command, args, { reportArgs = () => [], reportEnv = () => ({}), count, cwd, env }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'))

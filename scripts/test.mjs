@@ -1,5 +1,6 @@
 import { budgets, drift, staticChecks, types } from './checks/all.mjs'
 import { providePostgres } from './postgres.mjs'
+import { testReleasedApi } from './releasedApi.mjs'
 import { bundle, install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
 import { browser, kills, runSpecs, specsOf, vitest } from './suites.mjs'
@@ -24,6 +25,7 @@ const pieces = [
   onPostgres,
   () => step('web', () => vitest('web')),
   () => step('gateway', () => vitest('gateway')),
+  testReleasedApi,
   // Beside what is no browser: it starts programs all the time, and waits for them.
   ...(compiled && bundled ? [() => step('kills', kills)] : []),
   staticChecks,
@@ -38,7 +40,7 @@ if (bundled && compiled) await step('browser', () => browser())
 else console.log('--  browser: there is nothing built to open')
 finish()
 
-/** The same suite on the other database: what PGlite forgives, PostgreSQL does not, and the other way round. */
+/** The same suite on PostgreSQL: each database accepts statements that the other refuses. */
 async function onPostgres() {
   const server = await providePostgres()
   if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')

@@ -13,7 +13,7 @@ const tool =
   () =>
     complaintOf(bin(name), args, { cwd: root })
 
-/** The sentence that mends it goes below what the tool said. */
+/** Adds the command that fixes the problem below the output of the tool. */
 const mendedBy = (sentence, work) => async () => {
   const complaint = await work()
   return complaint && `${complaint.trimEnd()}\n${sentence}`
@@ -22,25 +22,31 @@ const mendedBy = (sentence, work) => async () => {
 const mendDocuments = 'Keep what these documents use, or remove them from their file: their open pages then reload.'
 const mendBreaks = 'Keep what was released, or list the change in gateway/releases/breaks.json: { "change", "why" }.'
 
-const tests = ['releases.test.mjs', 'services.test.mjs', 'checks/breaking.test.mjs', 'checks/documents.test.mjs']
+const tests = [
+  'releases.test.mjs',
+  'releasedApi.test.mjs',
+  'services.test.mjs',
+  'checks/breaking.test.mjs',
+  'checks/documents.test.mjs',
+]
 
 const testScripts = () =>
   complaintOf(process.execPath, ['--test', ...tests.map(test => path.join(root, 'scripts', test))])
 
-/** First of all: what comes later reads the generated files. */
+/** Runs first, because later steps read the generated files. */
 export const drift = () => step('generated files match their sources', checkDrift)
 
 /** Compiles api and gateway as well: the build needs no second pass. */
 export const types = () => step('types', tool('tsc', '-b'))
 
-/** What looks at one file at a time: at all of them where none are named. */
+/** Checks that read one file at a time: the given files, or all. */
 export async function checkFiles(files = []) {
   const format = tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)
-  await step('format', mendedBy('Mend it with: npx oxfmt', format))
+  await step('format', mendedBy('Fix it with: npx oxfmt', format))
   await step('lint', tool('oxlint', '--format', 'unix', ...files))
 }
 
-/** Everything that reads the sources and runs nothing of them. */
+/** All static checks. */
 export async function staticChecks() {
   await checkFiles()
   await step('layers', checkLayers)
@@ -55,6 +61,6 @@ export async function staticChecks() {
   await step('no text of one machine only', checkTexts)
 }
 
-/** After the bundles are there. */
+/** Checks that need the bundles. */
 export const budgets = () =>
   step('bytes of each page', () => complaintOf(process.execPath, [path.join('scripts', 'bytes.mjs')]))

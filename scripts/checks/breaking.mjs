@@ -14,7 +14,7 @@ export const checkBreaking = () =>
 
 /** `breaks` lists { change, why }, where `change` is the sentence that this function says. */
 export async function complainOfBreaks(before, after, breaks) {
-  // Not at the top: this module is read before anything is installed.
+  // Imported here, because this module loads before packages are installed.
   const [{ CriticalityLevel, diff }, { buildSchema }] = await Promise.all([
     import('@graphql-inspector/core'),
     import('graphql'),

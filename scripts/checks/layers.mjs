@@ -12,18 +12,26 @@ const forbidden = {
   'workspaces-meet-only-over-http': ['gateway/src/gateway.ts', 'api/src/app.ts'],
   'no-cycles': ['api/src/db/ring.ts', 'api/src/db/ring.ts'],
   'shipped-code-never-imports-tests': ['api/src/app.ts', 'api/src/testing/app.ts'],
-  'api-resources-are-strangers': ['api/src/vagas/vagas.ts', 'api/src/usuarios/usuarios.ts'],
+  'every-api-room-is-known': ['api/src/utils/text.ts', 'api/src/config.ts'],
+  'api-rooms-know-no-program': ['api/src/vagas/vagas.ts', 'api/src/app.ts'],
   'repositories-know-no-http': ['api/src/vagas/vagas.repository.ts', 'api/src/vagas/vagas.routes.ts'],
   'upstream-knows-no-graphql': ['gateway/src/upstream/vagas.ts', 'gateway/src/graphql/vaga.ts'],
-  'graphql-knows-no-http': ['gateway/src/graphql/conversa.ts', 'gateway/src/upstream/request.ts'],
+  'models-know-no-calls': ['gateway/src/upstream/models/vaga.ts', 'gateway/src/upstream/vagas.ts'],
+  'transport-knows-no-resource': ['gateway/src/upstream/transport/request.ts', 'gateway/src/upstream/models/vaga.ts'],
+  'graphql-knows-no-http': ['gateway/src/graphql/conversa.ts', 'gateway/src/upstream/transport/request.ts'],
   'graphql-takes-upstream-as-types': ['gateway/src/graphql/rede.ts', 'gateway/src/upstream/rede.ts'],
   'the-executor-knows-graphql-alone': ['gateway/src/executor/compile.ts', 'gateway/src/graphql/vaga.ts'],
   'only-server-reads-config': ['gateway/src/context.ts', 'gateway/src/config.ts'],
-  'metrics-and-traces-load-on-demand': ['gateway/src/app.ts', 'gateway/src/metrics.ts'],
+  'metrics-and-traces-load-on-demand': ['gateway/src/app.ts', 'gateway/src/observability/metrics.ts'],
   'every-web-room-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
   'ui-knows-no-data': ['web/src/ui/Card.tsx', 'web/src/relay/network.ts'],
   'relay-room-knows-no-feature': ['web/src/relay/freshness.ts', 'web/src/ui/Text.ts'],
+  'novidades-room-knows-only-relay': ['web/src/novidades/stream.ts', 'web/src/conversas/ConversaItem.tsx'],
   'app-enters-features-by-their-routes': ['web/src/app/Shell.tsx', 'web/src/vagas/VagaCard.ts'],
+  'the-subscription-writes-into-stores-only': [
+    'web/src/app/subscription/subscribeToNovidades.ts',
+    'web/src/conversas/ConversasList.tsx',
+  ],
   'features-do-not-import-the-app': ['web/src/vagas/VagasList.tsx', 'web/src/app/router.ts'],
   'pages-are-loaded-lazily': ['web/src/vagas/vagas.route.ts', 'web/src/vagas/VagasPage.tsx'],
   'only-main-creates-the-environment': ['web/src/app/App.tsx', 'web/src/relay/environment.ts'],
@@ -31,10 +39,12 @@ const forbidden = {
   'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
 }
 
-const rendersConversas = ['candidato', 'conversas', 'novidades']
+const rendersConversas = ['candidato', 'conversas']
 
-/** Every feature has a rule of its own; few may import `conversas`, and none of them `rede`. */
+/** Each room and each feature has its own rule. No API room may use `candidaturas`, which itself may not use `stream`. */
 function canaryOf(rule) {
+  const room = rule.match(/^api-(.+)-uses-only-its-rooms$/)?.[1]
+  if (room) return [`api/src/${room}/own.ts`, `api/src/${room === 'candidaturas' ? 'stream' : 'candidaturas'}/other.ts`]
   const feature = rule.match(/^(.+)-renders-only-its-own$/)?.[1]
   const stranger = rendersConversas.includes(feature) ? 'rede' : 'conversas'
   return feature ? [`web/src/${feature}/${feature}.ts`, `web/src/${stranger}/own.ts`] : forbidden[rule]
@@ -48,7 +58,7 @@ async function cruise(cwd, folders) {
   return json.startsWith('{') ? JSON.parse(json).summary : { totalCruised: 0, violations: [], output, code }
 }
 
-/** Whatever happens to the cruiser or its TypeScript, a forbidden import must still trip its rule. */
+/** Proves that each rule still trips on a forbidden import, for example after an update of the cruiser. */
 async function deafRules() {
   const cwd = mkdtempSync(path.join(tmpdir(), 'layers-'))
   const write = (file, text) => {

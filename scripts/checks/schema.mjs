@@ -6,7 +6,7 @@ const exempt = new Set(['SchemaDefinition', 'OperationTypeDefinition'])
 
 /** Resolves the elements of schema.graphql that have no description. */
 export async function checkSchema() {
-  // Not at the top: this module is read before anything is installed.
+  // Imported here, because this module loads before packages are installed.
   const { parse, visit } = await import('graphql')
   const complaints = []
   const source = readFileSync(path.join(root, 'schema.graphql'), 'utf8')

@@ -5,7 +5,7 @@ import { root, run } from '../run.mjs'
 
 /**
  * Resolves the tracked lines that only make sense on this machine: its folders, its package registry.
- * What to look for is asked of the machine, so that the words themselves stand nowhere.
+ * The machine provides the words to look for, so that they are not in the repository.
  */
 export async function checkTexts() {
   const registry = (await run('npm', ['config', 'get', 'registry'])).output.match(/https?:\/\/([^/\s]+)/)?.[1]
