@@ -233,7 +233,7 @@ test('the pages of codes and passwords have no accessibility violation', { tag: 
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail').fill('ninguem@puc.example')
   await expectAccessible(page)
-  await page.keyboard.press('Enter')
+  await page.getByLabel('E-mail').press('Enter')
   await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/reset-password?token=none')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
@@ -30,13 +30,22 @@ export const specsOf = words =>
     name => name.endsWith('.spec.ts') && words.some(word => `e2e/${name}`.includes(word)),
   )
 
-const runPlaywright = (args, env = {}) =>
-  countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...args], {
+async function runPlaywright(args, env = {}) {
+  const result = await countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...args], {
     cwd: 'e2e',
     env,
     reportEnv: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
+  return result.failed === 0 ? result : { ...result, output: [result.output, ...readSnapshots()].join('\n') }
+}
+
+/** The page of each failed test, as text. The reporter prints only the names of these files. */
+function readSnapshots() {
+  const folder = path.join(root, 'e2e/test-results')
+  const files = readdirSync(folder, { recursive: true }).filter(file => file.endsWith('error-context.md'))
+  return files.map(file => readFileSync(path.join(folder, file), 'utf8').split('# Test source')[0])
+}
 
 /** The tests in the browser, against the built programs; of `specs` alone where some are named. */
 export async function browser(specs = []) {
