@@ -13,7 +13,8 @@ type Listener = {
 /** Listens on a channel of PostgreSQL's NOTIFY. The returned function stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
-const retryAfterMs = 1000
+/** Short: streams and `/ready` wait for it, and a refused connection costs nothing. */
+const retryAfterMs = 250
 
 /** PGlite runs in this process, so the connection is never lost. */
 export const listenWithPglite =
@@ -52,11 +53,18 @@ type Connected = {
 const createHeartbeat = ({ client, notify, onHeard, onMissed, onSilent }: Connected) => {
   const ownChannel = `batida_${randomUUID().replaceAll('-', '')}`
   let unanswered = 0
+  let sending = false
   const beat = () => {
     unanswered += 1
     if (unanswered > mostBeats) return onSilent()
     if (unanswered > mostBeatsToBeHeard) onMissed()
-    if (unanswered === 1) notify(ownChannel).catch(() => {})
+    // One at a time, because they would pile up on a silent network. A failed one is sent again at the next beat.
+    if (sending) return
+    sending = true
+    const end = () => {
+      sending = false
+    }
+    notify(ownChannel).then(end, end)
   }
   client.on('notification', ({ channel }) => {
     if (channel !== ownChannel) return
@@ -125,7 +133,7 @@ const listenOnce = (
 }
 
 /**
- * Uses a connection outside the pool, because the pool may close any of its own. Reconnects after a second when the
+ * Uses a connection outside the pool, because the pool may close any of its own. Reconnects soon after the
  * connection is lost or the heartbeat stops. `onSilent`: other connections to the same database may be dead too.
  */
 export const listenWithPostgres =

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { createNetwork } from '../testing/createNetwork.ts'
 import { connectPostgres } from './connection.ts'
+import { listenWithPostgres } from './listen.ts'
 import { readMisfit } from './understood.ts'
 
 /* Connections that die silently. PGlite has none. */
@@ -53,6 +55,25 @@ describe.runIf(server)('a network that drops every packet', patient, () => {
     await ping(readMisfit)
     await Promise.all(Array.from({ length: 20 }, ask))
     await close()
+  })
+})
+
+describe.runIf(server)('a heartbeat that could not be sent', patient, () => {
+  test('is sent again, before the connection counts as lost', async () => {
+    const pool = new pg.Pool({ connectionString: server })
+    const notify = vi.fn((channel: string) => pool.query('select pg_notify($1, $2)', [channel, '']))
+    notify.mockRejectedValueOnce(new Error('the pooler has not reconnected yet'))
+    const heard: string[] = []
+    const listen = listenWithPostgres({ connectionString: server ?? '', notify, onBeat: () => {}, onSilent: () => {} })
+    const stop = await listen('avisos', {
+      onReady: () => heard.push('ready'),
+      onPayload: payload => heard.push(payload),
+      onLost: () => heard.push('lost'),
+    })
+    await vi.waitFor(() => expect(heard).not.toEqual([]), 10_000)
+    expect(heard).toEqual(['ready'])
+    await stop()
+    await pool.end()
   })
 })
 

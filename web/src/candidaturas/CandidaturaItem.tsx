@@ -214,7 +214,7 @@ function useSeguir(codigo: string | null, comEtapas: boolean) {
         }
       `,
       { codigo, comEtapas },
-      () => commitLocalUpdate(environment, store => linkLida(store, candidaturaLida(store, codigo))),
+      { onComplete: () => commitLocalUpdate(environment, store => linkLida(store, candidaturaLida(store, codigo))) },
     )
   })
 }

@@ -141,11 +141,12 @@ function toPayload(body: Body, onUnauthenticated: () => void): GraphQLResponse {
 }
 
 /**
- * One second, then two, four, up to half a minute. Random jitter shortens it by up to a half, and adds up to the spread
- * of the gateway, so that clients do not reconnect all at once.
+ * One second, three times, because most restarts are over by then. Then two, four, up to half a minute. Random jitter
+ * shortens it by up to a half, and adds up to the spread of the gateway, so that clients do not reconnect all at once.
  */
 const backOff = (failures: number, spread: number) =>
-  Math.min(1000 * 2 ** failures, 30_000) * (1 - Math.random() / 2) + Math.min(spread, longestSpread) * Math.random()
+  Math.min(1000 * 2 ** Math.max(0, failures - 2), 30_000) * (1 - Math.random() / 2) +
+  Math.min(spread, longestSpread) * Math.random()
 
 /** Ends early when the browser is online again; rejects when the subscription ends. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -12,21 +12,57 @@ import {
   type OperationType,
   type Variables,
 } from 'relay-runtime'
+import { type FailureCode, failureCode } from './failure.ts'
 import { allOrNothing } from './network.ts'
+
+/** Milliseconds before each retry. What a page missed does not come again, so one failure must not lose it. */
+const pauses = [1000, 2000, 4000, 8000, 16_000]
+
+/** The failures that pass. With the others, a retry would fail, too. */
+const passing = new Set<FailureCode>([
+  'OVERLOADED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'OFFLINE',
+  'TIMEOUT',
+  'BAD_RESPONSE',
+])
+
+type Outcome = {
+  /** The response is in the store. */
+  onComplete?: () => void
+  /** An attempt failed. It may be retried. */
+  onFailure?: () => void
+}
 
 /**
  * Sends the request even while the same one is in flight, whose response may be older than the news that the page missed.
- * Calls back once the response is in the store.
+ * A failure that passes is retried for half a minute. Returns a function that ends the retries.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as in Relay's own hooks
 export function refetchQuery<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
-  onComplete: () => void = () => {},
-): void {
+  { onComplete, onFailure }: Outcome = {},
+): () => void {
   const operation = createOperationDescriptor(getRequest(query), variables, { force: true, metadata: allOrNothing })
-  environment.execute({ operation }).subscribe({ complete: onComplete, error: () => {} })
+  let isWanted = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const attempt = (failures: number) => {
+    const handleError = (error: Error) => {
+      const pause = passing.has(failureCode(error)) ? pauses[failures] : undefined
+      // Jitter, because many clients miss the same.
+      if (isWanted && pause) timer = setTimeout(attempt, pause * (1 - Math.random() / 2), failures + 1)
+      onFailure?.()
+    }
+    environment.execute({ operation }).subscribe({ complete: onComplete, error: handleError })
+  }
+  attempt(0)
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+  }
 }
 
 /** Retries the query of a part that failed while the rest of its page loaded. Joins the same request in flight. */

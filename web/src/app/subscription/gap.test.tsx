@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { joao, resposta, rita, umaConversa, umaMensagem } from '../../conversas/testing/conversas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { bubbles, ligado, listen, mensagem, nav, rows, show } from './testing/listen.ts'
@@ -52,6 +52,48 @@ test('keeps the page as it is if the refetch fails', async () => {
   while (asked().length > 0) await reject(new RequestFailure('OFFLINE', 'no answer'), asked()[0])
   expect(bubbles()).toEqual([expect.stringContaining('Oi')])
   expect(rows()).toHaveLength(2)
+})
+
+test('repeats a refetch that failed: what was missed is shown once the server is back', async () => {
+  const { bring, asked, reject, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await bring(ligado(1))
+  while (asked().length > 0) await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'restarting'), asked()[0])
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(asked().toSorted()).toEqual(['ConversaSyncQuery', 'ConversasListPaginationQuery'])
+  const missed = [umaMensagem(2, 'Perdida'), umaMensagem(1, 'Oi')]
+  while (asked().length > 0) await resolve(resposta({ mensagens: missed, naoLidas: 1 }), asked()[0])
+  expect(bubbles()).toEqual([expect.stringContaining('Oi'), expect.stringContaining('Perdida')])
+})
+
+test('repeats no refetch that would fail again', async () => {
+  const { bring, asked, reject } = await listen('/messages?userId=9')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await bring(ligado(1))
+  while (asked().length > 0) await reject(new RequestFailure('FORBIDDEN', 'not yours'), asked()[0])
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(asked()).toEqual([])
+})
+
+test('repeats no failed refetch of a thread that nobody sees, since that would mark it as read', async () => {
+  const { bring, asked, reject } = await listen('/messages?userId=9')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await bring(ligado(1))
+  await reject(new RequestFailure('TIMEOUT', 'busy'), 'ConversaSyncQuery')
+  await show('hidden')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(asked()).toEqual(['ConversasListPaginationQuery'])
+  await show('visible')
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'ConversaSyncQuery'])
+})
+
+test('refetches if the first connection brings no count, since messages may have been missed', async () => {
+  const { bring, asked } = await listen('/messages?userId=9')
+  await bring(ligado(null))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'ConversaSyncQuery'])
 })
 
 test('refetches the open thread only when the tab is visible, since that marks it as read', async () => {

@@ -120,7 +120,7 @@ function stalePagesOf(data: Data): string[] {
   return acao ? [...lists, acao.href] : lists
 }
 
-/** Puts one novidade into the store; returns whether it changed a count of the header. */
+/** Puts one novidade into the store; returns whether it changed a count of the header, or may have. */
 function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
   if (!data) return false
   const { novidades: novidade } = data
@@ -128,7 +128,9 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
   switch (novidade.__typename) {
     case 'Ligado': {
       const { mensagens, notificacoes } = novidade
+      // Without the count, it is unknown whether there was a gap.
       const changed = [
+        mensagens === null,
         updateNaoLidas(store, 'mensagens', before => mensagens ?? before),
         updateNaoLidas(store, 'notificacoes', before => notificacoes ?? before),
       ]

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { useOnGap } from '../../relay/staleness.ts'
 import { refetchQuery } from '../../relay/refetchQuery.ts'
 import { lerSessao } from '../../sessao/sessao.ts'
@@ -46,9 +47,13 @@ export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
   const [codigo] = useState(() => lerSessao()?.codigo ?? null)
   const visible = useVisible()
   const justRead = useRef(lida)
+  const stops = useRef(new Set<() => void>())
+  const request = (quantas: number, onComplete?: () => void) => {
+    stops.current.add(refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas }, { onComplete }))
+  }
   const markRead = useEffectEvent(() => {
     commitLocalUpdate(environment, store => broadcastLida(codigo, { com, naoLidas: markLida(store, com) }))
-    if (!justRead.current) refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas: 1 })
+    if (!justRead.current) request(1)
   })
   useEffect(() => {
     // After its request the count may already be 0 here, but not in other tabs.
@@ -56,26 +61,33 @@ export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
     justRead.current = false
   }, [visible, naoLidas])
 
-  const hadGap = useRef(false)
+  const isMissing = useRef(false)
   const refetch = () => {
-    hadGap.current = !isVisible()
-    if (hadGap.current) return
-    refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas: newestWindow }, () =>
-      commitLocalUpdate(environment, store => {
-        const janela = store
-          .getRoot()
-          .getLinkedRecord('viewer')
-          ?.getLinkedRecord('mensagens', { com, first: newestWindow })
-        if (janela) mergeMensagens(store, com, janela)
-      }),
-    )
+    isMissing.current = true
+    if (!isVisible()) return
+    request(newestWindow, () => {
+      isMissing.current = false
+      commitLocalUpdate(environment, store => mergeWindow(store, com))
+    })
   }
   useOnGap(refetch)
   const handleVisible = useEffectEvent(refetch)
   useEffect(() => {
-    if (visible && hadGap.current) handleVisible()
+    const pending = stops.current
+    if (visible && isMissing.current) handleVisible()
+    // A retry would mark as read what nobody sees.
+    return () => {
+      for (const stop of pending) stop()
+      pending.clear()
+    }
   }, [visible])
   return null
+}
+
+function mergeWindow(store: RecordSourceSelectorProxy, com: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const janela = viewer?.getLinkedRecord('mensagens', { com, first: newestWindow })
+  if (janela) mergeMensagens(store, com, janela)
 }
 
 /** Whether the tab is visible. */
