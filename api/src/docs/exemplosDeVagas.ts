@@ -1,3 +1,6 @@
+import { vagaSchema } from '../vagas/vaga.ts'
+import type { VagaAnswer } from '../vagas/vaga.ts'
+
 /* The vagas of the examples, and the candidatura to the first: see exemplos.ts. */
 
 export const interesses = [
@@ -5,7 +8,13 @@ export const interesses = [
   { id: 2, nome: 'Programação' },
 ]
 
+/** Fields that an example does not name are null. */
+const semDados = Object.fromEntries(Object.keys(vagaSchema.shape).map(name => [name, null])) as Partial<
+  Record<keyof VagaAnswer, null>
+>
+
 export const monitoria = {
+  ...semDados,
   id: 1,
   titulo: 'Monitoria de Cálculo I',
   descricao: 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.',
@@ -17,16 +26,12 @@ export const monitoria = {
   location: { id: 2, name: 'PUC' },
   interesses,
   remuneracao: 600,
-  desconto: null,
   horas_complementares: 20,
-  link_vaga: null,
-  professor: null,
   autor: { id: 9, nome: 'Rita Lima', usuario: 'Rita Lima', avatar: null },
   edicao_completa: true,
   isRecommended: true,
   recommendationScore: 0.8,
   recommendationStrategies: [{ explanation: 'Você tem interesse em Ensino' }],
-  minha_etapa: null,
 }
 
 export const pesquisa = {

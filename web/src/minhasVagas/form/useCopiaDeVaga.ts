@@ -5,8 +5,7 @@ import type {
   useCopiaDeVaga_query$key,
 } from './__generated__/useCopiaDeVaga_query.graphql.ts'
 import { hoje } from '../hoje.ts'
-import { useCampos } from './useCampos.ts'
-import { type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { useCampos, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
 /** The form filled from the vaga that the page asked for ('Duplicar'); null where it asked for none, or there is none. */
 export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValues | null {
@@ -14,12 +13,12 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
     graphql`
       fragment useCopiaDeVaga_query on Query @throwOnFieldError {
         vaga(id: $de) @include(if: $copiar) {
-          ...useCampos_vaga
+          ...vagaForm_vaga
           interesses {
             nome
           }
         }
-        ...useCampos_query
+        ...vagaForm_query
         categoriasDeInteresse @catch(to: NULL) {
           interesses {
             codigo

@@ -11,8 +11,7 @@ import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
 import { showRefusal } from './refusal.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
-import { useCampos } from './useCampos.ts'
-import { camposSemRegras, comBeneficios, toCorrecao, vagaFormVazio } from './vagaForm.ts'
+import { camposSemRegras, comBeneficios, toCorrecao, useCampos, vagaFormVazio } from './vagaForm.ts'
 
 /** The rules of specification §5. The server refuses a text that is too short or too long. */
 const edicaoSchema = comBeneficios({
@@ -134,7 +133,7 @@ const useVaga = (vagaRef: useEdicao_vaga$key) =>
           nome
         }
         edicaoCompleta
-        ...useCampos_vaga
+        ...vagaForm_vaga
       }
     `,
     vagaRef,
@@ -150,7 +149,7 @@ const useLists = (queryRef: useEdicao_query$key) =>
             nome
           }
         }
-        ...useCampos_query
+        ...vagaForm_query
       }
     `,
     queryRef,

@@ -1,5 +1,9 @@
+import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
+import { isRemoto } from '../../vagas/card/local.ts'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
+import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
+import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
 import { hoje } from '../hoje.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
@@ -168,4 +172,68 @@ export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partia
     ...mudados.map(campo => [campo, now[campo]]),
     ...valores.map(valor => [valor, now[valor] ?? 0]),
   ])
+}
+
+/**
+ * A vaga as its form spells it, without its interests; null for no vaga. The type is found by its name, else by its kind.
+ */
+export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRef: vagaForm_query$key) {
+  const vaga = useVaga(vagaRef)
+  const tiposDeVaga = useTipos(queryRef)
+  if (!vaga) return null
+  const tipo =
+    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga.find(one => one.tipo === vaga.tipo)
+  const { remuneracao, desconto, horasComplementares } = vaga
+  const valores = { remuneracao, desconto, horasComplementares }
+  return {
+    titulo: vaga.titulo ?? '',
+    descricao: vaga.descricao ?? '',
+    departamento: vaga.departamento?.codigo ?? '',
+    local: vaga.local == null ? '' : isRemoto(vaga.local) ? 'REMOTO' : 'PUC',
+    tipo: tipo?.codigo ?? '',
+    prazo: vaga.prazo ?? '',
+    ...porBeneficio(
+      valor => Boolean(valores[valor]),
+      valor => escrever(valores[valor]),
+    ),
+  }
+}
+
+const escrever = (value: number | null | undefined): string => (value ? String(Math.round(value)) : '')
+
+const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
+  useFragment(
+    graphql`
+      fragment vagaForm_vaga on Vaga @throwOnFieldError {
+        titulo
+        descricao
+        prazo
+        departamento {
+          codigo
+        }
+        local
+        tipo
+        nomeDoTipo
+        remuneracao
+        desconto
+        horasComplementares
+      }
+    `,
+    vagaRef,
+  )
+
+function useTipos(queryRef: vagaForm_query$key) {
+  const { tiposDeVaga } = useFragment(
+    graphql`
+      fragment vagaForm_query on Query {
+        tiposDeVaga @catch(to: NULL) {
+          codigo
+          nome
+          tipo
+        }
+      }
+    `,
+    queryRef,
+  )
+  return tiposDeVaga ?? []
 }

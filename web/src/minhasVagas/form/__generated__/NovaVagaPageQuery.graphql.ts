@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5c262fce84ae6eba3d3276586b908c>>
- * @relayHash 8a60736da0cbc8dbd0288c99a72d81eb
+ * @generated SignedSource<<977d1c428d369062031d2a5f491e161b>>
+ * @relayHash f9a754c0eb1c479f74b4166928cc9625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7651ec63cd3006dece70c457e8c25a0e4e2fa5412f2ae5b0b83e3808782b6c
+// @relayRequestID 0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7651ec63cd3006dece70c457e8c25a0e4e2fa5412f2ae5b0b83e3808782b6c",
+    "id": "0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

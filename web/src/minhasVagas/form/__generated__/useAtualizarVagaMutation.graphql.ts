@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ad559007a22475a50812833541c305>>
- * @relayHash b0cdb9c63d9ccbccc9ab2598ed2e0b31
+ * @generated SignedSource<<a8d379f0a793ed77bf76c4067f85fa3d>>
+ * @relayHash 8df4391dd5bee3029dbec4bfae9ba484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f8d48403a643dba5f08cd136e26b2472507ff0539a7c122b5921244aee9166
+// @relayRequestID d77ff2b2036fda49c28f9469700e46b414c1ece1bfef9936cc8e699aa5f3664c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f8d48403a643dba5f08cd136e26b2472507ff0539a7c122b5921244aee9166",
+    "id": "d77ff2b2036fda49c28f9469700e46b414c1ece1bfef9936cc8e699aa5f3664c",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a264acc09d1d85a0d007b390a1377268>>
+ * @generated SignedSource<<e84b10b4e3023188a6a708ce8ee19aa2>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,9 @@ export type useCopiaDeVaga_query$data = {
     readonly interesses: ReadonlyArray<{
       readonly nome: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
   readonly " $fragmentType": "useCopiaDeVaga_query";
 };
 export type useCopiaDeVaga_query$key = {
@@ -77,7 +77,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useCampos_vaga"
+              "name": "vagaForm_vaga"
             },
             {
               "alias": null,
@@ -99,7 +99,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCampos_query"
+      "name": "vagaForm_query"
     },
     {
       "kind": "CatchField",
@@ -141,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "9045b773850794cdcb6226aaa5e4b144";
+(node as any).hash = "3ba63ec29653436b4c76792ffc1825db";
 
 export default node;

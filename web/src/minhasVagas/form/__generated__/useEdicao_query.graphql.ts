@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc2554576fe1d1eb35d99eb2a7c971f>>
+ * @generated SignedSource<<3a947140645e9d29b70c9d841ff73a63>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useEdicao_query$data = {
       readonly nome: string;
     }>;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
   readonly " $fragmentType": "useEdicao_query";
 };
 export type useEdicao_query$key = {
@@ -75,13 +75,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCampos_query"
+      "name": "vagaForm_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "f5442427d4d31798791ae0f39ab94d24";
+(node as any).hash = "9e8ff013dc25850ca6fbfe57caa43546";
 
 export default node;

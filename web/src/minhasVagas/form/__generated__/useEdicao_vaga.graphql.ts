@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8b229ef312e5327ed8ce72b98d60f5>>
+ * @generated SignedSource<<b0534fe8ffaad3ebda58dab153a1b7b3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useEdicao_vaga$data = {
     readonly codigo: string | null;
     readonly nome: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   readonly " $fragmentType": "useEdicao_vaga";
 };
 export type useEdicao_vaga$key = {
@@ -74,13 +74,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCampos_vaga"
+      "name": "vagaForm_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "1f6943d5d81072e1695f39df7488ba6b";
+(node as any).hash = "bfc959092a170eff990a165b6454228a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b69fd15d820391c140c8fe672c77d617>>
- * @relayHash 54093de74a0d385c8476e9c1492c1c08
+ * @generated SignedSource<<1d8194121bfb1d8106dd630daa6ab656>>
+ * @relayHash d576c7621158220e6304a50a0239e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ca24dc9cd4abb6ead3866cb56d3f689731393517fe1d6eb34f91f0c44a0ed7
+// @relayRequestID 59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4ca24dc9cd4abb6ead3866cb56d3f689731393517fe1d6eb34f91f0c44a0ed7",
+    "id": "59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c447f46715cf588e3b1f8817c3c83be>>
- * @relayHash 54093de74a0d385c8476e9c1492c1c08
+ * @generated SignedSource<<ab53dd288b0e8bef8cd87f114f77f851>>
+ * @relayHash d576c7621158220e6304a50a0239e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ca24dc9cd4abb6ead3866cb56d3f689731393517fe1d6eb34f91f0c44a0ed7
+// @relayRequestID 59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ca24dc9cd4abb6ead3866cb56d3f689731393517fe1d6eb34f91f0c44a0ed7",
+    "id": "59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34cc7f17ebb1fa2e00a52fcbfd41b4b6>>
+ * @generated SignedSource<<3ff96637519bf16e56dbe25815c3b221>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
-export type useCampos_query$data = {
+export type vagaForm_query$data = {
   readonly tiposDeVaga: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
   }> | null;
-  readonly " $fragmentType": "useCampos_query";
+  readonly " $fragmentType": "vagaForm_query";
 };
-export type useCampos_query$key = {
-  readonly " $data"?: useCampos_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
+export type vagaForm_query$key = {
+  readonly " $data"?: vagaForm_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useCampos_query",
+  "name": "vagaForm_query",
   "selections": [
     {
       "kind": "CatchField",
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fb6820020342bfc98cf99691fba9f9f";
+(node as any).hash = "a5227b688bc67c7b09a1160f0c6ab4a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ba3674e66563b9c47f80507485278c4>>
+ * @generated SignedSource<<3440c7e9edcf17185ba020e966070484>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
-export type useCampos_vaga$data = {
+export type vagaForm_vaga$data = {
   readonly departamento: {
     readonly codigo: string;
   } | null;
@@ -23,11 +23,11 @@ export type useCampos_vaga$data = {
   readonly remuneracao: number | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
-  readonly " $fragmentType": "useCampos_vaga";
+  readonly " $fragmentType": "vagaForm_vaga";
 };
-export type useCampos_vaga$key = {
-  readonly " $data"?: useCampos_vaga$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
+export type vagaForm_vaga$key = {
+  readonly " $data"?: vagaForm_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
 };
 
 const node: ReaderFragment = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "useCampos_vaga",
+  "name": "vagaForm_vaga",
   "selections": [
     {
       "alias": null,
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "033ba306e32d35d2de23abc7970fcccf";
+(node as any).hash = "51517f2580e540f6402e4b4b271fac68";
 
 export default node;
