@@ -89,8 +89,11 @@ function withoutStyleAttributes(markup: string): { markup: string; rules: string
 const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: string) =>
   `<style>${styles.map(file => textOf(bundle, file)).join('')}${rules}</style>`
 
-/** A link without a request, which tells Vite's chunk loader that the styles are loaded. */
-const disabledLink = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`
+/**
+ * A link without a request, which tells Vite's chunk loader that the styles are loaded. Chromium's preload scanner reads
+ * only `media`, and everything else only `disabled`.
+ */
+const disabledLink = (file: string) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`
 
 /** Not as script tags, which would delay the first paint. The attribute tells the page its build. */
 const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON.stringify(scripts)}) {
