@@ -16,7 +16,6 @@ const mayUse = {
   http: ['db', 'storage'],
   apart: ['http'],
   autenticacao: ['db', 'eventos', 'http'],
-  docs: ['http', 'autenticacao'],
   limites: ['db', 'http', 'autenticacao'],
   telemetry: ['db', 'limites'],
   notificacoes: ['db', 'eventos', 'http', 'autenticacao'],
@@ -48,6 +47,7 @@ const mayUse = {
     'requisitos',
     'recomendacoes',
   ],
+  docs: ['http', 'autenticacao', 'vagas'],
   candidaturas: [
     'db',
     'eventos',

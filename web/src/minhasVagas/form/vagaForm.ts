@@ -23,7 +23,7 @@ type Tem = (typeof beneficios)[number][0]
 type Valor = (typeof beneficios)[number][1]
 
 /** An object with an entry for the checkbox and one for the value of each benefit. */
-export const porBeneficio = <A, B>(toTem: (valor: Valor) => A, toValor: (valor: Valor) => B) =>
+const porBeneficio = <A, B>(toTem: (valor: Valor) => A, toValor: (valor: Valor) => B) =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(
     beneficios.flatMap(([tem, valor]) => [
