@@ -226,6 +226,23 @@ test("the professor's registration has no accessibility violation", { tag: '@axe
   await expectAccessible(page)
 })
 
+test('a field of the skeleton cannot be typed into', async ({ page }) => {
+  // Records whether the markup that accepts input is the page's own, and not the skeleton's.
+  await page.addInitScript(() => {
+    new MutationObserver(changes => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && !target.inert)
+          Object.assign(window, { accepting: target.firstElementChild })
+    }).observe(document, { subtree: true, attributeFilter: ['inert'] })
+  })
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('ninguem@puc.example')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { accepting: Element | undefined }).accepting?.isConnected))
+    .toBe(true)
+  await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@puc.example')
+})
+
 test('the pages of codes and passwords have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/verify-email?token=AAAAA-AAAAA')
   await expect(page.getByRole('alert')).toBeVisible()

@@ -127,10 +127,13 @@ function start(): void {
 async function show(root: HTMLElement): Promise<void> {
   if (root.hasAttribute('data-skeleton')) {
     await whenReady(router)
+    // Until then the markup is the skeleton's, and text typed into its fields would be lost.
+    const accept = () => {
+      root.inert = false
+      delete root.dataset['skeleton']
+    }
     // In a transition React renders in slices, so that the page stays responsive.
-    startTransition(() => createRoot(root).render(<Site router={router} />))
-    root.inert = false
-    delete root.dataset['skeleton']
+    startTransition(() => createRoot(root).render(<Site router={router} onShown={accept} />))
   } else if (root.hasAttribute('data-prerendered') && !lerSessao()) {
     await whenReady(router)
     // If the code fails to load, keep the prerendered page: its links work without it.
