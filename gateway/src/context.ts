@@ -35,7 +35,7 @@ export interface Context {
   request: ClientRequest
   upstream: Upstream
   /** The token's bearer; null without a token that names a person. */
-  sessao: Sessao | null
+  readonly sessao: Sessao | null
   instituicao: Instituicao
   /** Stores the device token of a sign-in in the browser. */
   keepDispositivo: (dispositivo: string) => void
@@ -72,7 +72,10 @@ export function createContexts(options: ContextOptions) {
     request,
     instituicao,
     keepDispositivo: dispositivo => keepDispositivo(request, dispositivo),
-    sessao: readToken(request.authorization?.replace(/^Bearer\s+/i, '') ?? ''),
+    // Read on use: most operations only forward the token.
+    get sessao() {
+      return readToken(request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
+    },
     upstream: upstreamFor({
       headers: toForwardedHeaders(request),
       client: request.leaving,

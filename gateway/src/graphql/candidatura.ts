@@ -39,7 +39,7 @@ export const candidaturaResolvers: Resolvers = {
     },
     historicoEscolar: ({ vagaCodigo, codigo, compartilhaHistorico: consente }, _, { upstream, sessao }) =>
       sessao?.papel === 'PROFESSOR' && consente !== false && consente !== null
-        ? upstream.candidaturas.historicoEscolar(vagaCodigo, codigo)
+        ? upstream.recebidas.historicoEscolar(vagaCodigo, codigo)
         : null,
   },
   CandidaturaEdge: {
@@ -155,7 +155,7 @@ function toFirstCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura): Can
 
 /** Reads what a response omitted. The list of the vaga is read once for all candidaturas. */
 function readWhole({ vagaCodigo, codigo }: Candidatura, { upstream }: Context): Promise<Candidatura | null> {
-  return upstream.candidaturas.oneDaVaga(vagaCodigo, codigo)
+  return upstream.recebidas.oneDaVaga(vagaCodigo, codigo)
 }
 
 function toRetiradaRecusada(refusal: Refusal): ResolversTypes['RetirarCandidaturaResult'] {

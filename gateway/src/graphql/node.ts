@@ -205,7 +205,7 @@ async function findAnotacao(key: string, { upstream, sessao }: Context): Promise
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
   const [vaga = '', codigo = ''] = key.split('.')
   if (!isCodigo(vaga)) return null
-  if (sessao?.papel === 'PROFESSOR') return upstream.candidaturas.oneDaVaga(vaga, codigo)
+  if (sessao?.papel === 'PROFESSOR') return upstream.recebidas.oneDaVaga(vaga, codigo)
   const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
   return own?.candidatura.codigo === codigo ? own.candidatura : null
 }

@@ -20,13 +20,13 @@ export const viewerResolvers: Resolvers = {
     },
     candidaturasDaVaga: async (_, { vaga, ...args }, { upstream }) => {
       const window = readWindow(args, mostCandidatos)
-      const candidatos = await upstream.candidaturas.daVaga(requireCodigo('Vaga', vaga))
+      const candidatos = await upstream.recebidas.daVaga(requireCodigo('Vaga', vaga))
       const connection = toConnection(sliceWindow(candidatos, window), window)
       return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))
     },
     candidato: async (_, args, { upstream }) => {
       const { codigo } = requireCandidatura(args.candidatura)
-      const found = await upstream.candidaturas.candidato(requireCodigo('Vaga', args.vaga), codigo)
+      const found = await upstream.recebidas.candidato(requireCodigo('Vaga', args.vaga), codigo)
       if (!found) return null
       const { candidatura, ...quem } = found
       return { ...toFirstEdge(candidatura), ...quem }

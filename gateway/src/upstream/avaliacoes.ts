@@ -1,4 +1,4 @@
-import type { Candidaturas } from './candidaturas.ts'
+import type { Recebidas } from './recebidas.ts'
 import { orRead } from './failure.ts'
 import type { UpstreamFailure, Refusal } from './failure.ts'
 import { toAnotacao, toAvaliacao } from './models/avaliacao.ts'
@@ -10,7 +10,7 @@ import { rows } from './wire/fields.ts'
 
 const refusals = [400, 409, 422]
 
-export function createAvaliacoes(request: Request, extensions: Extensions, candidaturas: Candidaturas) {
+export function createAvaliacoes(request: Request, extensions: Extensions, recebidas: Recebidas) {
   const get = (codigo: string): Promise<Avaliacao> =>
     request.get(toPath(codigo, 'avaliacao'), body => toAvaliacao(body, codigo))
 
@@ -25,7 +25,7 @@ export function createAvaliacoes(request: Request, extensions: Extensions, candi
     async anotacoes(codigo: string, vaga: string | null): Promise<Anotacao[] | null> {
       const read = (body: unknown) => rows(body, null, row => toAnotacao(row, codigo))
       const call = () => request.get(toPath(codigo, 'anotacoes'), read)
-      const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
+      const isThere = async () => vaga !== null && (await recebidas.oneDaVaga(vaga, codigo)) !== null
       return (await optional(extensions, 'avaliacoes', call, isThere)) ?? null
     },
     anotar(

@@ -1,13 +1,11 @@
 import { orRead } from './failure.ts'
 import type { Refusal, UpstreamFailure } from './failure.ts'
-import { toCandidato, toCandidatura, toMinha, toRecebida, toSituacao } from './models/candidatura.ts'
-import type { Candidato, Candidatura, MinhaCandidatura, Recebida, Situacao } from './models/candidatura.ts'
-import type { HistoricoEscolar } from './models/historicoEscolar.ts'
-import type { Pessoa } from './models/pessoa.ts'
+import { toCandidatura, toMinha, toSituacao } from './models/candidatura.ts'
+import type { Candidatura, MinhaCandidatura, Situacao } from './models/candidatura.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
-import { allRows, rows } from './wire/fields.ts'
+import { rows } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 
@@ -22,69 +20,20 @@ export interface NovaCandidatura {
   compartilhar: boolean
 }
 
-export type Candidaturas = ReturnType<typeof createCandidaturas>
-
 /** How many of the newest are searched: an upstream may ignore the filter by vaga. */
 const most = 100
 
+/** A student's calls for candidaturas of their own. */
 export function createCandidaturas(request: Request, extensions: Extensions) {
-  return {
-    ...createReceived(request, extensions),
-    ...createOwn(request, extensions),
-    situacao(vaga: string): Promise<Situacao> {
-      return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
-    },
-  }
-}
-
-/** A professor's calls. */
-function createReceived(request: Request, extensions: Extensions) {
-  /** The candidates of an own vaga, with their courses, oldest first. */
-  const daVaga = (vaga: string): Promise<Candidato[]> =>
-    request.all(toPath(vaga), body => oldestFirst(rows(body, null, row => toCandidato(row, vaga))))
-
-  const inList = async (vaga: string, codigo: string): Promise<Candidato | null> =>
-    (await daVaga(vaga)).find(({ candidatura }) => candidatura.codigo === codigo) ?? null
-
-  const recebida = (vaga: string, codigo: string): Promise<Recebida | null | undefined> => {
-    const call = () => request.get(`/candidaturas/${codigo}`, body => toRecebida(body, vaga))
-    return optional(extensions, 'candidato', call, async () => (await inList(vaga, codigo)) !== null)
-  }
-
-  return {
-    daVaga,
-    /** One of them; null when it is gone. */
-    async oneDaVaga(vaga: string, codigo: string): Promise<Candidatura | null> {
-      return (await inList(vaga, codigo))?.candidatura ?? null
-    },
-    /** The same with the candidate, read by id if the upstream can; null also if it belongs to another vaga. */
-    async candidato(vaga: string, codigo: string): Promise<Candidato | null> {
-      const found = await recebida(vaga, codigo)
-      return found === undefined ? inList(vaga, codigo) : found
-    },
-    /** Null without consent, without a transcript, and if the upstream does not support it. */
-    async historicoEscolar(vaga: string, codigo: string): Promise<HistoricoEscolar | null> {
-      return (await recebida(vaga, codigo))?.historicoEscolar ?? null
-    },
-    /** People who applied to an own vaga and did not withdraw, without duplicates. */
-    async candidatos(vaga: string): Promise<Pessoa[]> {
-      // Complete or not at all: a comunicado must not skip somebody silently.
-      const candidatos = await request.all(`/vagas/${vaga}/candidatos`, body =>
-        allRows(body, row => toCandidato(row, vaga)),
-      )
-      return toPessoas(candidatos.filter(({ candidatura }) => candidatura.etapa !== 'RETIRADA'))
-    },
-  }
-}
-
-/** A student's calls. */
-function createOwn(request: Request, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
   /** If the response cannot be read, reads the current state. */
   const change = (vaga: string, call: Write): Promise<MinhaCandidatura | Refusal | Error> =>
     orRead<MinhaCandidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
 
   return {
+    situacao(vaga: string): Promise<Situacao> {
+      return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
+    },
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
     /** One window of the student's own, newest first; null if the upstream cannot list them. */
@@ -133,11 +82,6 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
   return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
 }
 
-function toPessoas(candidatos: Candidato[]): Pessoa[] {
-  const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
-  return [...pessoas.values()]
-}
-
 /** Omits absent values: not every upstream knows these fields. */
 function toPayload({ carta, respostas, arquivo, compartilhar }: NovaCandidatura) {
   const dadas = respostas.map(({ pergunta, texto, valor }) => ({ pergunta: Number(pergunta), texto, valor }))
@@ -151,9 +95,4 @@ function toPayload({ carta, respostas, arquivo, compartilhar }: NovaCandidatura)
 
 function toPath(vaga: string): string {
   return `/candidaturas/vaga/${vaga}`
-}
-
-function oldestFirst(candidatos: Candidato[]): Candidato[] {
-  const instantOf = ({ candidatura }: Candidato) => candidatura.criadaEm?.getTime() ?? 0
-  return candidatos.toSorted((one, other) => instantOf(one) - instantOf(other))
 }

@@ -1,4 +1,4 @@
-import type { Candidaturas } from './candidaturas.ts'
+import type { Recebidas } from './recebidas.ts'
 import type { Conversas } from './conversas.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Pessoa } from './models/pessoa.ts'
@@ -14,14 +14,14 @@ export interface Comunicado {
 
 const atOnce = 4
 
-export function createComunicados(candidaturas: Candidaturas, conversas: Conversas) {
+export function createComunicados(recebidas: Recebidas, conversas: Conversas) {
   return {
     /**
      * Sends one message per candidate, a few at a time; null if there are no candidates. People in `apenas` who
      * withdrew are skipped. Throws if every message hit the rate limit, whose failure says when to retry.
      */
     async send(eu: string, { vaga, conteudo, idempotencyKey, apenas }: Comunicado) {
-      const candidatos = await candidaturas.candidatos(vaga)
+      const candidatos = await recebidas.candidatos(vaga)
       if (candidatos.length === 0) return null
       const waiting = apenas ? candidatos.filter(({ codigo }) => apenas.includes(codigo)) : [...candidatos]
       const all = waiting.length

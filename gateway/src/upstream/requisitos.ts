@@ -1,4 +1,4 @@
-import type { Candidaturas } from './candidaturas.ts'
+import type { Recebidas } from './recebidas.ts'
 import type { Refusal } from './failure.ts'
 import type { Candidatura } from './models/candidatura.ts'
 import { toAtendimento } from './models/requisito.ts'
@@ -25,7 +25,7 @@ export interface AtendimentoDaCandidatura {
 
 type Pedido = Omit<Requisitos, 'disciplinas'> & { disciplinas: { codigo: string; equivalentes: string[] }[] }
 
-export function createRequisitos(request: Request, extensions: Extensions, candidaturas: Candidaturas) {
+export function createRequisitos(request: Request, extensions: Extensions, recebidas: Recebidas) {
   return {
     /** Null once they are saved, or the refusal. */
     definir(vaga: string, { crMinimo, periodoDe, periodoAte, ...pedido }: Pedido): Promise<Refusal | null> {
@@ -42,7 +42,7 @@ export function createRequisitos(request: Request, extensions: Extensions, candi
     /** Null if the upstream has no requirements. */
     async atendimento({ codigo, vagaCodigo }: Candidatura): Promise<AtendimentoDaCandidatura | null> {
       const call = () => request.get(`/candidaturas/${codigo}/atendimento`, toAtendimentoDaCandidatura)
-      const isThere = async () => (await candidaturas.oneDaVaga(vagaCodigo, codigo)) !== null
+      const isThere = async () => (await recebidas.oneDaVaga(vagaCodigo, codigo)) !== null
       return (await optional(extensions, 'requisitos', call, isThere)) ?? null
     },
   }

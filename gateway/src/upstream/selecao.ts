@@ -1,4 +1,4 @@
-import type { Candidaturas } from './candidaturas.ts'
+import type { Recebidas } from './recebidas.ts'
 import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import { toCandidaturaDaVaga } from './models/candidatura.ts'
@@ -53,7 +53,7 @@ export function createSelecao(
   request: Request,
   extensions: Extensions,
   vagas: ReturnType<typeof createVagas>,
-  candidaturas: Candidaturas,
+  recebidas: Recebidas,
 ) {
   /** Null if the upstream has no stages. */
   async function get(vaga: string): Promise<Selecao | null> {
@@ -68,7 +68,7 @@ export function createSelecao(
     /** Oldest first; null if the upstream has no stages. `vaga` is the candidatura's vaga, null if unknown. */
     async historico(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
       const call = () => request.get(`/candidaturas/${codigo}/historico`, toHistorico)
-      const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
+      const isThere = async () => vaga !== null && (await recebidas.oneDaVaga(vaga, codigo)) !== null
       return (await optional(extensions, 'selecao', call, isThere)) ?? null
     },
   }

@@ -13,6 +13,7 @@ import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createPerguntas } from './perguntas.ts'
+import { createRecebidas } from './recebidas.ts'
 import { createRede } from './rede.ts'
 import { createRequisitos } from './requisitos.ts'
 import { createSelecao } from './selecao.ts'
@@ -60,6 +61,7 @@ interface Resources {
   tipos?: ReturnType<typeof createTipos>
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
+  recebidas?: ReturnType<typeof createRecebidas>
   selecao?: ReturnType<typeof createSelecao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
@@ -113,12 +115,15 @@ export class Upstream {
   get candidaturas() {
     return (this.#resources.candidaturas ??= createCandidaturas(this.#request, this.#shared.extensions))
   }
+  get recebidas() {
+    return (this.#resources.recebidas ??= createRecebidas(this.#request, this.#shared.extensions))
+  }
   get selecao() {
-    const { vagas, candidaturas } = this
-    return (this.#resources.selecao ??= createSelecao(this.#request, this.#shared.extensions, vagas, candidaturas))
+    const { vagas, recebidas } = this
+    return (this.#resources.selecao ??= createSelecao(this.#request, this.#shared.extensions, vagas, recebidas))
   }
   get avaliacoes() {
-    return (this.#resources.avaliacoes ??= createAvaliacoes(this.#request, this.#shared.extensions, this.candidaturas))
+    return (this.#resources.avaliacoes ??= createAvaliacoes(this.#request, this.#shared.extensions, this.recebidas))
   }
   get entrevistas() {
     return (this.#resources.entrevistas ??= createEntrevistas(this.#request, this.#shared.extensions, this.vagas))
@@ -127,7 +132,7 @@ export class Upstream {
     return (this.#resources.gestores ??= createGestores(this.#request, this.#shared.extensions, this.vagas))
   }
   get requisitos() {
-    return (this.#resources.requisitos ??= createRequisitos(this.#request, this.#shared.extensions, this.candidaturas))
+    return (this.#resources.requisitos ??= createRequisitos(this.#request, this.#shared.extensions, this.recebidas))
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
@@ -136,7 +141,7 @@ export class Upstream {
     return (this.#resources.conversas ??= createConversas(this.#request))
   }
   get comunicados() {
-    return (this.#resources.comunicados ??= createComunicados(this.candidaturas, this.conversas))
+    return (this.#resources.comunicados ??= createComunicados(this.recebidas, this.conversas))
   }
   get historicos() {
     return (this.#resources.historicos ??= createHistoricos(this.#request))
