@@ -37,11 +37,7 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
     /** One window of the student's own, newest first; null if the upstream cannot list them. */
-    async own(window: Window): Promise<Pagina<MinhaCandidatura> | null> {
-      const query = { skip: window.offset, limit: window.limit }
-      const read = (body: unknown) => readPagina(body, 'candidaturas', window, toMinha)
-      return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
-    },
+    own: (window: Window) => listOwn(request, extensions, window),
     create(
       vaga: string,
       nova: NovaCandidatura,
@@ -73,6 +69,16 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
         refusals: [404],
       }),
   }
+}
+
+async function listOwn(
+  request: Request,
+  extensions: Extensions,
+  window: Window,
+): Promise<Pagina<MinhaCandidatura> | null> {
+  const read = (body: unknown) => readPagina(body, 'candidaturas', window, toMinha)
+  const query = { skip: window.offset, limit: window.limit }
+  return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
 }
 
 async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<MinhaCandidatura | null> {
