@@ -202,7 +202,7 @@ const sendEventos = (app: FastifyInstance) => {
   const avisos = createQueue(
     () => sendNextEventos(app.db),
     app.log,
-    'what happened is not told',
+    'events could not be sent',
     async () => sendEveryMs,
   )
   let leave = () => {}
@@ -221,23 +221,23 @@ const sendEventos = (app: FastifyInstance) => {
  * interviews at their time, delete unused files, move all others to the bucket, and delete what is too old.
  */
 const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
-  const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
+  const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas could not be announced')
   const indexacao = createQueue(
     async () => (await indexarProximas(app.db)) || indexarPessoas(app.db),
     app.log,
-    "vagas wait for their author's new name, or people to be found",
+    'the search index could not be updated',
   )
   const divulgacoes = createQueue(
     withMails(app, divulgarProxima),
     app.log,
-    'results wait to be released',
+    'results could not be released',
     // Wakes at the time that was set, not at the next poll.
     () => findMsToDivulgacao(app.db),
   )
-  const lembretes = createQueue(withMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
-  const limpezas = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files wait to be looked after')
+  const lembretes = createQueue(withMails(app, lembrarProxima), app.log, 'interview reminders could not be sent')
+  const limpezas = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
   const transportes =
-    bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files wait to be taken to the bucket')
+    bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files could not be moved to the bucket')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
   app.decorate('transportes', transportes)
@@ -280,7 +280,7 @@ export const buildApp = async ({
   await app.register(helmet, { contentSecurityPolicy })
   applyLimits(app)
   if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
-    app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
+    app.log.warn('no domain of the institution file proves a professor: confirm each with npm run professor')
   }
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes, { ping, isHeard })

@@ -69,7 +69,7 @@ export const createRetention = ({ db, settings, log }: Options) => {
       for (const kind of Object.keys(kinds) as Array<keyof Keep>) gone[kind] = await forget(kind)
       log.info({ ...gone, milliseconds: Math.round(performance.now() - begin) }, 'retention')
     } catch (error) {
-      log.error({ err: error, ...gone }, 'what is too old could not be forgotten')
+      log.error({ err: error, ...gone }, 'expired rows could not be deleted')
     }
     running = null
   }

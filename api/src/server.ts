@@ -55,7 +55,7 @@ const start = async (settings: Settings) => {
     // PGlite has no autovacuum: without a vacuum, deep pages of the list scan every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
-    if (importados > 0) app.log.info({ importados }, 'portraits of DATA_DIR were taken over')
+    if (importados > 0) app.log.info({ importados }, 'portraits imported from DATA_DIR')
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()
@@ -83,7 +83,7 @@ try {
   settings = loadSettings(process.env)
   const { app, connection } = await start(settings)
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
+    if (err) app.log.fatal({ err }, 'stopping after an uncaught error')
     await app.close()
     await connection.close()
   })

@@ -25,7 +25,7 @@ const createReserva = (log: FastifyBaseLogger) => {
   const warn = () => {
     if (Date.now() - warnedAt < warnEveryMs) return
     warnedAt = Date.now()
-    log.warn('the store of limits is away: each process counts by itself')
+    log.warn('limits store unavailable: each process counts on its own')
   }
   return class extends RateLimiterMemory {
     override consume(...args: Parameters<RateLimiterMemory['consume']>) {

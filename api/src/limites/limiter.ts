@@ -85,9 +85,7 @@ const createHook = (counts: Counts, nome: string, limite: Limite) => {
 }
 
 const deleteExpired = (app: FastifyInstance) =>
-  app.counts
-    .forget()
-    .catch((error: unknown) => app.log.error({ err: error }, 'counts that are over could not be forgotten'))
+  app.counts.forget().catch((error: unknown) => app.log.error({ err: error }, 'expired counts could not be deleted'))
 
 /**
  * Adds the limits of the table to their routes: after the hook that reads the session, and before a body is read.

@@ -7,7 +7,7 @@ import { createSmtp } from './smtp.ts'
 
 /** Warns once, at the start, of settings that would mislead the users of a real board. */
 const warn = ({ publicUrl }: Settings, log: FastifyBaseLogger) => {
-  if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails lead to localhost')
+  if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails point to localhost')
 }
 
 /**
@@ -21,6 +21,6 @@ export const createMailSender = (db: Db, settings: Settings, log: FastifyBaseLog
     return createSmtp(smtpUrl, from)
   }
   return createOutbox(db, ({ to, subject, link }) => {
-    if (!production) log.warn({ to, subject, link }, 'a mail is in the outbox: see /_dev/mail')
+    if (!production) log.warn({ to, subject, link }, 'mail is in the outbox: see /_dev/mail')
   })
 }

@@ -103,6 +103,6 @@ const sendNext = async (options: Options): Promise<boolean> => {
  * without. A failed mail is retried later, also by another process.
  */
 export const createMailQueue = (options: Options) => {
-  const queue = createQueue(() => sendNext(options), options.log, 'mails are waiting: the database does not answer')
+  const queue = createQueue(() => sendNext(options), options.log, 'mails could not be sent')
   return { ...queue, close: () => queue.close().then(() => options.mail.close()) }
 }

@@ -211,7 +211,7 @@ describe('files of a board with a bucket', () => {
     expect((await away.inject(url)).json()).toEqual({
       detail: 'Serviço indisponível no momento. Tente novamente em instantes.',
     })
-    expect(log).toContain('files wait to be taken to the bucket')
+    expect(log).toContain('files could not be moved to the bucket')
     expect(log).toContain('"code":"indisponivel"')
     await away.close()
     close()

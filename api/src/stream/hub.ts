@@ -94,7 +94,7 @@ const createReader = (
 export const createHub = ({ db, listen, log }: Options) => {
   const listeners = createListeners()
   const reader = createReader(db, listeners.deliver, error => {
-    log.error({ err: error }, 'what happened is not told: every listener has to come back')
+    log.error({ err: error }, 'events could not be read: all streams end, and their clients reconnect')
     endAll()
   })
   let ready = false
