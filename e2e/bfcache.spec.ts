@@ -12,9 +12,11 @@ test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-bac
 
 const readers = { 'a visitor': null, 'a student': aluna, 'a professor': professora }
 
-/** Waits until the page has loaded and, if signed in, holds the lock of the stream. */
+/** Waits until the page's code runs and, if signed in, holds the lock of the stream. */
 async function settle(page: Page, isSignedIn: boolean) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // A page that is left while its code loads is not kept.
+  await expect(page.locator('#root:is([data-prerendered], [data-skeleton])')).toHaveCount(0)
   if (isSignedIn) await expect.poll(() => locksOf(page)).toBe(1)
   await page.evaluate(() => Object.assign(window, { kept: true }))
 }

@@ -108,8 +108,11 @@ describe('a stream', () => {
     await board.db
       .insert(gestores)
       .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    const daGestora = await listen(gestora)
     await s.mover('aprovada', { reter: true })
-    const [daAutora, daGestora] = [await listen(s.professora), await listen(gestora)]
+    // Otherwise it could arrive after the changes.
+    expect((await daGestora.next())?.nome).toBe('selecao')
+    const daAutora = await listen(s.professora)
     const em = new Date(Date.now() + 3_600_000).toISOString()
     const horarios = [{ inicio: em, minutos: 30, local: 'Sala 5' }]
     const perguntas = { perguntas: [], arquivo: { pedido: 'opcional', instrucao: null } }

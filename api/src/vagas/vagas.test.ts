@@ -276,13 +276,13 @@ describe("the student's own stage", () => {
   test('costs the list no statement', async () => {
     const { aluno, professora } = await createSelecao(board)
     const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
-    const count = async (as: Usuario) => {
-      // The first list computes the recommendations.
-      await list('limit=20', as)
+    const once = async (as: Usuario) => {
       statements.mockClear()
       await list('limit=20', as)
       return statements.mock.calls.length
     }
+    // The first list computes the recommendations. The queues run statements at times, too.
+    const count = async (as: Usuario) => Math.min(await once(as), await once(as), await once(as), await once(as))
     // A professor has neither recommendations, which are one statement, nor stages.
     expect((await count(aluno)) - (await count(professora))).toBe(1)
     statements.mockRestore()
