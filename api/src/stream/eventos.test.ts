@@ -105,9 +105,8 @@ describe('a stream', () => {
   test('has changes of a vaga for its other managers, and none for the one who made them', async () => {
     const s = await createSelecao(board)
     const gestora = await board.createProfessor()
-    await board.db
-      .insert(gestores)
-      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    const aceito = { vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() }
+    await board.db.insert(gestores).values(aceito)
     const daGestora = await listen(gestora)
     await s.mover('aprovada', { reter: true })
     // Otherwise it could arrive after the changes.
@@ -116,17 +115,16 @@ describe('a stream', () => {
     const em = new Date(Date.now() + 3_600_000).toISOString()
     const horarios = [{ inicio: em, minutos: 30, local: 'Sala 5' }]
     const perguntas = { perguntas: [], arquivo: { pedido: 'opcional', instrucao: null } }
-    const as = gestora
+    const requisitos = { cr_minimo: 7, disciplinas: [], cursos: [] }
     const changes = [
-      () => board.call(`PUT /vagas/${s.vaga.id}/selecao`, { as, body: { vagas: 2 } }),
-      () => board.call(`POST /vagas/${s.vaga.id}/selecao/divulgacao`, { as, body: { em } }),
-      () => board.call(`DELETE /vagas/${s.vaga.id}/selecao/divulgacao`, { as }),
-      () => board.call(`PUT /vagas/${s.vaga.id}`, { as, body: { titulo: 'Outro título' } }),
-      () => board.call(`PUT /vagas/${s.vaga.id}/perguntas`, { as, body: perguntas }),
-      () =>
-        board.call(`PUT /vagas/${s.vaga.id}/requisitos`, { as, body: { cr_minimo: 7, disciplinas: [], cursos: [] } }),
-      () => board.call(`POST /vagas/${s.vaga.id}/entrevistas`, { as, body: { horarios } }),
-      () => board.call(`PUT /vagas/${s.vaga.id}/status`, { as, body: { status: 'encerrada' } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/selecao`, { as: gestora, body: { vagas: 2 } }),
+      () => board.call(`POST /vagas/${s.vaga.id}/selecao/divulgacao`, { as: gestora, body: { em } }),
+      () => board.call(`DELETE /vagas/${s.vaga.id}/selecao/divulgacao`, { as: gestora }),
+      () => board.call(`PUT /vagas/${s.vaga.id}`, { as: gestora, body: { titulo: 'Outro título' } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/perguntas`, { as: gestora, body: perguntas }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/requisitos`, { as: gestora, body: requisitos }),
+      () => board.call(`POST /vagas/${s.vaga.id}/entrevistas`, { as: gestora, body: { horarios } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/status`, { as: gestora, body: { status: 'encerrada' } }),
     ]
     for (const change of changes) {
       expect(String((await change()).status)).toMatch(/^20/)
@@ -136,9 +134,8 @@ describe('a stream', () => {
     // The first event for the manager who made all these changes.
     expect((await daGestora.next())?.nome).toBe('selecao')
     daAutora.leave()
-    expect(
-      await Promise.race([daGestora.next(), new Promise(resolve => setTimeout(resolve, 50, 'nothing more'))]),
-    ).toBe('nothing more')
+    const later = new Promise(resolve => setTimeout(resolve, 50, 'nothing more'))
+    expect(await Promise.race([daGestora.next(), later])).toBe('nothing more')
     daGestora.leave()
   })
 
