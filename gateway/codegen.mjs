@@ -32,6 +32,7 @@ const models = {
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
   AnotarCandidaturaSuccess: '../models.ts#Anotada',
+  CandidatarSuccess: '../models.ts#Candidatado',
   CandidaturaEdge: '../models.ts#CandidaturaEdge as CandidaturaEdgeModel',
   CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
   DefinirRequisitosSuccess: '../models.ts#Definida',

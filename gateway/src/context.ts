@@ -68,15 +68,8 @@ export function createContexts(options: ContextOptions) {
     },
     onStale: list => log('warn', { list }, 'upstream list served out of date'),
   })
-  return (request: ClientRequest): Context => ({
-    request,
-    instituicao,
-    keepDispositivo: dispositivo => keepDispositivo(request, dispositivo),
-    // Read on use: most operations only forward the token.
-    get sessao() {
-      return readToken(request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
-    },
-    upstream: upstreamFor({
+  return (request: ClientRequest): Context => {
+    const upstream = upstreamFor({
       headers: toForwardedHeaders(request),
       client: request.leaving,
       tally: request.upstream,
@@ -86,8 +79,28 @@ export function createContexts(options: ContextOptions) {
         const message = failure.puladas ? 'upstream rows left out' : 'upstream failure'
         log(level, { ...failure, requestId: request.id }, message)
       },
-    }),
-  })
+    })
+    return new OperationContext(request, upstream, instituicao)
+  }
+}
+
+/** A class: an object literal with a getter would get a hidden class of its own for each operation. */
+class OperationContext implements Context {
+  readonly request: ClientRequest
+  readonly upstream: Upstream
+  readonly instituicao: Instituicao
+  readonly keepDispositivo = (dispositivo: string) => keepDispositivo(this.request, dispositivo)
+
+  constructor(request: ClientRequest, upstream: Upstream, instituicao: Instituicao) {
+    this.request = request
+    this.upstream = upstream
+    this.instituicao = instituicao
+  }
+
+  /** Read on use: most operations only forward the token. */
+  get sessao(): Sessao | null {
+    return readToken(this.request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
+  }
 }
 
 function both(first: Watch | undefined, second: Watch | undefined): Watch | undefined {

@@ -41,7 +41,9 @@ export function createGateway(options: GatewayOptions, toContext = createContext
     schema,
     context: ({ request, clientRequest = fromHeaders(request) }) => {
       follow(request.signal, clientRequest)
-      return toContext(clientRequest)
+      const context = toContext(clientRequest)
+      // Yoga copies the context's own properties, and the getter is inherited.
+      return { ...context, sessao: context.sessao }
     },
     maskedErrors: { maskError },
     logging: {

@@ -58,6 +58,10 @@ export const candidaturaResolvers: Resolvers = {
     temRespostas: ({ vaga, temRespostas }, _, { upstream }) =>
       temRespostas === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.temRespostas) : temRespostas,
   },
+  CandidatarSuccess: {
+    // Decodes the token, so only if it is selected.
+    viewer: (_, __, context) => requireSessao(context),
+  },
   Viewer: {
     candidatura: async (_, args, { upstream }) => {
       const candidatura = await upstream.candidaturas.ownDaVaga(requireCodigo('Vaga', args.vaga))
@@ -76,12 +80,12 @@ export const candidaturaResolvers: Resolvers = {
       const made = await context.upstream.candidaturas.create(vaga, nova, requireIdempotencyKey(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
       const temRespostas = nova.respostas.length > 0 || arquivo !== null
-      const known = made instanceof Error ? {} : { etapa: made.etapa, compartilhaHistorico: made.compartilhaHistorico }
+      const [candidaturaEdge, etapa, compartilhaHistorico] =
+        made instanceof Error ? [made] : [toNewEdge(made, temRespostas), made.etapa, made.compartilhaHistorico]
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: made instanceof Error ? made : toNewEdge(made, temRespostas),
-        situacao: { vaga, candidatado: true, temRespostas, ...known },
-        viewer: requireSessao(context),
+        candidaturaEdge,
+        situacao: { vaga, candidatado: true, temRespostas, etapa, compartilhaHistorico },
       }
     },
     cancelarCandidatura: async (_, { input }, context) => {
@@ -142,7 +146,8 @@ export function checkPalavra(palavra: string | null): Parameters<typeof findInva
 
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
-  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [], vagaOriginal: null, temRespostas }
+  const { cursor, node } = toFirstEdge(candidatura)
+  return { cursor, node, historico: candidatura.etapa && [], vagaOriginal: null, temRespostas }
 }
 
 export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {

@@ -33,6 +33,12 @@ export interface Situacao {
   temRespostas?: boolean | null | undefined
 }
 
+/** A new candidatura, or why the response cannot be read. */
+export interface Candidatado {
+  candidaturaEdge: CandidaturaEdge | Error
+  situacao: Situacao
+}
+
 /** A vaga without withheld decisions. */
 export interface SemRetidas {
   vaga: string

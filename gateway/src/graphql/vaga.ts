@@ -41,7 +41,8 @@ export const vagaResolvers: Resolvers = {
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
-      return { ...toConnection(vagas, window), totalDeRecomendadas: vagas.recomendadas }
+      const { edges, pageInfo, pageCursors, total } = toConnection(vagas, window)
+      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas: vagas.recomendadas }
     },
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
