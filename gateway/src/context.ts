@@ -89,6 +89,7 @@ class OperationContext implements Context {
   readonly request: ClientRequest
   readonly upstream: Upstream
   readonly instituicao: Instituicao
+  #sessao: Sessao | null | undefined
   readonly keepDispositivo = (dispositivo: string) => keepDispositivo(this.request, dispositivo)
 
   constructor(request: ClientRequest, upstream: Upstream, instituicao: Instituicao) {
@@ -97,9 +98,12 @@ class OperationContext implements Context {
     this.instituicao = instituicao
   }
 
-  /** Read on use: most operations only forward the token. */
+  /** Read on first use: most operations only forward the token. */
   get sessao(): Sessao | null {
-    return readToken(this.request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
+    if (this.#sessao === undefined) {
+      this.#sessao = readToken(this.request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
+    }
+    return this.#sessao
   }
 }
 

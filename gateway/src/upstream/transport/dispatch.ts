@@ -114,7 +114,9 @@ export function createDispatch(options: RequestOptions, operation: Operation): D
         await pauseWithin(operation, answer)
         answer = await attempt(options, outgoing, left)
       }
-      return await read(answer)
+      const value = read(answer)
+      // Awaiting a value that is already there costs another turn of the microtask queue.
+      return value instanceof Promise ? await value : value
     } catch (error) {
       const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
       kind = failure.kind
