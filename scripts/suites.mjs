@@ -6,15 +6,14 @@ import { setUp } from './setup.mjs'
 import { countTests, step } from './steps.mjs'
 
 /**
- * The unit and integration tests of one workspace: those whose path has one of `words`, or those that import what
- * changed since the commit `since`. `workers` as vitest understands it.
+ * The unit and integration tests of one workspace; if `words` are given, those whose path has one of them. `workers` as
+ * vitest understands it.
  */
-export function vitest(workspace, { env = {}, workers = '50%', words = [], since } = {}) {
-  const some = [...words, ...(since ? [`--changed=${since}`] : [])]
-  const none = some.length > 0 ? ['--passWithNoTests'] : []
+export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
+  const none = words.length > 0 ? ['--passWithNoTests'] : []
   return countTests(
     bin('vitest', workspace),
-    ['run', ...none, ...some, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
+    ['run', ...none, ...words, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
     {
       cwd: workspace,
       env,
