@@ -23,7 +23,11 @@ async function fillForm(page: Page, titulo: string) {
   await page.getByLabel('Localização').selectOption({ label: 'Remoto' })
   await page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Monitoria' })
   await page.getByLabel('Descrição').fill('Ajudar os calouros nas listas de exercícios.\nDuas turmas por semana.')
+  await expect(preview(page)).toContainText('Duas turmas por semana.')
 }
+
+/** Loads late and grows while the form is filled, which moves the button below it: wait for it before a click. */
+const preview = (page: Page) => page.locator('[inert]')
 
 /** Publishes a vaga and opens its page. */
 async function publish(page: Page, titulo: string) {
@@ -69,6 +73,7 @@ test('a professor publishes a vaga, which is first in the list without another r
 test('the form shows its rules and keeps the input', async ({ page }) => {
   await page.goto('/professor/opportunities/new')
   await page.getByLabel('Descrição').fill('Curta demais.')
+  await expect(preview(page)).toContainText('Curta demais.')
   await publishButton(page).click()
   await expect(page.getByLabel('Título', { exact: true })).toBeFocused()
   await expect(page.getByText('O título deve ter pelo menos 5 caracteres')).toBeVisible()
@@ -85,8 +90,8 @@ test('a draft survives a reload; a published vaga is copied by keyboard', async 
   await fillForm(page, titulo)
   await page.getByLabel('Horas complementares').check()
   await page.getByLabel('Quantidade de horas').fill('30')
-  await expect(page.locator('[inert]')).toContainText(titulo)
-  await expect(page.locator('[inert]')).toContainText('Horas Complementares 30h')
+  await expect(preview(page)).toContainText(titulo)
+  await expect(preview(page)).toContainText('Horas Complementares 30h')
   await page.reload()
   await expect(page.getByText('Continuamos de onde você parou')).toBeVisible()
   await publishButton(page).click()

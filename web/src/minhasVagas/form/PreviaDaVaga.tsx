@@ -1,4 +1,5 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useSyncExternalStore } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -10,11 +11,7 @@ import { toCriarVagaInput, type VagaFormValues } from './vagaForm.ts'
 /** The card of the vaga as the students' list will show it. */
 export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
   const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
-  const { control } = useFormContext<VagaFormValues>()
-  const { local, ...vaga } = useWatch({
-    control,
-    compute: (values: VagaFormValues) => ({ ...toCriarVagaInput(values), local: values.local }),
-  })
+  const { local, ...vaga } = useValues()
   const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)
   return (
     <Stack gap="xsmall">
@@ -36,6 +33,17 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
       </div>
     </Stack>
   )
+}
+
+/** useWatch would miss what is typed while this component, whose code loads late, renders in slices. */
+function useValues() {
+  const { subscribe, getValues } = useFormContext<VagaFormValues>()
+  const text = useSyncExternalStore(
+    onChange => subscribe({ formState: { values: true }, callback: onChange }),
+    () => JSON.stringify(getValues()),
+  )
+  const values = JSON.parse(text) as VagaFormValues
+  return { ...toCriarVagaInput(values), local: values.local }
 }
 
 function useOpcoes(queryRef: PreviaDaVaga_query$key) {
