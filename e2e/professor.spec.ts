@@ -2,7 +2,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addressOfCandidato } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { requestsOf, tabTo } from './steps.ts'
+import { describe, preview, requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -22,12 +22,8 @@ async function fillForm(page: Page, titulo: string) {
   await page.getByLabel('Departamento').selectOption({ label: 'Informática' })
   await page.getByLabel('Localização').selectOption({ label: 'Remoto' })
   await page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Monitoria' })
-  await page.getByLabel('Descrição').fill('Ajudar os calouros nas listas de exercícios.\nDuas turmas por semana.')
-  await expect(preview(page)).toContainText('Duas turmas por semana.')
+  await describe(page, 'Ajudar os calouros nas listas de exercícios.\nDuas turmas por semana.')
 }
-
-/** Loads late and grows while the form is filled, which moves the button below it: wait for it before a click. */
-const preview = (page: Page) => page.locator('[inert]')
 
 /** Publishes a vaga and opens its page. */
 async function publish(page: Page, titulo: string) {
@@ -72,8 +68,7 @@ test('a professor publishes a vaga, which is first in the list without another r
 
 test('the form shows its rules and keeps the input', async ({ page }) => {
   await page.goto('/professor/opportunities/new')
-  await page.getByLabel('Descrição').fill('Curta demais.')
-  await expect(preview(page)).toContainText('Curta demais.')
+  await describe(page, 'Curta demais.')
   await publishButton(page).click()
   await expect(page.getByLabel('Título', { exact: true })).toBeFocused()
   await expect(page.getByText('O título deve ter pelo menos 5 caracteres')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import { type Locator, type Page, type Request, expect } from '@playwright/test'
 
 /** Whether it is a GraphQL request, except for the event stream. */
 export const isAsked = (request: Request) =>
@@ -39,3 +39,12 @@ const published = /\d{15}/
 /** The first card of the list to which the reader can apply: it shows no stage. */
 export const firstToApplyTo = (cards: Locator) =>
   cards.filter({ hasNotText: etapas }).filter({ hasNotText: published }).first()
+
+/** The preview in the form of a new vaga. */
+export const preview = (page: Page) => page.locator('[inert]')
+
+/** Describes a new vaga. Waits for the preview, which loads late and moves the button below it as it grows. */
+export async function describe(page: Page, text: string) {
+  await page.getByLabel('Descrição').fill(text)
+  await expect(preview(page)).toContainText(text.split('\n').at(-1) ?? '')
+}
