@@ -1,17 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { tipos } from '../../vagas/card/tipos.ts'
 import { VagaPreview } from '../../vagas/card/VagaPreview.tsx'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
+import { useFormValues } from './useFormValues.ts'
 import { toCriarVagaInput, type VagaFormValues } from './vagaForm.ts'
 
 /** The card of the vaga as the students' list will show it. */
 export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
   const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
-  const { local, ...vaga } = useValues()
+  const values = useFormValues<VagaFormValues>()
+  const { local } = values
+  const vaga = toCriarVagaInput(values)
   const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)
   return (
     <Stack gap="xsmall">
@@ -33,17 +34,6 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
       </div>
     </Stack>
   )
-}
-
-/** useWatch would miss what is typed while this component, whose code loads late, renders in slices. */
-function useValues() {
-  const { subscribe, getValues } = useFormContext<VagaFormValues>()
-  const text = useSyncExternalStore(
-    onChange => subscribe({ formState: { values: true }, callback: onChange }),
-    () => JSON.stringify(getValues()),
-  )
-  const values = JSON.parse(text) as VagaFormValues
-  return { ...toCriarVagaInput(values), local: values.local }
 }
 
 function useOpcoes(queryRef: PreviaDaVaga_query$key) {

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { useFormValues } from './useFormValues.ts'
+
+type Values = { titulo: string }
+
+const Form = ({ children }: { children: ReactNode }) => (
+  <FormProvider {...useForm<Values>({ defaultValues: { titulo: '' } })}>{children}</FormProvider>
+)
+
+const Titulo = () => <output>{useFormValues<Values>().titulo}</output>
+
+/** Its layout effect runs after the first render of the components that follow, and before their effects. */
+const Early = () => {
+  const { setValue } = useFormContext<Values>()
+  useLayoutEffect(() => setValue('titulo', 'Monitoria'), [setValue])
+  return null
+}
+
+const Later = () => {
+  const { setValue } = useFormContext<Values>()
+  return <button onClick={() => setValue('titulo', 'Estágio')} />
+}
+
+test('a change between the first render and the commit is shown', () => {
+  render(
+    <Form>
+      <Early />
+      <Titulo />
+    </Form>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Monitoria')
+})
+
+test('a later change is shown', () => {
+  render(
+    <Form>
+      <Titulo />
+      <Later />
+    </Form>,
+  )
+  act(() => screen.getByRole('button').click())
+  expect(screen.getByRole('status').textContent).toBe('Estágio')
+})
