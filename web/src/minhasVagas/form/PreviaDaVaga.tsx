@@ -5,12 +5,12 @@ import { tipos } from '../../vagas/card/tipos.ts'
 import { VagaPreview } from '../../vagas/card/VagaPreview.tsx'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { useFormValues } from './useFormValues.ts'
-import { toCriarVagaInput, type VagaFormValues } from './vagaForm.ts'
+import { toCriarVagaInput } from './vagaForm.ts'
 
 /** The card of the vaga as the students' list will show it. */
 export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
   const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
-  const values = useFormValues<VagaFormValues>()
+  const values = useFormValues()
   const { local } = values
   const vaga = toCriarVagaInput(values)
   const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)

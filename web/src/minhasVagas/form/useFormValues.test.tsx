@@ -3,25 +3,24 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { useFormValues } from './useFormValues.ts'
-
-type Values = { titulo: string }
+import { vagaFormVazio } from './vagaForm.ts'
 
 const Form = ({ children }: { children: ReactNode }) => (
-  <FormProvider {...useForm<Values>({ defaultValues: { titulo: '' } })}>{children}</FormProvider>
+  <FormProvider {...useForm({ defaultValues: vagaFormVazio })}>{children}</FormProvider>
 )
 
-const Titulo = () => <output>{useFormValues<Values>().titulo}</output>
+const Titulo = () => <output>{useFormValues().titulo}</output>
 
 /** Its layout effect runs after the first render of the components that follow, and before their effects. */
 const Early = () => {
-  const { setValue } = useFormContext<Values>()
+  const { setValue } = useFormContext()
   useLayoutEffect(() => setValue('titulo', 'Monitoria'), [setValue])
   return null
 }
 
 const Later = () => {
-  const { setValue } = useFormContext<Values>()
-  return <button onClick={() => setValue('titulo', 'Estágio')} />
+  const { setValue } = useFormContext()
+  return <button onClick={() => setValue('titulo', 'Estágio')}>Type</button>
 }
 
 test('a change between the first render and the commit is shown', () => {
