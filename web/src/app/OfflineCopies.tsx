@@ -5,6 +5,7 @@ import { markPageStale } from '../relay/staleness.ts'
 import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/form/Button.tsx'
+import { AbovePage } from '../ui/layout/AbovePage.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
@@ -32,7 +33,7 @@ export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
   const handleOnline = useEffectEvent(retry)
   useEffect(() => onOnline(() => handleOnline()), [])
   return (
-    <div className={styles.place}>
+    <AbovePage>
       <Notice
         tone="warning"
         live
@@ -44,7 +45,7 @@ export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
       >
         Sem conexão: o que você vê é de {formatSavedAt(savedAt)}.
       </Notice>
-    </div>
+    </AbovePage>
   )
 }
 

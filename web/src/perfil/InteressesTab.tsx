@@ -6,7 +6,7 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
-import { Tag } from '../ui/text/Tag.tsx'
+import { TagList } from '../ui/text/TagList.tsx'
 import type { InteressesTab_usuario$key } from './__generated__/InteressesTab_usuario.graphql.ts'
 
 type Props = {
@@ -21,7 +21,6 @@ export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
     graphql`
       fragment InteressesTab_usuario on Usuario @throwOnFieldError {
         interesses {
-          id
           nome
         }
       }
@@ -39,13 +38,7 @@ export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
           <IconButton label="Editar interesses" icon={<Pencil size={20} aria-hidden="true" />} onClick={onEdit} />
         ) : null}
       </Cluster>
-      <Cluster as="ul">
-        {interesses.map(({ id, nome }) => (
-          <li key={id}>
-            <Tag tone="primary">{nome}</Tag>
-          </li>
-        ))}
-      </Cluster>
+      <TagList names={interesses.map(({ nome }) => nome)} />
     </Card>
   )
 }

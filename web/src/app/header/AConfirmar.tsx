@@ -1,16 +1,16 @@
 import type { PreloadedQuery } from 'react-relay'
+import { AbovePage } from '../../ui/layout/AbovePage.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
-import * as styles from './AConfirmar.css.ts'
 import { useAConfirmar } from './HeaderUser.tsx'
 
 /** Tells a professor whose role is not confirmed yet what they can do until then. */
 export const AConfirmar = ({ reference }: { reference: PreloadedQuery<HeaderUserQuery> }) =>
   useAConfirmar(reference) ? (
-    <div className={styles.place}>
+    <AbovePage>
       <Notice tone="info" title="Sua conta de professor ainda vai ser confirmada">
         A universidade confere quem é professor, e avisamos por e-mail. Até lá você pode preparar uma oportunidade, que
         fica guardada neste navegador, e responder a quem escrever para você; publicar e ver candidatos, só depois.
       </Notice>
-    </div>
+    </AbovePage>
   ) : null

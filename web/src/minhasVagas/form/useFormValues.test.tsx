@@ -9,7 +9,7 @@ const Form = ({ children }: { children: ReactNode }) => (
   <FormProvider {...useForm({ defaultValues: vagaFormVazio })}>{children}</FormProvider>
 )
 
-const Titulo = () => <output>{useFormValues().titulo}</output>
+const Titulo = () => <p>{useFormValues().titulo}</p>
 
 /** Its layout effect runs after the first render of the components that follow, and before their effects. */
 const Early = () => {
@@ -30,7 +30,7 @@ test('a change between the first render and the commit is shown', () => {
       <Titulo />
     </Form>,
   )
-  expect(screen.getByRole('status').textContent).toBe('Monitoria')
+  expect(screen.getByText('Monitoria')).toBeDefined()
 })
 
 test('a later change is shown', () => {
@@ -40,6 +40,6 @@ test('a later change is shown', () => {
       <Later />
     </Form>,
   )
-  act(() => screen.getByRole('button').click())
-  expect(screen.getByRole('status').textContent).toBe('Estágio')
+  act(() => screen.getByRole('button', { name: 'Type' }).click())
+  expect(screen.getByText('Estágio')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b6148a12cc166f30d182109f463152e>>
+ * @generated SignedSource<<e277962c5dc9d601358a16490a07671e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InteressesTab_usuario$data = {
   readonly interesses: ReadonlyArray<{
-    readonly id: string;
     readonly nome: string;
   }>;
   readonly " $fragmentType": "InteressesTab_usuario";
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         }
@@ -59,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8b2732fd6bb387b018108d76e4ccfb6";
+(node as any).hash = "97b1a5deea31ac12ce204b8131d9d129";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35219e2527e6b05878ad978e2c348ed>>
- * @relayHash 61b8f3b96660cc36772d0b3854f0af6d
+ * @generated SignedSource<<1af4c5ddbcd2dc95c61839eb110bf4b4>>
+ * @relayHash 2cc090fcf8a087f565a2e6bcb8612836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b
+// @relayRequestID dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b",
+    "id": "dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

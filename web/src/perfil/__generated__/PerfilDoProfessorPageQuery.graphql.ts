@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfd9f4620ffe2b02c059a67e2f24940>>
- * @relayHash 61b8f3b96660cc36772d0b3854f0af6d
+ * @generated SignedSource<<b90d98b4cfd6aa810b4b844de8c6884b>>
+ * @relayHash 2cc090fcf8a087f565a2e6bcb8612836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b
+// @relayRequestID dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "b563da131ce86a272c5afc654a2016389878ceec3e681fad9b5f76ad9a877b4b",
+    "id": "dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

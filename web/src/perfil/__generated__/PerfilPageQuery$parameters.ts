@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a89075077427045c841951a81ae8cc>>
- * @relayHash f8c0b0ca9067b7bb698507f7e1677840
+ * @generated SignedSource<<22348c01a71baecaec41d78bde0bc193>>
+ * @relayHash e08fb2d9eac5ed6d4bfe968d530b3161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666
+// @relayRequestID 33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666",
+    "id": "33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791c63ce6a7b50b6b3fe0d5b2f632116>>
- * @relayHash f8c0b0ca9067b7bb698507f7e1677840
+ * @generated SignedSource<<feaf4684b5f4cdb40fe6f388269d4123>>
+ * @relayHash e08fb2d9eac5ed6d4bfe968d530b3161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666
+// @relayRequestID 33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "5460a1446bfdb3df1ee20bc7d90a0ac01c1c6859a4d3837e921e6a46a9220666",
+    "id": "33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 
@@ -14,18 +15,7 @@ export const CamposDaConta = ({ exemplo, hint }: Props) => {
         {control => <TextInput {...control} {...register('nome')} autoComplete="name" autoCapitalize="words" />}
       </Field>
       <Field label="E-mail institucional" error={email?.message} hint={hint}>
-        {control => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={exemplo}
-          />
-        )}
+        {control => <EmailInput {...control} {...register('email')} placeholder={exemplo} />}
       </Field>
     </>
   )

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { TextInput } from '../../ui/form/TextInput.tsx'
 import { focusField } from '../focusField.ts'
 
 type Props = {
@@ -36,17 +36,7 @@ export const EmailForm = ({ onEmail, action, busyText, busy, look = 'primary', i
       <Stack>
         <Field label="E-mail" error={erro}>
           {control => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              inputMode="email"
-              value={email}
-              onChange={event => setEmail(event.target.value)}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailInput {...control} name="email" value={email} onChange={event => setEmail(event.target.value)} />
           )}
         </Field>
         {children}

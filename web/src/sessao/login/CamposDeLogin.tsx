@@ -1,6 +1,6 @@
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx'
-import { TextInput } from '../../ui/form/TextInput.tsx'
 
 export type ErrosDeLogin = { email?: string; senha?: string }
 
@@ -8,18 +8,7 @@ export type ErrosDeLogin = { email?: string; senha?: string }
 export const CamposDeLogin = ({ erros, exemplo }: { erros: ErrosDeLogin; exemplo: string }) => (
   <>
     <Field label="E-mail" error={erros.email}>
-      {control => (
-        <TextInput
-          {...control}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={exemplo}
-        />
-      )}
+      {control => <EmailInput {...control} name="email" placeholder={exemplo} />}
     </Field>
     <Field label="Senha" error={erros.senha}>
       {control => <PasswordInput {...control} name="senha" autoComplete="current-password" />}

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { Tag } from '../../ui/text/Tag.tsx'
+import { TagList } from '../../ui/text/TagList.tsx'
 import type { VagaInteresses_vaga$key } from './__generated__/VagaInteresses_vaga.graphql.ts'
 
 /** The interests of a vaga; nothing if it has none. */
@@ -11,7 +10,6 @@ export const VagaInteresses = ({ vagaRef }: { vagaRef: VagaInteresses_vaga$key }
     graphql`
       fragment VagaInteresses_vaga on Vaga @throwOnFieldError {
         interesses {
-          id
           nome
         }
       }
@@ -24,13 +22,7 @@ export const VagaInteresses = ({ vagaRef }: { vagaRef: VagaInteresses_vaga$key }
       <Heading level={2} id="interesses">
         Interesses
       </Heading>
-      <Cluster as="ul">
-        {interesses.map(({ id, nome }) => (
-          <li key={id}>
-            <Tag tone="primary">{nome}</Tag>
-          </li>
-        ))}
-      </Cluster>
+      <TagList names={interesses.map(({ nome }) => nome)} />
     </Card>
   )
 }

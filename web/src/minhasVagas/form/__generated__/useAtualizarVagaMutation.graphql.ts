@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d379f0a793ed77bf76c4067f85fa3d>>
- * @relayHash 8df4391dd5bee3029dbec4bfae9ba484
+ * @generated SignedSource<<407d8ea71e07964145a49928e623646d>>
+ * @relayHash 350d50b6ede022ce4c8fbfc2ce697f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77ff2b2036fda49c28f9469700e46b414c1ece1bfef9936cc8e699aa5f3664c
+// @relayRequestID cf1a59b5b8da44a7bfc6718d1b13ecb608587f3eec0f409bab150e9e11283f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77ff2b2036fda49c28f9469700e46b414c1ece1bfef9936cc8e699aa5f3664c",
+    "id": "cf1a59b5b8da44a7bfc6718d1b13ecb608587f3eec0f409bab150e9e11283f78",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

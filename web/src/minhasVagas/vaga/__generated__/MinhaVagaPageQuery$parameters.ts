@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8194121bfb1d8106dd630daa6ab656>>
- * @relayHash d576c7621158220e6304a50a0239e533
+ * @generated SignedSource<<8a1c5691dc295a60fc192478dfd98144>>
+ * @relayHash 428e41d57b0a67cd4ad721782b1cf854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817
+// @relayRequestID 5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817",
+    "id": "5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab53dd288b0e8bef8cd87f114f77f851>>
- * @relayHash d576c7621158220e6304a50a0239e533
+ * @generated SignedSource<<1094b7a2f7ef0fe8042aff80fbeb9881>>
+ * @relayHash 428e41d57b0a67cd4ad721782b1cf854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817
+// @relayRequestID 5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "59909a5b1fd9b9d6795648a9fd850f509ed377043cc0b0ea84f2bd4004480817",
+    "id": "5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99594e8f6b3d0507c612f4eb90984ef2>>
+ * @generated SignedSource<<8e1426418a0d9abdefdbc37126fc1c86>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagaInteresses_vaga$data = {
   readonly interesses: ReadonlyArray<{
-    readonly id: string;
     readonly nome: string;
   }>;
   readonly " $fragmentType": "VagaInteresses_vaga";
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         }
@@ -59,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d35d3a9aefb6ab8c99a7652f99f32899";
+(node as any).hash = "ff4c7302da0de78b12139f75c67fea30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c436ef1d667903c98899e6e5783e41>>
- * @relayHash 0d75c1cc7dc100033b2a60e67e1e7db3
+ * @generated SignedSource<<b5724bb0c93ea547775c19f7f6f4c3e2>>
+ * @relayHash c5d46229e0a41b14a900eddfb4b75777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ae7fd750ebbefbae5d6106881e6ed7bc292b2463703b6b10c4bdaaae39fa2a
+// @relayRequestID 79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ae7fd750ebbefbae5d6106881e6ed7bc292b2463703b6b10c4bdaaae39fa2a",
+    "id": "79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821b93d680f66a5fd29bb2524ed23260>>
- * @relayHash 0d75c1cc7dc100033b2a60e67e1e7db3
+ * @generated SignedSource<<4aaec60f3ee0b12f844fce566faa5849>>
+ * @relayHash c5d46229e0a41b14a900eddfb4b75777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ae7fd750ebbefbae5d6106881e6ed7bc292b2463703b6b10c4bdaaae39fa2a
+// @relayRequestID 79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,35 +57,39 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "texto",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "vaga",
@@ -207,10 +211,7 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -241,7 +242,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,10 +305,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -327,7 +325,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +367,7 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -385,7 +383,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,7 +392,7 @@ return {
             "name": "minhaSituacao",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -447,7 +445,7 @@ return {
                 "name": "itens",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +453,7 @@ return {
                     "name": "atendido",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -482,7 +480,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -495,7 +493,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,7 +514,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PedidoDaVaga",
             "kind": "LinkedField",
             "name": "pedidoDaVaga",
@@ -537,9 +535,9 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ae7fd750ebbefbae5d6106881e6ed7bc292b2463703b6b10c4bdaaae39fa2a",
+    "id": "79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

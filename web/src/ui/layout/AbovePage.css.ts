@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../../ui/theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
-export const place = style({
+export const root = style({
   inlineSize: '100%',
   maxInlineSize: theme.size.page,
   marginInline: 'auto',
