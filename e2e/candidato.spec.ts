@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
-import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { openVagaWithCandidates } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 
 const pdf = path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs/carta.pdf')
@@ -38,9 +38,7 @@ test('a professor reads answers, PDF and transcript on the page of a candidate u
 }) => {
   test.slow()
   await signIn(page, professora)
-  const vaga = await publish(page)
-  await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
-  await page.goto(vaga.url)
+  const vaga = await openVagaWithCandidates(page, 1)
   await definePerguntas(page)
   const student = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
   await signIn(student, aluna)

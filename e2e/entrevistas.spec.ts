@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
-import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { apply, openVagaOfTheSeed, publish, studentsOfTheSeed } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
@@ -79,12 +79,8 @@ test('of two students who choose one horario, one gets it and the other sees a r
 
 test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page }) => {
   test.slow()
-  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
-  const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
-    /INF1007/.test(node.titulo),
-  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/professor/opportunities/${node.codigo}`)
+  await openVagaOfTheSeed(page)
   await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
   await expect(page.getByText(/de 8 horários escolhidos/)).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { openVagaWithCandidates } from './selecao.ts'
 import { professora, signIn } from './signIn.ts'
 
 /** A professor whose list no other test reads. */
@@ -11,9 +11,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
 }) => {
   test.slow()
   await signIn(page, professora)
-  const vaga = await publish(page)
-  await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
-  await page.goto(vaga.url)
+  const vaga = await openVagaWithCandidates(page, 1)
   await page.getByRole('button', { name: 'Convidar professor' }).click()
   const dialog = page.getByRole('dialog', { name: 'Convidar professor' })
   await dialog.getByLabel('Nome ou e-mail').fill(colega.nome)

@@ -1,7 +1,7 @@
 import { type Browser, type Locator, type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
-import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { apply, openVagaOfTheSeed, openVagaWithCandidates, publish, studentsOfTheSeed } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { holdNews, tabTo } from './steps.ts'
 
@@ -97,9 +97,7 @@ test('a professor takes 21 candidates from received to released decisions, and a
 
 /** The board of a vaga with this many candidates. */
 async function openBoard(page: Page, count: number) {
-  const vaga = await publish(page)
-  await apply(page, vaga.id, await studentsOfTheSeed(page, count))
-  await page.goto(vaga.url)
+  await openVagaWithCandidates(page, count)
   await page.getByText('Quadro', { exact: true }).click()
 }
 
@@ -195,12 +193,8 @@ const dialogos: [RegExp | string, string][] = [
 
 test('the list, the board and the dialogs have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   test.slow()
-  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
-  const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
-    /INF1007/.test(node.titulo),
-  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/professor/opportunities/${node.codigo}`)
+  await openVagaOfTheSeed(page)
   await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
   await expectAccessible(page)
   for (const [button, dialog] of dialogos) {

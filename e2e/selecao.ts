@@ -16,6 +16,23 @@ export async function publish(page: Page, words = 'Monitoria de Seleções') {
   return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
 }
 
+/** Publishes a vaga, lets students of the seed apply to it, and opens it. */
+export async function openVagaWithCandidates(page: Page, count: number) {
+  const vaga = await publish(page)
+  await apply(page, vaga.id, await studentsOfTheSeed(page, count))
+  await page.goto(vaga.url)
+  return vaga
+}
+
+/** Opens a vaga of the seed that has candidates, letters, interviews and held decisions. */
+export async function openVagaOfTheSeed(page: Page) {
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
+  const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
+    /INF1007/.test(node.titulo),
+  )
+  await page.goto(`/professor/opportunities/${node.codigo}`)
+}
+
 /** E-mails of students of the seed, always in the same order. */
 export async function studentsOfTheSeed(page: Page, count: number): Promise<string[]> {
   const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id } } } } }')
