@@ -24,7 +24,11 @@ mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
 const inline = '<title>vaga</title><style>p{}</style><script>a()</script><script>c()\n</script>'
 writeFileSync(path.join(webFolder, 'vaga.html'), inline)
-writeFileSync(path.join(webFolder, 'pages.json'), '[{ "path": "/vagas/:codigo", "file": "vaga.html" }]')
+const table = [
+  { path: '/', file: 'index.html' },
+  { path: '/vagas/:codigo', file: 'vaga.html' },
+]
+writeFileSync(path.join(webFolder, 'pages.json'), JSON.stringify(table))
 writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js'), 'plain')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js.br'), 'brotli')
@@ -77,6 +81,15 @@ describe('the web app', () => {
   it('caches its pictures for a day', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it('serves its documents to clients that accept anything, like curl and link previews', async () => {
+    const { url } = await start()
+    for (const route of ['/', '/vagas/7']) {
+      const response = await fetch(url + route, { headers: { accept: '*/*' } })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
+    }
+    expect((await fetch(`${url}/`, { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 
   it('does not serve the page in place of a missing file, picture or response', async () => {

@@ -87,7 +87,7 @@ export function createWebApp(pages: Page[], folder = places.web, assetsDir: stri
   const assets = createAssets(assetsDir)
   return (request, response, next) => {
     const pathname = toPath(request.url ?? '/')
-    const page = isNavigation(request) && !pathname.startsWith('/assets/') ? pageOf(pages, pathname) : undefined
+    const page = toDocument(pages, pathname, request)
     const serve = () => {
       if (!page) return assets(request, response, next)
       request.url = `/${page.file}`
@@ -98,14 +98,25 @@ export function createWebApp(pages: Page[], folder = places.web, assetsDir: stri
   }
 }
 
+/** For a navigation, the document of any path; for clients that accept anything, like curl, of a path in `pages.json`. */
+function toDocument(pages: Page[], pathname: string, request: IncomingMessage): Page | undefined {
+  if (pathname.startsWith('/assets/')) return undefined
+  const page = pageOf(pages, pathname)
+  if (isNavigation(request)) return page
+  return accepts(request, '*/*') && page !== pages.at(-1) ? page : undefined
+}
+
 /** GraphiQL with its own files. */
 export function createGraphiql(folder = places.graphiql): Listener {
   if (!existsSync(folder)) return (_, __, next) => next()
   return sirv(folder, { brotli: true, gzip: true, dotfiles: false })
 }
 
-export function isNavigation({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
+export const isNavigation = (request: IncomingMessage) => accepts(request, 'text/html')
+
+/** Reads with this type in the Accept header. */
+function accepts({ method, headers }: IncomingMessage, type: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes(type)
 }
 
 function toCaching(pathname: string): string {
