@@ -114,9 +114,9 @@ export function createGraphiql(folder = places.graphiql): Listener {
 
 export const isNavigation = (request: IncomingMessage) => accepts(request, 'text/html')
 
-/** Reads with this type in the Accept header. */
+/** A read that names this type in its Accept header; without one, everything is accepted. */
 function accepts({ method, headers }: IncomingMessage, type: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes(type)
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').includes(type)
 }
 
 function toCaching(pathname: string): string {

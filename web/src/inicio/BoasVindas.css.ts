@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
-import { banner } from './banner.css.ts'
 
 export const root = style({
-  ...banner,
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.space.large,
+  padding: theme.space.large,
+  borderRadius: theme.radius.large,
+  border: `1px solid ${theme.color.tone.primary.edge}`,
+  backgroundColor: theme.color.tone.primary.soft,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
