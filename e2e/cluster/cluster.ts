@@ -12,7 +12,7 @@ export const secret = 'c2VncmVkby1kby1jbHVzdGVyLWRvcy10ZXN0ZXM-tYb'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /**
- * Two gateways and two APIs with a data folder each, as the README's 'Deploy' says: HAProxy with TLS and the
+ * Two gateways and two APIs with a data folder each, as docs/operations.md describes: HAProxy with TLS and the
  * configuration of deploy/, PgBouncer in transaction mode, PostgreSQL, Redis.
  */
 export async function startCluster() {

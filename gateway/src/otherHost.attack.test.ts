@@ -12,7 +12,7 @@ import { createOtherHost } from './testing/otherHost.ts'
 
 /*
  * Whom the limits count when a proxy or a gateway runs on another host. That host is a network namespace; where none
- * may be created, the same is tested with addresses alone (clientAddress.attack.test.ts, endereco.test.ts of the API).
+ * may be created, the same is tested with addresses alone (clientAddress.attack.test.ts, entrada.attack.test.ts of the API).
  */
 
 const other = createOtherHost()
