@@ -11,7 +11,7 @@ import { operacoes } from './testing/operacoes.ts'
 
 /*
  * Each operation of openapi.json × nobody, owner, co-manager, an invited professor, another person of the same role,
- * the other role.
+ * the other role, and the student whose candidatura it is.
  */
 
 /** An id that nobody has. */
@@ -110,19 +110,20 @@ const askers = [
   'the other role',
   'a co-manager',
   'who is invited',
+  'the candidate',
 ] as const
 type Asker = (typeof askers)[number]
 
 /** What each rule means for each person: the status of the refusal, or that the call is allowed. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may'],
-  account: [401, 'may', 'may', 'may', 'may', 'may'],
-  aluno: [401, 'may', 'may', 403, 403, 403],
-  professor: [401, 'may', 'may', 403, 'may', 'may'],
-  author: [401, 'may', 403, 403, 'may', 403],
-  'author or aluno': [401, 'may', 403, 'may', 'may', 403],
-  'author alone': [401, 'may', 403, 403, 403, 403],
-  self: [401, 'may', 403, 403, 403, 403],
+  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  account: [401, 'may', 'may', 'may', 'may', 'may', 'may'],
+  aluno: [401, 'may', 'may', 403, 403, 403, 'may'],
+  professor: [401, 'may', 'may', 403, 'may', 'may', 403],
+  author: [401, 'may', 403, 403, 'may', 403, 403],
+  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may'],
+  'author alone': [401, 'may', 403, 403, 403, 403, 403],
+  self: [401, 'may', 403, 403, 403, 403, 403],
 } as const
 
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
@@ -140,6 +141,7 @@ const personOf = (route: string, asker: Asker): Usuario | undefined => {
     'the other role': otherRole,
     'a co-manager': gestora,
     'who is invited': convidada,
+    'the candidate': aluna,
   }[asker]
 }
 
@@ -148,7 +150,9 @@ const idOf = (route: string) => {
   return operacoes[route]?.id === 'person' || ruleOf(route) === 'self' ? people.autora.id : procurada
 }
 
-const cells = routes.flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
+const cells = routes
+  .flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
+  .filter(({ route, asker }) => asker !== 'the candidate' || !operacoes[route]?.seu)
 
 test('every operation has a rule, and every rule an operation', () => {
   expect(Object.keys(operacoes).toSorted()).toEqual(routes.toSorted())
@@ -172,6 +176,14 @@ describe('may not call it', () => {
   })
 })
 
+test('a candidate may ask for their own file, and for nobody else’s', async () => {
+  const route = 'GET /candidaturas/{id}/arquivo'
+  expect(operacoes[route]?.seu).toBe(true)
+  // There is none here; arquivos.test.ts reads one.
+  expect(await call(route, people.aluna, candidatura)).toEqual(refusal(404))
+  expect(await call(route, people.outroAluno, candidatura)).toEqual(refusal(403))
+})
+
 describe('private data does not show in', () => {
   test("another student's candidatura", async () => {
     const { outroAluno } = people
@@ -182,7 +194,7 @@ describe('private data does not show in', () => {
       status: 200,
       said: { has_applied: false, etapa: null, compartilha_historico: false, tem_respostas: false },
     })
-    expect((await call('GET /candidaturas', outroAluno)).said).toEqual({ candidaturas: [], total: 0 })
+    expect((await call('GET /candidaturas', outroAluno)).said).toEqual({ candidaturas: [], total: 0, por_etapa: [] })
   })
 
   test('a conversation of two others', async () => {

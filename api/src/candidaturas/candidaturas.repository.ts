@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from '../avaliacoes/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
@@ -181,7 +181,7 @@ const findHistoricos = async (db: Db, ids: readonly number[]): Promise<Map<numbe
 
 type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 
-/** One window of a student's candidaturas, newest first, and their total; only the one to `vaga` if that is given. */
+/** One window of a student's candidaturas, newest first, and how many there are; only the one to `vaga` if it is given. */
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
@@ -192,7 +192,11 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
     .limit(limit)
     .offset(skip)
-  const total = await db.$count(candidaturas, where)
+  const porEtapa = await db
+    .select({ etapa: candidaturas.etapaVisivel, total: count() })
+    .from(candidaturas)
+    .where(where)
+    .groupBy(candidaturas.etapaVisivel)
   const historicos = await findHistoricos(
     db,
     rows.map(({ candidatura }) => candidatura.id),
@@ -207,5 +211,5 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
       historico: historicos.get(row.id) ?? [],
     },
   }))
-  return { rows: own, total }
+  return { rows: own, porEtapa }
 }

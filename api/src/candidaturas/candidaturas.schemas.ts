@@ -78,6 +78,9 @@ export const compartilhamentoBody = z.object({ compartilhar: z.boolean() })
 export const ownResponse = z.object({
   candidaturas: z.array(ownRow),
   total: z.int(),
+  por_etapa: z
+    .array(z.object({ etapa, total: z.int() }))
+    .describe('How many of the total are at each stage that the student may see; stages without one are left out'),
 })
 
 const doProfessor = {

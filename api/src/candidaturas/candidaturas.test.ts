@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { candidaturas } from '../db/schema.ts'
 import { dayInSaoPaulo } from '../prazos/hoje.ts'
 import type { VagaAnswer } from '../vagas/vaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -8,7 +10,11 @@ import type { Vaga } from '../testing/createVaga.ts'
 
 type Candidatura = { id: number; criado_em: string; carta_motivacao: string | null }
 type Candidato = Candidatura & { candidato: Record<string, unknown> }
-type Own = { candidaturas: Array<Candidatura & { vaga: VagaAnswer }>; total: number }
+type Own = {
+  candidaturas: Array<Candidatura & { vaga: VagaAnswer }>
+  total: number
+  por_etapa: Array<{ etapa: string; total: number }>
+}
 
 let board: TestApp
 let aluna: Usuario
@@ -183,6 +189,20 @@ test("the student's own candidaturas come newest first, in windows, with the vag
   expect((await board.call('GET /candidaturas')).status).toBe(401)
 })
 
+test("the student's own candidaturas are counted by stage, whatever the window, and a decision held back as em_analise", async () => {
+  const aluno = await board.createAluno()
+  const vagas = [await newVaga(), await newVaga(), await newVaga()]
+  for (const { id } of vagas) await apply(id, {}, aluno)
+  const decidida = and(eq(candidaturas.vagaId, Number(vagas[0]?.id)), eq(candidaturas.candidatoId, aluno.id))
+  await board.db.update(candidaturas).set({ etapa: 'aprovada', retida: true }).where(decidida)
+  const { body } = await board.call<Own>('GET /candidaturas?limit=1', { as: aluno })
+  expect(body.total).toBe(3)
+  expect(body.por_etapa.toSorted((one, other) => one.total - other.total)).toEqual([
+    { etapa: 'em_analise', total: 1 },
+    { etapa: 'recebida', total: 2 },
+  ])
+})
+
 test("a student's own candidatura to one vaga can be requested alone, and nobody else gets it", async () => {
   const [uma, outra] = [await newVaga(), await newVaga()]
   const [dela, nada] = [await board.createAluno(), await board.createAluno()]
@@ -190,6 +210,6 @@ test("a student's own candidatura to one vaga can be requested alone, and nobody
   await apply(outra.id, {}, dela)
   const own = async (as: Usuario) => (await board.call<Own>(`GET /candidaturas?vaga=${uma.id}`, { as })).body
   expect(await own(dela)).toMatchObject({ total: 1, candidaturas: [{ etapa: 'recebida', vaga: { id: uma.id } }] })
-  expect(await own(nada)).toEqual({ total: 0, candidaturas: [] })
+  expect(await own(nada)).toEqual({ total: 0, por_etapa: [], candidaturas: [] })
   expect((await board.call('GET /candidaturas?vaga=x', { as: dela })).status).toBe(422)
 })

@@ -109,7 +109,7 @@ const notificarResponsaveis = async (
 export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repository.findOwn>[2]) => {
   const agora = new Date()
   const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
-  const { rows, total } = await repository.findOwn(db, usuarioId, query)
+  const { rows, porEtapa } = await repository.findOwn(db, usuarioId, query)
   const vagas = await findVagas(
     db,
     rows.map(({ vagaId }) => vagaId),
@@ -125,7 +125,7 @@ export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeo
     const agora = { ...vaga, requisitos: requisitos.get(vagaId) ?? nadaPedido }
     return [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, agora) }]
   })
-  return { candidaturas, total }
+  return { candidaturas, total: porEtapa.reduce((sum, { total }) => sum + total, 0), por_etapa: porEtapa }
 }
 
 /**

@@ -235,7 +235,11 @@ export const exemplos: Exemplos = {
     monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
     pesquisa: { response: detalhes.pesquisa },
   },
-  'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
+  'GET /candidaturas': {
+    aluna: {
+      response: { candidaturas: [compartilhada], total: 1, por_etapa: [{ etapa: compartilhada.etapa, total: 1 }] },
+    },
+  },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': {
     aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false, tem_respostas: false } },
   },

@@ -55,8 +55,8 @@ describe('a student', () => {
 
   test('takes one, then another in its place, and gives it up; both are notified each time', async () => {
     const { autora, ana, vaga, told, apply, offerAt, list, choose, giveBack, titles, mails } = e
-    await apply(ana)
     const [one, other] = await offerAt(30, 31)
+    await apply(ana)
     expect((await choose(ana, one)).body).toMatchObject({ id: one, minha: true, local: 'Sala 5' })
     expect((await choose(ana, other)).status).toBe(200)
     expect((await list(autora)).map(({ candidatura }) => candidatura !== null)).toEqual([false, true])
@@ -80,8 +80,8 @@ describe('a student', () => {
 
   test('is told when and where, in the time zone of the university', async () => {
     const { ana, vaga, told, apply, offerAt, choose } = e
-    await apply(ana)
     const [id] = await offerAt(30)
+    await apply(ana)
     await db
       .update(horarios)
       .set({ inicio: new Date('2999-03-11T01:30:00Z'), link: 'https://meet.example/a' })
@@ -96,8 +96,8 @@ describe('a student', () => {
 
   test('causes no notification by taking the same one twice, or by giving up nothing', async () => {
     const { ana, apply, offerAt, choose, giveBack, titles } = e
-    await apply(ana)
     const [id] = await offerAt(30)
+    await apply(ana)
     for (const _ of [1, 2]) expect((await choose(ana, id)).status).toBe(200)
     expect(await titles(ana)).toHaveLength(1)
     for (const _ of [1, 2]) expect((await giveBack(ana)).status).toBe(204)
@@ -138,8 +138,8 @@ describe('a student', () => {
   test('who is one of many that take a horario at once either gets it or is refused', async () => {
     const { apply, offerAt, choose, titles } = e
     const alunos = await Promise.all(Array.from({ length: 8 }, () => board.createAluno()))
-    for (const aluno of alunos) await apply(aluno)
     const [id] = await offerAt(30)
+    for (const aluno of alunos) await apply(aluno)
     const answers = await Promise.all(alunos.map(aluno => choose(aluno, id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const losers = answers.filter(({ status }) => status === 409).map(({ body }) => body.detail)

@@ -1,3 +1,4 @@
+import { avisarDosDevolvidos } from './horariosLivres.ts'
 import { notificarEntrevista } from './notificarEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -38,6 +39,7 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     await repository.takeHorario(transaction, id, candidatura.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
     await notificarEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
+    if (atual) await avisarDosDevolvidos(transaction, dono.vagaId, [atual.id])
     return repository.toDoAluno(horario, true)
   })
 
@@ -51,6 +53,7 @@ export const devolver = (db: Db, dono: Dono): Promise<void> =>
     await repository.freeHorario(transaction, horario.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
     await notificarEntrevista(transaction, 'devolvido', { encontro, horario })
+    await avisarDosDevolvidos(transaction, dono.vagaId, [horario.id], dono.candidatoId)
   })
 
 /** Sends one reminder to both sides; false if none is due. */

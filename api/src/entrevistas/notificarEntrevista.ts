@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { pedirEmailDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { pedirEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { notificar, notificarCada } from '../notificacoes/notificar.ts'
 import type { horarios } from '../db/schema.entrevistas.ts'
-import { toIntArray } from '../db/toIntArray.ts'
 
 export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
 
@@ -57,15 +55,5 @@ export const notificarEntrevista = async (
     titulo: titulosDoProfessor[ocorrido](aluno),
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
-  await pedirEmailDeEntrevista(db, alunoId, { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
-}
-
-/** Frees the future horarios of candidaturas that have left the interviews, without a notification. */
-export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
-  const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
-  if (ids.length === 0) return
-  await db.execute(sql`
-    update horarios set candidatura_id = null, lembrete_em = null
-    where candidatura_id = any(${toIntArray(ids)}) and inicio > statement_timestamp()
-  `)
+  await pedirEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
 }

@@ -87,8 +87,8 @@ describe('horarios that a professor offers', () => {
 
   test('are deleted, also twice; the candidate is notified, and may take another', async () => {
     const { autora, ana, apply, offerAt, choose, remove, titles, mails } = e
-    await apply(ana)
     const [free, taken, other] = await offerAt(30, 31, 32)
+    await apply(ana)
     await choose(ana, taken)
     expect((await remove(free)).status).toBe(204)
     expect(await mails(ana)).toEqual(['Sua entrevista está marcada'])
@@ -101,8 +101,8 @@ describe('horarios that a professor offers', () => {
 
   test('are deleted without a notification once they have begun', async () => {
     const { ana, apply, offerAt, choose, remove, begin, titles } = e
-    await apply(ana)
     const [id] = await offerAt(30)
+    await apply(ana)
     await choose(ana, id)
     await begin(id)
     expect((await remove(id)).status).toBe(204)

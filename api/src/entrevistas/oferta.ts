@@ -1,4 +1,5 @@
 import { requireGestao } from '../gestores/autoria.ts'
+import { avisarQuemEspera } from './horariosLivres.ts'
 import { notificarEntrevista } from './notificarEntrevista.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
@@ -45,7 +46,7 @@ const requireFit = (novos: Novos, futuros: Span[]): void => {
   }
 }
 
-/** @throws Refusal 404, 403, 422 if one is in the past, overlaps another or exceeds the limit */
+/** Tells the candidates who have no horario yet. @throws Refusal 404, 403, 422 if one is in the past, overlaps another or exceeds the limit */
 export const oferecer = (
   db: Db,
   alvo: Alvo,
@@ -59,6 +60,7 @@ export const oferecer = (
       requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
       const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
       await emitSelecao(transaction, vaga, alvo.usuarioId)
+      await avisarQuemEspera(transaction, vaga)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
         .map(criado => repository.toDoAluno(criado, false))

@@ -1,4 +1,4 @@
-import { requireAutor, requireGestao } from './autoria.ts'
+import { requireGestao } from './autoria.ts'
 import type { Alvo } from './autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
@@ -15,16 +15,19 @@ const mostGestores = 5
 
 const ja = (campo: 'email' | 'usuario') => invalidField(campo, 'Você já cuida desta oportunidade.')
 
+type Vaga = NonNullable<Awaited<ReturnType<typeof repository.lockVaga>>>
+
 /**
  * The invited person, and the address of the mail.
- * @throws Refusal 404 for a person who is no confirmed professor, 422 for oneself
+ * @throws Refusal 404 for a person who is no confirmed professor, 422 for oneself and, by name, the author
  */
-const toConvidado = async (db: Db, { usuarioId }: Alvo, { usuario, email }: Convidado) => {
+const toConvidado = async (db: Db, { autorId }: Vaga, usuarioId: number, { usuario, email }: Convidado) => {
   if (usuario === undefined) {
     if (email === (await repository.findEmailDeProfessor(db, usuarioId))) throw ja('email')
     return { usuarioId: null, email: email ?? null, para: email ?? '' }
   }
   if (usuario === usuarioId) throw ja('usuario')
+  if (usuario === autorId) throw invalidField('usuario', 'Esta pessoa publicou a oportunidade.')
   const para = await repository.findEmailDeProfessor(db, usuario)
   if (para === null) throw new Refusal(404, 'Não encontramos este professor.')
   return { usuarioId: usuario, email: null, para }
@@ -34,21 +37,25 @@ const toConvidado = async (db: Db, { usuarioId }: Alvo, { usuario, email }: Conv
  * Invites a professor to manage a vaga. Inviting somebody again sends no second notification.
  * By name: everybody who is signed in finds all confirmed professors in the search of people, so a 404 reveals nothing.
  * By e-mail: no call reveals whose it is. It is stored as typed, and looked up only by the mail queue, after the
- * response, and when its owner lists their own invitations. The response, its duration, and what the author sees
+ * response, and when its owner lists their own invitations. The response, its duration, and what the managers see
  * afterwards are the same for the e-mail of a professor, of a student and of nobody, until its owner accepts. Somebody
  * who registers later finds the invitation too.
- * @throws Refusal 404, 403 for everybody but the author, 409 beyond the limit, 422
+ * @throws Refusal 404, 403 for everybody but the managers, 409 beyond the limit, 422
  */
 export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<GestorAnswer[]> =>
   db.transaction(async transaction => {
-    const vaga = requireAutor(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
-    const { para, ...quem } = await toConvidado(transaction, alvo, convidado)
+    const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
+    const { para, ...quem } = await toConvidado(transaction, vaga, alvo.usuarioId, convidado)
     const novo = { vagaId: alvo.id, ...quem, convidadoPorId: alvo.usuarioId, visivel: convidado.visivel }
     if (!(await repository.isConvidado(transaction, novo))) {
       if ((await repository.countGestores(transaction, alvo.id)) >= mostGestores) {
-        throw new Refusal(409, `São no máximo ${mostGestores} pessoas além de você. Remova uma para convidar outra.`)
+        throw new Refusal(
+          409,
+          `São no máximo ${mostGestores} pessoas além de quem publicou. Remova uma para convidar outra.`,
+        )
       }
       await pedirEmailDeConvite(transaction, para, await repository.insertConvite(transaction, novo))
+      await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
     return lerGestores(transaction, vaga, alvo)
   })
@@ -62,7 +69,8 @@ const lerGestores = async (
 const linkDe = ({ id }: Alvo) => ({ rotulo: 'Ver oportunidade', href: `/professor/opportunities/${id}` })
 
 /**
- * Accepts or declines an invitation, and notifies the author. Accepting again changes nothing.
+ * Accepts or declines an invitation, and notifies who invited, and the author of somebody new. Accepting again changes
+ * nothing.
  * @throws Refusal 404 without an invitation
  */
 export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =>
@@ -77,49 +85,60 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
       await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
     const nome = await findNome(transaction, alvo.usuarioId)
-    await notificar(transaction, [vaga.autorId], {
-      tipo: 'oportunidade',
-      icone: 'user',
+    const porId = convite.convidadoPorId ?? vaga.autorId
+    const fato = { tipo: 'oportunidade', icone: 'user', acao: linkDe(alvo) } as const
+    await notificar(transaction, [porId], {
+      ...fato,
       titulo: aceitar ? `${nome} aceitou seu convite` : `${nome} recusou seu convite`,
       descricao: aceitar ? `Agora vocês cuidam juntos de ${vaga.titulo}.` : vaga.titulo,
-      acao: linkDe(alvo),
+    })
+    if (!aceitar || porId === vaga.autorId) return
+    const por = await findNome(transaction, porId)
+    await notificar(transaction, [vaga.autorId], {
+      ...fato,
+      titulo: `${nome} agora cuida de uma oportunidade sua`,
+      descricao: `${vaga.titulo}, a convite de ${por}.`,
     })
   })
 
 /**
  * Removes a co-manager or an invitation; removing it again changes nothing. The co-manager loses all rights at once.
- * The other side is notified, unless it was only an invitation.
- * @throws Refusal 404, 403 for everybody but the author and the person themselves
+ * They and the author are notified, except who did it; nobody of an invitation.
+ * @throws Refusal 404, 403 for everybody but the managers
  */
 export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
   db.transaction(async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
     const gestor = await repository.findGestor(transaction, alvo.id, gestorId)
-    const isOwn = gestor?.usuarioId === alvo.usuarioId
-    if (!isOwn) requireAutor(vaga, alvo.usuarioId)
     if (!gestor) return
     await repository.deleteGestor(transaction, gestor.id)
-    if (gestor.aceitoEm === null || gestor.usuarioId === null) return
     await emitSelecao(transaction, vaga, alvo.usuarioId)
-    const nome = await findNome(transaction, alvo.usuarioId)
-    await notificar(transaction, [isOwn ? vaga.autorId : gestor.usuarioId], {
-      tipo: 'oportunidade',
-      icone: 'user',
-      titulo: isOwn ? `${nome} deixou de cuidar de uma oportunidade` : 'Você não cuida mais de uma oportunidade',
-      descricao: isOwn ? vaga.titulo : `${vaga.titulo}, de ${nome}.`,
-      acao: linkDe(alvo),
-    })
+    if (gestor.aceitoEm === null || gestor.usuarioId === null) return
+    await avisarRemocao(transaction, alvo, { vaga, removidoId: gestor.usuarioId })
   })
+
+const avisarRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: Vaga; removidoId: number }) => {
+  const [removido, por] = [await findNome(db, removidoId), await findNome(db, alvo.usuarioId)]
+  const isOwn = removidoId === alvo.usuarioId
+  const fato = {
+    tipo: 'oportunidade',
+    icone: 'user',
+    descricao: isOwn ? vaga.titulo : `${vaga.titulo}. Quem removeu: ${por}.`,
+    acao: linkDe(alvo),
+  } as const
+  if (!isOwn) await notificar(db, [removidoId], { ...fato, titulo: 'Você não cuida mais de uma oportunidade' })
+  if (vaga.autorId === alvo.usuarioId) return
+  await notificar(db, [vaga.autorId], { ...fato, titulo: `${removido} deixou de cuidar de uma oportunidade` })
+}
 
 /**
  * Sets whether students see a co-manager, also for an open invitation. If it was removed, nothing changes.
- * @throws Refusal 404, 403 for everybody but the author and the person themselves
+ * @throws Refusal 404, 403 for everybody but the managers
  */
 export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean): Promise<GestorAnswer[]> =>
   db.transaction(async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
     const gestor = await repository.findGestor(transaction, alvo.id, gestorId)
-    if (gestor?.usuarioId !== alvo.usuarioId) requireAutor(vaga, alvo.usuarioId)
     if (gestor) {
       await repository.updateVisivel(transaction, gestor.id, visivel)
       await emitSelecao(transaction, vaga, alvo.usuarioId)

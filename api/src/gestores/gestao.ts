@@ -46,12 +46,12 @@ export const gestorSchema = z.object({
     .object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })
     .nullable()
     .describe('Null while only an e-mail is invited'),
-  email: z.string().nullable().describe('Only for the author, if the invitation was by e-mail'),
+  email: z.string().nullable().describe('Only for the managers, if the invitation was by e-mail'),
   visivel: z.boolean().describe('Whether students see this person'),
   aceito_em: z.iso
     .datetime()
     .nullable()
-    .describe('Null for an invitation: no rights yet, and visible to the author only'),
+    .describe('Null for an invitation: no rights yet, and visible to the managers only'),
 })
 
 export type GestorAnswer = z.infer<typeof gestorSchema>
@@ -60,8 +60,8 @@ export type GestorAnswer = z.infer<typeof gestorSchema>
 export const equipeFields = { gestores: z.array(gestorSchema), meu_papel: meuPapel }
 
 /**
- * The co-managers of a vaga that a reader may see: the author also sees invitations, a co-manager sees all who
- * accepted, everybody else sees those who are visible.
+ * The co-managers of a vaga that a reader may see: its managers see all and the invitations, everybody else those who
+ * are visible.
  */
 export const findEquipe = async (
   db: Db,
@@ -82,12 +82,13 @@ export const findEquipe = async (
     .orderBy(gestores.id)
   const isAutor = leitorId === autorId
   const isGestor = rows.some(({ usuarioId, aceitoEm }) => usuarioId === leitorId && aceitoEm !== null)
-  const seen = rows.filter(({ visivel, aceitoEm }) => isAutor || (aceitoEm !== null && (isGestor || visivel)))
+  const manages = isAutor || isGestor
+  const seen = rows.filter(({ visivel, aceitoEm }) => manages || (aceitoEm !== null && visivel))
   return {
     gestores: seen.map(({ id, usuario, email, visivel, aceitoEm }) => ({
       id,
       usuario,
-      email: isAutor ? email : null,
+      email: manages ? email : null,
       visivel,
       aceito_em: aceitoEm?.toISOString() ?? null,
     })),

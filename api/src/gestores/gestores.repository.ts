@@ -78,7 +78,7 @@ const paraMim = (usuarioId: number) =>
 /** The invitations to one vaga, locked: a person who is invited by name and by e-mail has two. */
 export const lockConvites = (db: Db, vagaId: number, usuarioId: number) =>
   db
-    .select({ id: gestores.id })
+    .select({ id: gestores.id, convidadoPorId: gestores.convidadoPorId })
     .from(gestores)
     .where(and(eq(gestores.vagaId, vagaId), paraMim(usuarioId)))
     .orderBy(gestores.id)

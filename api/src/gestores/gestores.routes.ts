@@ -23,8 +23,7 @@ const invitation = {
 const removal = {
   onRequest,
   schema: {
-    description:
-      'Removes a co-manager or an invitation; a co-manager may remove themselves. Removing it again changes nothing.',
+    description: 'Removes a co-manager, who may be oneself, or an invitation. Removing it again changes nothing.',
     params: schemas.gestorParams,
     ...done,
   },
@@ -33,7 +32,7 @@ const removal = {
 const visibility = {
   onRequest,
   schema: {
-    description: 'Shows a co-manager to students, or hides them; co-managers may set it for themselves.',
+    description: 'Shows a co-manager to students, or hides them.',
     params: schemas.gestorParams,
     body: schemas.visibilidadeBody,
     response: { 200: z.array(gestorSchema) },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { notificar } from '../notificacoes/notificar.ts'
@@ -11,7 +11,8 @@ const lista = '/professor/opportunities'
 const convidantes = alias(usuarios, 'convidantes')
 
 /**
- * Notifies a person of an invitation, after the response to the author; null if it was accepted or removed meanwhile.
+ * Notifies a person of an invitation, after the response to who invited; null if it was accepted or removed meanwhile, or
+ * is for the author.
  * While the notification is unread, inviting again renews it.
  */
 export const notificarConvite = async (db: Db, conviteId: number, usuarioId: number) => {
@@ -20,7 +21,7 @@ export const notificarConvite = async (db: Db, conviteId: number, usuarioId: num
     .from(gestores)
     .innerJoin(vagas, eq(vagas.id, gestores.vagaId))
     .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
-    .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm)))
+    .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm), ne(vagas.autorId, usuarioId)))
   if (!convite) return null
   await notificar(db, [usuarioId], {
     tipo: 'oportunidade',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema.apoio.ts'
@@ -60,6 +61,14 @@ const toCall = (rota: string, given: { as: Usuario } | { from: string }, app = b
 
 const mostOf = ({ max }: Limite, role: 'aluno' | 'professor'): number => (typeof max === 'number' ? max : max[role])
 
+/** Sets the count of a flow in the database, as after so many calls. Returns each count as it was. */
+async function skipTo(nome: string, points: number) {
+  const ofFlow = like(contagens.key, `${nome}:%`)
+  const counted = await db.select({ before: contagens.points }).from(contagens).where(ofFlow)
+  await db.update(contagens).set({ points }).where(ofFlow)
+  return counted
+}
+
 describe.each(flows)('a flood of %s', (nome, limite) => {
   const role = roleOf(nome)
   const max = mostOf(limite, role)
@@ -68,12 +77,18 @@ describe.each(flows)('a flood of %s', (nome, limite) => {
 
   // Up to 1500 calls in sequence: a busy machine exceeds the default time-out.
   test(`is refused after ${max} with the time to retry, and blocks nobody else`, { timeout: 240_000 }, async () => {
-    const statuses: number[] = []
     const flood = calls()
-    for (let time = 0; time < max; time += 1) {
-      statuses.push((await flood[time % flood.length]?.())?.statusCode ?? 0)
+    const pass = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        expect((await flood[time % flood.length]?.())?.statusCode).not.toBe(429)
+      }
     }
-    expect(statuses).not.toContain(429)
+    if (limite.onde === 'banco') {
+      await pass(flood.length)
+      const counted = await skipTo(nome, max - flood.length)
+      expect(counted).toEqual([{ before: flood.length }])
+      await pass(flood.length)
+    } else await pass(max)
     for (const call of calls()) {
       const refused = await call()
       expect(refused.statusCode).toBe(429)

@@ -127,7 +127,7 @@ export const toEntrevista = (
     sigla: casa.sigla,
     subject: titulo,
     saudacao: saudacao(usuario),
-    paragrafo: `“${vaga}”: ${quando}${onde === null ? '. Se a sua candidatura ainda estiver nas entrevistas, você pode escolher outro horário.' : ', em:'}`,
+    paragrafo: `“${vaga}”: ${quando}${onde === null ? '. Se a sua candidatura ainda estiver nas entrevistas, você pode escolher entre os horários livres.' : ', em:'}`,
     citacao: onde,
     botao: 'Ver candidatura',
     link: `${casa.publicUrl}/opportunities/${vagaId}`,

@@ -30,11 +30,18 @@ export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]):
   `)
 }
 
-/** Queues a mail about an interview to its student. */
-export const pedirEmailDeEntrevista = async (db: Db, usuarioId: number, carta: CartaDeEntrevista): Promise<void> => {
+/** Queues a mail about an interview to each of these students. */
+export const pedirEmailsDeEntrevista = async (
+  db: Db,
+  usuarioIds: readonly number[],
+  carta: CartaDeEntrevista,
+): Promise<void> => {
+  if (usuarioIds.length === 0) return
   await db.execute(sql`
     insert into emails_a_enviar (tipo, email, usuario_id, entrevista)
-    select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb from usuarios where id = ${usuarioId}
+    select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb
+    from usuarios where id = any(${toIntArray(usuarioIds)})
+    order by id
   `)
 }
 

@@ -11,18 +11,24 @@ export type Fato = Pick<typeof notificacoes.$inferInsert, 'tipo' | 'icone' | 'ti
 
 /**
  * Notifies people, within the transaction of the change. An unread notificacao with the same title and action is not
- * repeated: it gets the new description and moves to the top.
+ * repeated: it gets the new description and moves to the top. Resolves the people whose notificacao is new.
  */
-export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<void> => {
-  if (usuarioIds.length === 0) return
+export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
+  if (usuarioIds.length === 0) return []
   const { tipo, icone, titulo, descricao, acao } = fato
-  const { rows } = await db.execute<{ id: number; usuarioId: number }>(sql`
+  const { rows } = await db.execute<{ id: number; usuarioId: number; nova: boolean }>(sql`
     with pessoas as (select distinct unnest(${toIntArray(usuarioIds)}) as id),
+    repetidas as (
+      select n.id from notificacoes n join pessoas on pessoas.id = n.usuario_id
+      where n.lida_em is null and n.tipo = ${tipo} and n.titulo = ${titulo}
+        and n.acao_href is not distinct from ${acao?.href ?? null}
+      order by n.id
+      for update of n
+    ),
     renovadas as (
       update notificacoes n set descricao = ${descricao}, criado_em = now()
-      from pessoas
-      where n.usuario_id = pessoas.id and n.lida_em is null and n.tipo = ${tipo} and n.titulo = ${titulo}
-        and n.acao_href is not distinct from ${acao?.href ?? null}
+      from repetidas
+      where n.id = repetidas.id
       returning n.id, n.usuario_id
     ),
     novas as (
@@ -31,9 +37,11 @@ export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fat
       from pessoas where id not in (select usuario_id from renovadas)
       returning id, usuario_id
     )
-    select id, usuario_id as "usuarioId" from renovadas union all select id, usuario_id from novas
+    select id, usuario_id as "usuarioId", false as nova from renovadas
+    union all select id, usuario_id, true from novas
   `)
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
+  return rows.filter(({ nova }) => nova).map(({ usuarioId }) => usuarioId)
 }
 
 /** Notifies each person in their own words. Every notificacao is new, beside any unread one. */

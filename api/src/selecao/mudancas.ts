@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { liberarHorarios } from '../entrevistas/notificarEntrevista.ts'
+import { liberarHorarios } from '../entrevistas/horariosLivres.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { pedirEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
@@ -42,8 +42,8 @@ export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): 
 type Gravada = { id: number; vista: boolean }
 
 /**
- * Writes changes of different candidaturas, whose rows are locked, in one statement, and frees the horarios of those
- * that leave the interviews. Resolves the id of each change, and whether the student sees it.
+ * Writes changes of different candidaturas of one vaga, whose rows are locked, in one statement, and frees the horarios
+ * of those that leave the interviews. Resolves the id of each change, and whether the student sees it.
  */
 export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
   const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({

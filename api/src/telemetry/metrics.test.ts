@@ -103,6 +103,9 @@ describe('the queues', () => {
     await pedirEmail(board.db, 'verificacao', 'fila@puc.example')
     await board.db.execute(sql`update emails_a_enviar set proxima_em = now() - interval '1 hour', tentativas = 2`)
     const vaga = await createVaga(board.db, { autorId: (await board.createProfessor()).id })
+    await board.db.execute(sql`insert into autores_renomeados (usuario_id) values (${vaga.autorId})`)
+    await board.db.execute(sql`
+      insert into arquivos (chave, conferir_em) values (${'0'.repeat(64)}, now() - interval '1 minute')`)
     await board.db.execute(
       sql`update vagas set anunciada_em = null, divulgacao_em = now() - interval '2 hours' where id = ${vaga.id}`,
     )
@@ -112,6 +115,8 @@ describe('the queues', () => {
       'mural_api_queue_length{queue="announcements"} 1',
       'mural_api_queue_length{queue="releases"} 1',
       'mural_api_queue_length{queue="reminders"} 0',
+      'mural_api_queue_length{queue="files"} 1',
+      'mural_api_queue_length{queue="index"} 1',
     )
     const [, age] = /^mural_api_queue_age_seconds\{queue="mails"\} (\S+)$/m.exec(await scrape()) ?? []
     expect(Number(age)).toBeGreaterThanOrEqual(3600)

@@ -4,11 +4,16 @@ import type { Db } from '../db/connection.ts'
 /** `age`: seconds since the oldest entry was due. */
 type QueueState = { queue: string; length: number; age: number }
 
-/** The queues of work outside requests. `mails_retried`: mails whose first try failed. */
+/**
+ * The queues of work outside requests. `mails_retried`: mails whose first try failed. `index`: names that the search does
+ * not know yet; since when is not stored.
+ */
 export const readQueues = async (db: Db): Promise<QueueState[]> => {
   const { rows } = await db.execute<QueueState>(sql`
     select queue, count(due)::int as length, coalesce(extract(epoch from now() - min(due)), 0)::float8 as age
-    from (values ('mails'), ('mails_retried'), ('announcements'), ('events'), ('releases'), ('reminders')) as known (queue)
+    from (values
+      ('mails'), ('mails_retried'), ('announcements'), ('events'), ('releases'), ('reminders'), ('files'), ('index')
+    ) as known (queue)
     left join (
       select 'mails' as queue, proxima_em as due from emails_a_enviar where proxima_em <= now()
       union all select 'mails_retried', now() from emails_a_enviar where tentativas > 1
@@ -17,6 +22,9 @@ export const readQueues = async (db: Db): Promise<QueueState[]> => {
       union all select 'events', criado_em from avisos
       union all select 'releases', divulgacao_em from vagas where divulgacao_em <= now()
       union all select 'reminders', lembrete_em from horarios where lembrete_em <= now()
+      union all select 'files', conferir_em from arquivos where conferir_em <= now()
+      union all select 'index', now() from autores_renomeados
+      union all select 'index', now() from usuarios where busca is null
     ) waiting using (queue)
     group by queue
   `)

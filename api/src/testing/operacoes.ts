@@ -16,6 +16,8 @@ type Operacao = {
   id?: 'person' | 'candidatura'
   /** The status for the author if nobody applied, if that is a refusal. */
   deserta?: 404 | 409 | 422
+  /** The candidate may call it too, for their own candidatura. */
+  seu?: true
   /** Responds with a stream that does not end. */
   stream?: true
 }
@@ -101,8 +103,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/atendimento': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/respostas': { may: 'author', id: 'candidatura' },
-  // And the candidate: see arquivos.test.ts.
-  'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404 },
+  'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404, seu: true },
   'GET /vagas/{id}/respostas': { may: 'author' },
   'PUT /vagas/{id}/perguntas': {
     may: 'author',
@@ -160,8 +161,8 @@ export const operacoes: Record<string, Operacao> = {
     body: { horarios: [{ inicio: nextWeek(), minutos: 30, local: 'Sala 5' }] },
   },
   'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
-  'POST /vagas/{id}/gestores': { may: 'author alone', body: { email: 'outra.professora@puc.example' } },
-  'DELETE /vagas/{id}/gestores/{gestor}': { may: 'author alone' },
-  'PUT /vagas/{id}/gestores/{gestor}': { may: 'author alone', body: { visivel: true } },
+  'POST /vagas/{id}/gestores': { may: 'author', body: { email: 'outra.professora@puc.example' } },
+  'DELETE /vagas/{id}/gestores/{gestor}': { may: 'author' },
+  'PUT /vagas/{id}/gestores/{gestor}': { may: 'author', body: { visivel: true } },
   'DELETE /vagas/{id}': { may: 'author alone' },
 }

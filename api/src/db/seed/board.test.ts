@@ -1,6 +1,8 @@
 import { loadInstituicao } from '../../instituicao.ts'
 import { describe, expect, it } from 'vitest'
 import { inspectPdf } from '../../arquivos/inspectPdf.ts'
+import { tiposDePergunta } from '../schema.perguntas.ts'
+import { etapas } from '../schema.ts'
 import { mayMove } from '../../selecao/etapas.ts'
 import { gerarBoard } from './board.ts'
 import { catalogo } from './conteudo/catalogo.ts'
@@ -161,11 +163,22 @@ describe('the selections of the demo board', () => {
     }
   })
 
-  it('show the demo student one of each early stage, and the demo professor results to release', () => {
+  it('show the demo student every stage, none held back', () => {
     const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
-    expect(suas.map(({ etapa = 'recebida' }) => etapa).toSorted()).toEqual(['em_analise', 'entrevista', 'recebida'])
-    const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
-    expect(board.candidaturas.filter(({ vagaId, retida }) => retida && dela.has(vagaId))).toHaveLength(3)
+    expect(new Set(suas.map(({ etapa = 'recebida' }) => etapa))).toEqual(new Set(etapas))
+    expect(suas.some(({ retida }) => retida)).toBe(false)
+  })
+
+  it('have decisions of the demo professor to release, of one vaga at a set time', () => {
+    const dela = vagas.filter(({ autorId }) => autorId === 2)
+    const retidas = dela.map(({ id, divulgacaoEm }) => [
+      doGrupo(id).filter(({ retida }) => retida).length,
+      divulgacaoEm?.toISOString() ?? null,
+    ])
+    expect(retidas.filter(([count]) => count).toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
+      [2, `${dayAfter(semente.hoje, 2)}T21:00:00.000Z`],
+      [3, null],
+    ])
   })
 })
 
@@ -189,12 +202,20 @@ describe('what the demo professor writes about candidaturas', () => {
 describe('the demo accounts', () => {
   const [aluna, professora] = board.pessoas
 
-  it("are a student with three candidaturas to the professor's open vagas, and her transcript", () => {
+  it("are a student with candidaturas, the last three to the professor's open vagas, and her transcript", () => {
     expect(aluna?.linha).toMatchObject({ id: 1, email: 'aluna@puc.example', ehaluno: true })
     const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
-    expect(suas).toHaveLength(3)
+    expect(suas).toHaveLength(7)
     const daProfessora = vagas.filter(vaga => isAberta(vaga) && vaga.autorId === 2).map(({ id }) => id)
-    for (const { vagaId } of suas) expect(daProfessora).toContain(vagaId)
+    expect(suas.map(({ vagaId }) => daProfessora.includes(vagaId))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
     expect(board.historico.filter(({ usuarioId }) => usuarioId === 1).length).toBeGreaterThan(15)
     expect(board.vagas.some(({ interesses }) => interesses.some(nome => aluna?.interesses.includes(nome)))).toBe(true)
   })
@@ -217,12 +238,12 @@ describe('the demo accounts', () => {
 describe('the answers of candidates on the demo board', () => {
   const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
 
-  it('belong to two vagas of the demo professor, one of which the demo student applied to', () => {
+  it('belong to three vagas of the demo professor, one of which the demo student applied to, with questions of each kind', () => {
     const pedem = [...new Set(board.perguntas.map(({ vagaId }) => vagaId))]
-    expect(pedem).toHaveLength(2)
+    expect(pedem).toHaveLength(3)
+    expect(new Set(board.perguntas.map(({ tipo }) => tipo))).toEqual(new Set(tiposDePergunta))
     for (const vagaId of pedem) {
       expect(dela).toContain(vagaId)
-      expect(board.perguntas.filter(pergunta => pergunta.vagaId === vagaId)).toHaveLength(2)
       expect(board.pedidosDeArquivo).toContainEqual(expect.objectContaining({ vagaId, pedido: 'opcional' }))
     }
     const candidatosDe = (vagaId: number) =>
@@ -243,7 +264,7 @@ describe('the answers of candidates on the demo board', () => {
   })
 
   it('have two files per vaga, which an upload would accept', () => {
-    expect(board.arquivosEnviados).toHaveLength(4)
+    expect(board.arquivosEnviados).toHaveLength(6)
     for (const { chave, tamanho } of board.arquivosEnviados) {
       const bytes = board.arquivos.find(arquivo => arquivo.chave === chave)?.bytes
       expect(bytes?.length).toBe(tamanho)
@@ -268,13 +289,13 @@ describe('the interviews of the demo board', () => {
     expect([convite?.usuarioId, convite?.aceitoEm]).toEqual([2, undefined])
   })
 
-  it('are in the future, for one vaga, half an hour each, and two candidates at that stage have chosen', () => {
+  it('are in the future, for one vaga, half an hour each; the demo student and two others have chosen', () => {
     const { horarios, candidaturas } = board
     expect(horarios).toHaveLength(8)
     expect(new Set(horarios.map(({ vagaId }) => vagaId)).size).toBe(1)
     for (const { inicio } of horarios) expect(inicio.getTime()).toBeGreaterThan(semente.hoje.getTime())
     const escolhidas = horarios.flatMap(({ candidaturaId }) => candidaturas.filter(({ id }) => id === candidaturaId))
-    expect(escolhidas.map(({ etapa }) => etapa)).toEqual(['entrevista', 'entrevista'])
-    expect(escolhidas.map(({ candidatoId }) => candidatoId)).not.toContain(1)
+    expect(escolhidas.map(({ etapa }) => etapa)).toEqual(['entrevista', 'entrevista', 'entrevista'])
+    expect(escolhidas.filter(({ candidatoId }) => candidatoId === 1)).toHaveLength(1)
   })
 })

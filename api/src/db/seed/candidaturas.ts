@@ -4,7 +4,9 @@ import { catalogo } from './conteudo/catalogo.ts'
 import { departamentosProximos } from './conteudo/cursos.ts'
 import { elementAt, emFrase, genero, tratamento } from './dados.ts'
 import type { Id, Pessoa, Semente, VagaGerada } from './dados.ts'
+import { minutesBefore } from './datas.ts'
 import { fillIn } from './fillIn.ts'
+import { percursoDaAluna } from './percurso.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { vagasDaDemonstracao } from './vagas.ts'
@@ -63,6 +65,21 @@ const escolherAlunos = (
   return [...chosen]
 }
 
+/** The demo student's candidaturas to other vagas than the featured ones, each a minute after the publication. */
+const daAluna = (semente: Semente, pessoas: Pessoa[], vagas: VagaGerada[]) => {
+  const random = createRandom('aluna')
+  const percurso = percursoDaAluna(semente, vagas)
+  return vagas
+    .filter(({ linha: { id, titulo } }) => percurso.has(id) && !vagasDaDemonstracao.includes(titulo))
+    .map(({ linha: { id: vagaId, autorId, criadoEm } }) => ({
+      vagaId,
+      candidatoId: 1,
+      cartaMotivacao: carta(elementAt(pessoas, 0), elementAt(pessoas, autorId - 1), random),
+      compartilhaHistorico: false,
+      criadoEm: minutesBefore(criadoEm, -1),
+    }))
+}
+
 /** Oldest first. */
 export const gerarCandidaturas = (semente: Semente, pessoas: Pessoa[], vagas: VagaGerada[]): CandidaturaGerada[] => {
   const random = createRandom('candidaturas')
@@ -87,6 +104,7 @@ export const gerarCandidaturas = (semente: Semente, pessoas: Pessoa[], vagas: Va
         }),
       )
     })
+    .concat(daAluna(semente, pessoas, vagas))
     .toSorted((one, other) => one.criadoEm.getTime() - other.criadoEm.getTime())
     .map((candidatura, index) => ({ id: index + 1, ...candidatura }))
 }

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const [monitoria] = vagasDaDemonstracao
 const horas = ['14:00', '14:30', '15:00', '15:30']
 
-/** Interviews of the demo professor: two afternoons, two candidates have chosen. The demo student has not. */
+/** Interviews of the demo professor: two afternoons; the demo student and two others have chosen. */
 export const gerarHorarios = (
   semente: Semente,
   vagas: VagaGerada[],
@@ -18,13 +18,13 @@ export const gerarHorarios = (
 ): HorarioGerado[] => {
   const vagaId = vagas.find(({ linha }) => linha.titulo === monitoria)?.linha.id
   if (vagaId === undefined) return []
-  const outros = candidaturas.filter(
-    ({ vagaId: de, etapa, candidatoId }) => de === vagaId && etapa === 'entrevista' && candidatoId !== 1,
-  )
+  const chamados = candidaturas.filter(({ vagaId: de, etapa }) => de === vagaId && etapa === 'entrevista')
+  const dela = chamados.find(({ candidatoId }) => candidatoId === 1)
+  const outros = chamados.filter(({ candidatoId }) => candidatoId !== 1)
   return [3, 4].flatMap((days, tarde) =>
     horas.map((hora, index) => {
       const inicio = new Date(`${dayAfter(semente.hoje, days)}T${hora}:00-03:00`)
-      const escolhido = index === 1 ? outros[tarde] : undefined
+      const escolhido = [null, outros[tarde], tarde === 0 ? dela : null][index]
       return {
         id: tarde * horas.length + index + 1,
         vagaId,

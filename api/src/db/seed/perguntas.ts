@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { arquivos } from '../schema.arquivos.ts'
-import type { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../schema.perguntas.ts'
+import type { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, tiposDePergunta } from '../schema.perguntas.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
 import type { Id, Pessoa, VagaGerada } from './dados.ts'
@@ -28,13 +28,14 @@ const escreverPdf = (linhas: string[]): Buffer => {
   return Buffer.from(`${pdf}${tabela}${fim}`, 'latin1')
 }
 
-type Pergunta = { texto: string; tipo: 'texto_longo' | 'escolha'; obrigatoria: boolean; respostas: string[] }
+type TipoDePergunta = (typeof tiposDePergunta)[number]
+type Pergunta = { texto: string; tipo: TipoDePergunta; obrigatoria: boolean; respostas: string[] }
 
 type Formulario = { perguntas: Pergunta[]; instrucao: string }
 
 const horas = ['Até 8 horas', 'De 9 a 12 horas', 'Mais de 12 horas']
 
-/** One vaga that the demo student applied to with answers, and one that she has not applied to yet. */
+/** One vaga that the demo student applied to with answers, and two that she has not applied to yet. */
 const pedidos: Record<string, Formulario> = {
   'IC em Aprendizado de Máquina para Português Falado no Brasil': {
     perguntas: [
@@ -78,6 +79,24 @@ const pedidos: Record<string, Formulario> = {
       },
     ],
     instrucao: 'Se quiser, envie um currículo de uma página.',
+  },
+  'Monitoria de Introdução à Programação em Python (INF1025)': {
+    perguntas: [
+      {
+        texto: 'Em que bloco da semana você está livre?',
+        tipo: 'texto_curto',
+        obrigatoria: true,
+        respostas: ['Terças e quintas de manhã', 'Segundas depois das 15h', 'Quartas e sextas à tarde'],
+      },
+      { texto: 'Quantas turmas você já atendeu?', tipo: 'numero', obrigatoria: true, respostas: ['0', '1', '2', '4'] },
+      {
+        texto: 'Um programa seu em Python, se estiver publicado',
+        tipo: 'link',
+        obrigatoria: false,
+        respostas: ['https://codigo.example.org/agenda-da-turma', 'https://codigo.example.org/forca'],
+      },
+    ],
+    instrucao: 'Se quiser, envie uma lista de exercícios que você escreveu.',
   },
 }
 

@@ -79,7 +79,7 @@ it('gives the next person a new id', async () => {
 })
 
 it('has vagas with requirements, and courses that three students have', async () => {
-  expect(await board.db.$count(requisitos)).toBe(3)
+  expect(await board.db.$count(requisitos)).toBe(4)
   const { rows } = await board.db.execute<{ quantas: number }>(sql`
     select count(*)::int as quantas from (
       select from historicos group by codigo_disciplina, nome_disciplina having count(distinct usuario_id) >= 3

@@ -4,21 +4,14 @@ import type { mudancasDeEtapa } from '../schema.selecao.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
 import type { Id, Semente, VagaGerada } from './dados.ts'
+import { dayAfter } from './datas.ts'
+import { palavras, percursoDaAluna } from './percurso.ts'
+import type { Passo } from './percurso.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { vagasDaDemonstracao } from './vagas.ts'
 
 export type MudancaGerada = Id<typeof mudancasDeEtapa.$inferInsert> & { criadoEm: Date }
-
-/** A stage that a candidatura reached; a decision may be held back. */
-type Passo = { etapa: Etapa; retida?: boolean; palavra?: string }
-
-const palavras = {
-  entrevista: 'A conversa dura uns vinte minutos. Traga dúvidas sobre o projeto.',
-  aprovada: 'Parabéns! Escrevo em breve sobre o início das atividades.',
-  lista_de_espera: 'Ficamos muito perto. Se abrir um lugar, você é das primeiras pessoas que chamo.',
-  nao_selecionada: 'Agradeço o interesse. Tente de novo no próximo período.',
-}
 
 const comPalavra = (etapa: keyof typeof palavras, random: Random): Passo =>
   random.chance(0.4) ? { etapa, palavra: palavras[etapa] } : { etapa }
@@ -35,10 +28,14 @@ const decidida = (posicao: number, lugares: number, random: Random): Passo[] => 
 
 const [monitoria = '', iniciacao = ''] = vagasDaDemonstracao
 
-/** Two selections of the demo professor: one with results to release, one that has just begun. */
+/** Two selections of the demo professor with decisions that are held: one to release, one with a set time. */
 const emCurso = (titulo: string, posicao: number): Passo[] => {
   const analise: Passo = { etapa: 'em_analise' }
-  if (titulo === iniciacao) return posicao % 2 === 0 ? [analise] : []
+  if (titulo === iniciacao) {
+    if (posicao === 0) return [analise, { etapa: 'aprovada', retida: true, palavra: palavras.aprovada }]
+    if (posicao === 2) return [analise, { etapa: 'nao_selecionada', retida: true }]
+    return posicao % 2 === 0 ? [analise] : []
+  }
   if (titulo !== monitoria) return []
   if (posicao < 2) return [analise, { etapa: 'aprovada', retida: true, palavra: palavras.aprovada }]
   if (posicao === 2) return [analise, { etapa: 'lista_de_espera', retida: true }]
@@ -46,25 +43,27 @@ const emCurso = (titulo: string, posicao: number): Passo[] => {
   return posicao < 10 ? [analise] : []
 }
 
-const passosDe = (vaga: VagaGerada, posicao: number, isDemo: boolean, random: Random): Passo[] => {
-  const { titulo, status, vagas } = vaga.linha
-  if (status === 'finalizada' || status === 'encerrada') return decidida(posicao, vagas ?? 1, random)
-  if (!isDemo) return emCurso(titulo, posicao)
-  // The demo student sees one of each kind.
-  if (titulo === monitoria) return [{ etapa: 'em_analise' }, { etapa: 'entrevista', palavra: palavras.entrevista }]
-  return titulo === iniciacao ? [{ etapa: 'em_analise' }] : []
-}
+const passosDe = ({ linha: { titulo, status, vagas } }: VagaGerada, posicao: number, random: Random): Passo[] =>
+  status === 'finalizada' || status === 'encerrada' ? decidida(posicao, vagas ?? 1, random) : emCurso(titulo, posicao)
+
+/** The day after tomorrow, in the evening. */
+const divulgacaoDe = ({ linha: { titulo } }: VagaGerada, { hoje }: Semente): Date | null =>
+  titulo === iniciacao ? new Date(`${dayAfter(hoje, 2)}T18:00:00-03:00`) : null
 
 /** The places of a vaga, the stages of its candidaturas and the changes that led there, oldest first. */
 export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebidas: CandidaturaGerada[]) => {
   const random = createRandom('selecao')
-  const vagas = publicadas.map(vaga => ({ ...vaga, linha: { ...vaga.linha, vagas: random.int(1, 3) } }))
+  const vagas = publicadas.map(vaga => ({
+    ...vaga,
+    linha: { ...vaga.linha, vagas: random.int(1, 3), divulgacaoEm: divulgacaoDe(vaga, semente) },
+  }))
+  const daAluna = percursoDaAluna(semente, publicadas)
   const mudancas: Omit<MudancaGerada, 'id'>[] = []
   const etapas = new Map<number, Pick<CandidaturaGerada, 'etapa' | 'retida' | 'versao'>>()
   for (const [vagaId, candidatas] of groupBy(recebidas, ({ vagaId }) => vagaId)) {
     const vaga = elementAt(vagas, vagaId - 1)
     for (const [posicao, { id, candidatoId, criadoEm }] of candidatas.entries()) {
-      const passos = passosDe(vaga, posicao, candidatoId === 1, random)
+      const passos = (candidatoId === 1 && daAluna.get(vagaId)) || passosDe(vaga, posicao, random)
       const entre = (semente.hoje.getTime() - criadoEm.getTime()) / (passos.length + 1)
       let antes: { etapa: Etapa; retida: boolean } = { etapa: 'recebida', retida: false }
       for (const [index, { etapa, retida = false, palavra = null }] of passos.entries()) {

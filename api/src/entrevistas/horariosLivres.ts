@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import { pedirEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+
+const titulo = 'Há horários para a sua entrevista'
+
+/**
+ * Tells the students at the interviews who have no horario, except one, that they can choose. A mail goes to those who
+ * have read the previous notificacao, so that horarios offered one by one do not make a mail each.
+ */
+export const avisarQuemEspera = async (
+  db: Db,
+  { id, titulo: vaga }: { id: number; titulo: string },
+  menosAlunoId: number | null = null,
+): Promise<void> => {
+  const { rows } = await db.execute<{ alunoId: number }>(sql`
+    select candidato_id as "alunoId" from candidaturas c
+    where vaga_id = ${id} and etapa_visivel = 'entrevista' and candidato_id is distinct from ${menosAlunoId}
+      and not exists (select from horarios where candidatura_id = c.id)
+  `)
+  const avisados = await notificar(
+    db,
+    rows.map(({ alunoId }) => alunoId),
+    {
+      tipo: 'candidatura',
+      icone: 'calendar',
+      titulo,
+      descricao: `${vaga}: escolha o seu.`,
+      acao: { rotulo: 'Escolher horário', href: `/opportunities/${id}` },
+    },
+  )
+  await pedirEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })
+}
+
+/** For horarios that are free again. If others are free too, who waits has been told before. */
+export const avisarDosDevolvidos = async (
+  db: Db,
+  vagaId: number,
+  devolvidos: readonly number[],
+  menosAlunoId: number | null = null,
+): Promise<void> => {
+  const { rows } = await db.execute<{ titulo: string }>(sql`
+    select titulo from vagas where id = ${vagaId} and not exists (
+      select from horarios
+      where vaga_id = ${vagaId} and candidatura_id is null and inicio > now() and id <> all(${toIntArray(devolvidos)})
+    )
+  `)
+  for (const vaga of rows) await avisarQuemEspera(db, { id: vagaId, ...vaga }, menosAlunoId)
+}
+
+/** Frees the future horarios of those candidaturas of a vaga that have left the interviews, and tells who waits for one. */
+export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
+  const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
+  if (ids.length === 0) return
+  const { rows } = await db.execute<{ id: number; vagaId: number }>(sql`
+    update horarios set candidatura_id = null, lembrete_em = null
+    where candidatura_id = any(${toIntArray(ids)}) and inicio > statement_timestamp()
+    returning id, vaga_id as "vagaId"
+  `)
+  const [liberado] = rows
+  if (!liberado) return
+  await avisarDosDevolvidos(
+    db,
+    liberado.vagaId,
+    rows.map(({ id }) => id),
+  )
+}
