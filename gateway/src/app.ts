@@ -12,6 +12,7 @@ import type { ClientRequest } from './http/clientRequest.ts'
 import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
 import { refusesHost } from './http/host.ts'
 import { toPath } from './http/path.ts'
+import { createReadiness } from './http/readiness.ts'
 import { createUploads, isUpload } from './http/uploads.ts'
 import type { UploadLimits } from './http/uploads.ts'
 import type { Log } from './observability/log.ts'
@@ -26,12 +27,14 @@ import { createGraphiql, createWebApp, isNavigation, readPages } from './site/si
 import type { Page } from './site/site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
-import { Operation } from './upstream/transport/ending.ts'
+import type { Send } from './upstream/transport/send.ts'
 
 export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production' | 'pages'> {
   logger: Logger
   /** Whether the program is stopping, which turns readiness off. */
   isStopping: () => boolean
+  /** Asks the upstream whether it is ready, over a connection of its own; `send` by default. */
+  probe?: Send
   /** The folder of the built web app; its usual place by default. */
   webFolder?: string
   /** The folder with the assets of other builds; null for none. */
@@ -159,12 +162,13 @@ function createAnswer(
   const arquivos = createArquivos(send)
   const devMail = createDevMail(send)
   const readUpload = createUploads(send, options.uploads)
+  const isReady = createReadiness(options.probe ?? send)
 
   return async (request, response, clientRequest) => {
     const path = toPath(request.url ?? '/')
     const otherwise = () => notFound(response)
     if (path === '/health') response.writeHead(200, plain).end('ok')
-    else if (path === '/ready') await answerReady(response, options)
+    else if (path === '/ready') answerReady(response, !options.isStopping() && (await isReady()))
     else if (path === serviceWorkerPath) serviceWorker(request, response)
     else if (path.startsWith('/avatares/') && request.method === 'GET')
       await avatares(request, response, clientRequest.address)
@@ -186,11 +190,7 @@ function createAnswer(
   }
 }
 
-async function answerReady(
-  response: ServerResponse,
-  { isStopping, send }: Pick<AppOptions, 'isStopping' | 'send'>,
-): Promise<void> {
-  const ready = !isStopping() && (await isReachable(send))
+function answerReady(response: ServerResponse, ready: boolean): void {
   response.writeHead(ready ? 200 : 503, plain).end(ready ? 'ready' : 'not ready')
 }
 
@@ -202,15 +202,4 @@ function notFound(response: ServerResponse): void {
 
 function hasQuery(request: IncomingMessage): boolean {
   return new URL(request.url ?? '', 'http://gateway').searchParams.has('query')
-}
-
-/** If the upstream has no `/ready`, any response below 500 will do. */
-async function isReachable(send: AppOptions['send']): Promise<boolean> {
-  try {
-    const ending = new Operation(null, 2000)
-    const { status } = await send({ method: 'GET', path: '/ready', headers: {}, ending, most: 65_536 })
-    return status < 500
-  } catch {
-    return false
-  }
 }

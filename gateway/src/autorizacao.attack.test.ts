@@ -16,8 +16,8 @@ import type { Outgoing } from './upstream/transport/send.ts'
 
 /*
  * Each field of Query, Viewer and Mutation, requested by nobody, the owner, another of the same role, the other role, a
- * co-manager, and somebody only invited to manage the vaga, over the embedded API. A new field without its line in
- * testing/operations/rights.ts fails. For subscriptions see eventos.contract.test.ts.
+ * co-manager, somebody only invited to manage the vaga, and its candidate, over the embedded API. A new field without
+ * its line in testing/operations/rights.ts fails. For subscriptions see eventos.contract.test.ts.
  */
 
 const fieldsOf = (name: string) => {
@@ -32,18 +32,19 @@ const askers = [
   'the other role',
   'a co-manager',
   'who is invited',
+  'the candidate',
 ] as const
 type Asker = (typeof askers)[number]
 
 /** The outcome of each rule per requester: the code of the refusal, or allowed. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may'],
-  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may'],
-  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may'],
-  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
-  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN'],
-  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may'],
+  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
+  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN'],
+  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN'],
+  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may'],
+  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'
@@ -61,6 +62,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
     'the other role': otherRole,
     'a co-manager': gestora,
     'who is invited': convidada,
+    'the candidate': terceira,
   }[asker]
 }
 
@@ -93,8 +95,8 @@ async function send(outgoing: Outgoing) {
 }
 
 /** A vaga that the autora and the gestora manage, with or without the terceira's letter. */
-async function idsOf({ candidata }: { candidata: boolean }): Promise<Ids> {
-  const { id } = await createVaga(board.db, { autorId: autora.id })
+async function idsOf({ candidata, autor = autora }: { candidata: boolean; autor?: Usuario }): Promise<Ids> {
+  const { id } = await createVaga(board.db, { autorId: autor.id })
   const convite = { vagaId: id, convidadoPorId: autora.id, visivel: false }
   await board.db.insert(gestores).values([
     { ...convite, usuarioId: gestora.id, aceitoEm: new Date() },
@@ -128,10 +130,14 @@ function bodyOf(query: string): { body: string | FormData; headers: Record<strin
   return { body, headers: { 'x-graphql-yoga-csrf': '1' } }
 }
 
+function textOf(name: string, ids: Ids): string {
+  const { text = '' } = lines[name] ?? {}
+  return typeof text === 'function' ? text(ids) : text
+}
+
 /** The response as text, and the codes of its errors. */
 async function ask(name: string, ids: Ids, as?: Usuario) {
-  const { text = '' } = lines[name] ?? {}
-  const { body, headers } = bodyOf(typeof text === 'function' ? text(ids) : text)
+  const { body, headers } = bodyOf(textOf(name, ids))
   const authorization = as && { authorization: `Bearer ${await board.tokenOf(as)}` }
   const init = { method: 'POST', headers: { ...headers, ...authorization }, body }
   const answer = await (await gateway.fetch('http://gateway/graphql', init)).text()
@@ -182,6 +188,20 @@ describe('requesters with the right', () => {
   it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is allowed for $asker', async ({ name, asker }) => {
     const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })
     expect((await ask(name, ids, personOf(name, asker))).codes).toEqual([])
+  })
+})
+
+describe('a candidatura to another vaga', () => {
+  const ofCandidatura = Object.keys(lines).filter(name => textOf(name, absent).includes(absent.candidatura))
+
+  it.each(ofCandidatura)('is absent for %s with a vaga of one’s own', async name => {
+    const [alheia, own] = [await idsOf({ candidata: false }), await idsOf({ candidata: false, autor: outra })]
+    const values = { vagaId: Number(alheia.codigo), candidatoId: terceira.id, cartaMotivacao: carta }
+    const [made] = await board.db.insert(candidaturas).values(values).returning()
+    const below = (id: number | undefined) => ({ ...own, candidatura: globalId('Candidatura', `${own.codigo}.${id}`) })
+    const { answer } = await ask(name, below(made?.id), outra)
+    expect(answer).toBe((await ask(name, below(999_999), outra)).answer)
+    expect(answer).not.toContain(carta)
   })
 })
 

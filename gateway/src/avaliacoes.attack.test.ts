@@ -27,6 +27,7 @@ let beto: Usuario
 let vaga: string
 let candidatura: string
 let anotacao: string
+let horario: string
 
 const send = (outgoing: Outgoing) => callApi(board.app, outgoing)
 
@@ -45,7 +46,13 @@ beforeAll(async () => {
   const note = await board.call<{ id: number }>(`POST ${path}/anotacoes`, { as: rita, body: { texto: kept[1] } })
   anotacao = String(note.body.id)
   const movimentos = [{ candidatura: Number(candidatura), versao: 0 }]
-  await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: { movimentos, para: 'em_analise' } })
+  await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: { movimentos, para: 'entrevista' } })
+  const novo = { inicio: new Date(Date.now() + 7 * 86_400_000).toISOString(), minutos: 30, local: 'Sala 5' }
+  const offered = await board.call<Array<{ id: number }>>(`POST /vagas/${vaga}/entrevistas`, {
+    as: rita,
+    body: { horarios: [novo] },
+  })
+  horario = String(offered.body[0]?.id)
 })
 afterAll(() => board.close())
 
@@ -90,12 +97,20 @@ function everyQuery(): string[] {
   ]
 }
 
-/** A student's mutations on a candidatura with all payload fields; the last one changes it. */
+/** A student's mutations on a candidatura with all payload fields; the last one ends it. */
 const changes = () =>
-  ['candidatar', 'cancelarCandidatura', 'retirarCandidatura'].map(name => {
+  Object.entries({
+    candidatar: '',
+    cancelarCandidatura: '',
+    compartilharHistorico: 'compartilhar: true',
+    escolherHorario: `horario: "${horario}"`,
+    devolverHorario: '',
+    retirarCandidatura: '',
+  }).map(([name, more]) => {
     const field = typeOf('Mutation').getFields()[name]
     if (!field) throw new Error(`no ${name}`)
-    return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: `input: { vaga: "${vaga}" }` })} }`
+    const input = `input: { vaga: "${vaga}" ${more} }`
+    return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: input })} }`
   })
 
 async function askAll(queries: string[], as?: Usuario): Promise<string> {
@@ -119,7 +134,9 @@ it('is never returned to its student, another student, another professor or nobo
 
 it('is in no payload that a student gets', async () => {
   const answers = await askAll(changes(), ana)
-  expect(answers).toContain('RetirarCandidaturaSuccess')
+  for (const name of ['CompartilharHistorico', 'EscolherHorario', 'DevolverHorario', 'RetirarCandidatura']) {
+    expect(answers).toContain(`${name}Success`)
+  }
   for (const words of kept) expect(answers).not.toContain(words)
   expect(answers).not.toMatch(/"(nota|etiquetas|totalDeAnotacoes)":/)
 })

@@ -37,14 +37,16 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     keepAssetsDaily(assetsDir, error => logger.error({ error }, 'assets could not be kept'))
   }
   const { metrics, tracing, stop } = await startWatching(config, documents, logger)
-  const pool = createPool(upstreamUrl)
+  const pool = createPool(upstreamUrl, { streams: config.connections.total })
+  const probe = createPool(upstreamUrl, { connections: 1 })
   let stopping = false
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
   const { trustedProxies } = config.connections
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
-  const app = createApp({ ...options, assetsDir, serviceWorker: config.serviceWorker, trustedProxies, send: pool.send })
+  const send = { send: pool.send, probe: probe.send }
+  const app = createApp({ ...options, ...send, assetsDir, serviceWorker: config.serviceWorker, trustedProxies })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
   const drain = createDrain(server, app.openStreams)
@@ -58,7 +60,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     else logger.info({ signal }, 'gateway is stopping')
     stopping = true
     await drain()
-    await Promise.all([pool.close(), stop()])
+    await Promise.all([pool.close(), probe.close(), stop()])
   })
 }
 

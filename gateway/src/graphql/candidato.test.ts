@@ -44,6 +44,21 @@ describe('one candidate', () => {
     expect(calls).toEqual([get])
   })
 
+  it('has the profile for one more call; if that fails, only the profile is missing', async () => {
+    const comPerfil = document.replace('curso ', 'perfil { sobre } curso ')
+    const { execute, calls } = createTestGateway({
+      [get]: row,
+      'GET /users/7': { id: 7, usuario: 'Ana', sobre: 'Robôs.' },
+    })
+    expect((await execute(comPerfil, {}, as)).data.viewer.candidato.perfil).toEqual({ sobre: 'Robôs.' })
+    expect(calls).toEqual([get, 'GET /users/7'])
+    const failing = createTestGateway({ [get]: row, 'GET /users/7': reply(500) })
+    expect((await failing.execute(comPerfil, {}, as)).data.viewer.candidato).toMatchObject({
+      perfil: null,
+      curso: 'Física',
+    })
+  })
+
   it('without consent has no summary, whatever the upstream sends', async () => {
     const { execute } = createTestGateway({ [get]: { ...row, compartilha_historico: false } })
     const { node } = (await execute(document, {}, as)).data.viewer.candidato

@@ -45,6 +45,9 @@ export const candidaturaResolvers: Resolvers = {
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
   },
+  CandidatoEdge: {
+    perfil: ({ candidato }, _, { upstream }) => (candidato ? upstream.usuarios.get(candidato.codigo) : null),
+  },
   VagaOriginal: {
     departamento: ({ departamento }) => departamento?.nome ?? null,
     interesses: ({ interesses }) => interesses.map(({ nome }) => nome),
@@ -98,12 +101,12 @@ export const candidaturaResolvers: Resolvers = {
       if (refusal) return toNaoCandidatado(refusal, vaga, context)
       return { __typename: 'CancelarCandidaturaSuccess', ...semCandidatura(vaga, context) }
     },
-    retirarCandidatura: async (_, { input }, { upstream }) => {
+    retirarCandidatura: async (_, { input }, context) => {
       const palavra = input.palavra?.trim() || null
       const invalid = findInvalid(checkPalavra(palavra))
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const now = await upstream.candidaturas.retirar(vaga, palavra)
+      const now = await context.upstream.candidaturas.retirar(vaga, palavra)
       if ('refused' in now) return toRetiradaRecusada(now)
       const consente = now instanceof Error ? undefined : now.candidatura.compartilhaHistorico
       return {
@@ -116,6 +119,7 @@ export const candidaturaResolvers: Resolvers = {
           compartilhaHistorico: consente,
           ...(now instanceof Error ? {} : { temRespostas: now.temRespostas }),
         },
+        viewer: requireSessao(context),
       }
     },
     compartilharHistorico: async (_, { input }, context) => {

@@ -21,6 +21,7 @@ const script = {
   'GET /interesses/': { Computação: [{ id: 4, nome: 'Redes' }] },
   'GET /users/7': { id: 7, usuario: 'Ana', ehaluno: true },
   'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
+  'GET /users/101': { id: 101, usuario: 'Caio', ehaluno: true },
   'GET /historicos/': [],
   'GET /notificacoes?tipo=conexao&skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /notificacoes?skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
@@ -67,7 +68,13 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CandidatoPageQuery: {
     token: professora,
     variables: { codigo: '1', candidatura: '1' },
-    calls: ['GET /candidaturas/1', 'GET /candidaturas/1/atendimento', 'GET /vagas/1', 'GET /vagas/1/entrevistas'],
+    calls: [
+      'GET /candidaturas/1',
+      'GET /candidaturas/1/atendimento',
+      'GET /users/101',
+      'GET /vagas/1',
+      'GET /vagas/1/entrevistas',
+    ],
   },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
   ConversaQuery: {
@@ -116,6 +123,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   VagaAntesQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'] },
+  CandidaturasListContagemQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
     variables: { count: 20, cursor: Buffer.from('offset:19').toString('base64url') },

@@ -165,6 +165,22 @@ describe('candidaturas', () => {
     })
   })
 
+  it('are counted by stage; null if the upstream does not count them', async () => {
+    const porEtapa = '{ viewer { candidaturas(first: 2) { porEtapa { etapa total } } } }'
+    const counted = [
+      { etapa: 'em_analise', total: 3 },
+      { etapa: 'of another time', total: 1 },
+    ]
+    for (const [por_etapa, seen] of [
+      [counted, [{ etapa: 'EM_ANALISE', total: 3 }]],
+      [undefined, null],
+    ]) {
+      const { execute } = createTestGateway({ [call]: { candidaturas: [], total: 4, por_etapa } })
+      const { data } = await execute(porEtapa, {}, { token: aluna })
+      expect(data.viewer.candidaturas.porEtapa).toEqual(seen)
+    }
+  })
+
   it.each([404, 405])('is null if the upstream responds %i, and is not requested again', async status => {
     const { execute, calls } = createTestGateway({ [call]: reply(status) })
     expect((await execute(document, {}, { token: aluna })).data).toEqual({ viewer: { candidaturas: null } })

@@ -38,7 +38,8 @@ export const viewerResolvers: Resolvers = {
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)
       const candidaturas = await upstream.candidaturas.own(window)
-      return candidaturas && mapEdges(toConnection(candidaturas, window), toCandidaturaEdge)
+      if (!candidaturas) return null
+      return { ...mapEdges(toConnection(candidaturas, window), toCandidaturaEdge), porEtapa: candidaturas.porEtapa }
     },
   },
 }

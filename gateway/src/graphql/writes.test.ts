@@ -102,6 +102,8 @@ it.each([
       'GET /candidaturas?skip=0&limit=100&vaga=12': {
         candidaturas: [{ id: 31, etapa: 'retirada', historico: [], vaga: { id: 12 } }],
       },
+      'GET /candidaturas?skip=0&limit=20': { candidaturas: [] },
+      'GET /rede/conexoes?skip=0&limit=20': { pessoas: [] },
     },
     { candidatura: { node: { etapa: 'RETIRADA' } } },
   ],

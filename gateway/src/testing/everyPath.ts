@@ -65,7 +65,9 @@ export function selectAll(type: GraphQLNamedType, args: Arguments, above: readon
   const parts = membersOf(type).map(member => {
     const below = [...above, type.name, member.name]
     const fields = fieldsOf(member, below).map(field => selectField(member, field, args, below))
-    return isAbstractType(type) ? `... on ${member.name} { ${fields.join(' ')} }` : fields.join(' ')
+    if (!isAbstractType(type)) return fields.join(' ')
+    // The viewer may be all that a member has.
+    return `... on ${member.name} { __typename ${fields.join(' ')} }`
   })
   return parts.length > 0 ? `{ __typename ${parts.join(' ')} }` : ''
 }
@@ -126,4 +128,4 @@ export const nobodyThere =
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/
+  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/

@@ -1,13 +1,12 @@
 import { orRead } from './failure.ts'
 import type { Refusal, UpstreamFailure } from './failure.ts'
-import { toCandidatura, toMinha, toSituacao } from './models/candidatura.ts'
-import type { Candidatura, MinhaCandidatura, Situacao } from './models/candidatura.ts'
+import { toCandidatura, toMinha, toMinhas, toSituacao } from './models/candidatura.ts'
+import type { Candidatura, MinhaCandidatura, MinhasCandidaturas, Situacao } from './models/candidatura.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
 import { rows } from './wire/fields.ts'
-import { readPagina } from './wire/window.ts'
-import type { Pagina, Window } from './wire/window.ts'
+import type { Window } from './wire/window.ts'
 
 /** The parts of a new application. */
 export interface NovaCandidatura {
@@ -71,12 +70,8 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
   }
 }
 
-async function listOwn(
-  request: Request,
-  extensions: Extensions,
-  window: Window,
-): Promise<Pagina<MinhaCandidatura> | null> {
-  const read = (body: unknown) => readPagina(body, 'candidaturas', window, toMinha)
+async function listOwn(request: Request, extensions: Extensions, window: Window): Promise<MinhasCandidaturas | null> {
+  const read = (body: unknown) => toMinhas(body, window)
   const query = { skip: window.offset, limit: window.limit }
   return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
 }

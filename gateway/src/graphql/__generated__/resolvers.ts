@@ -536,7 +536,7 @@ export type Vaga = Node & {
   edicaoCompleta: Scalars['Boolean']['output'];
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. Included in `minhasVagas` and in the vaga itself; in other lists one REST call each. */
   meuPapel: Maybe<PapelNaVaga>;
-  /** Its managers besides `autor`, as far as the viewer may see them: the author also sees invited people, a co-manager everybody who accepted, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; in lists one REST call each. */
+  /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; in lists one REST call each. */
   gestores: Maybe<Array<Gestor>>;
   /** Requirements for students; null if the upstream has no requirements. Included in the vaga itself; in lists one REST call each. */
   requisitos: Maybe<Requisitos>;
@@ -546,9 +546,9 @@ export type Vaga = Node & {
 
 /** A person's role in managing a vaga. */
 export type PapelNaVaga =
-  /** The author: can also delete the vaga, invite others and remove them. */
+  /** The author: can also delete the vaga. */
   | 'AUTOR'
-  /** A co-manager, who accepted the author's invitation. */
+  /** A co-manager, who accepted an invitation. */
   | 'GESTOR';
 
 /** A co-manager of a vaga, or an invited one. */
@@ -557,7 +557,7 @@ export type Gestor = Node & {
   id: Scalars['ID']['output'];
   /** The person; null while only the invited e-mail is known. */
   pessoa: Maybe<Pessoa>;
-  /** The invited e-mail, visible only to the author; null for a person invited by name. */
+  /** The invited e-mail, visible only to the managers; null for a person invited by name. */
   email: Maybe<Scalars['String']['output']>;
   /** Whether students see the co-manager, from `aceitoEm` on. */
   visivel: Scalars['Boolean']['output'];
@@ -943,6 +943,16 @@ export type CandidaturaConnection = {
   pageInfo: PageInfo;
   /** Candidaturas in the whole list. */
   total: Scalars['Int']['output'];
+  /** The whole list by stage, without stages that have none; null if the upstream does not count it. */
+  porEtapa: Maybe<Array<ContagemDaEtapa>>;
+};
+
+/** How many candidaturas are at a stage. */
+export type ContagemDaEtapa = {
+  /** The stage. */
+  etapa: EtapaDaCandidatura;
+  /** Their number. */
+  total: Scalars['Int']['output'];
 };
 
 /** An own candidatura in a connection, with its vaga. */
@@ -1038,6 +1048,8 @@ export type CandidatoEdge = {
   curso: Maybe<Scalars['String']['output']>;
   /** Their first term, such as '2024.1'; null if the upstream does not return it. */
   periodoInicio: Maybe<Scalars['String']['output']>;
+  /** Their profile; null if the candidate is unknown. One REST call each. */
+  perfil: Maybe<Usuario>;
 };
 
 /** Whether the viewer applied to one vaga. It is a node, so that mutations update it everywhere. */
@@ -1748,6 +1760,8 @@ export type RetirarCandidaturaSuccess = {
   candidatura: Maybe<CandidaturaEdge>;
   /** The viewer's situation with the vaga. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the new counts of `candidaturas`. */
+  viewer: Viewer;
 };
 
 /** The candidatura cannot be withdrawn: there is none, it is not in review yet, or it is over. */
@@ -2504,11 +2518,11 @@ export type Mutation = {
   escolherHorario: EscolherHorarioResult;
   /** Give up one's own interview slot. Students. */
   devolverHorario: DevolverHorarioResult;
-  /** Invite a professor to manage an own vaga. Only its author. */
+  /** Invite a professor to manage an own vaga. Its managers. */
   convidarGestor: ConvidarGestorResult;
-  /** Show a co-manager to students, or hide them. The author and the co-manager. */
+  /** Show a co-manager to students, or hide them. The managers of the vaga. */
   mostrarGestor: MostrarGestorResult;
-  /** Remove a co-manager or an invitation; co-managers also leave with it. Professors. */
+  /** Remove a co-manager or an invitation; co-managers also leave with it. The managers of the vaga. */
   removerGestor: RemoverGestorResult;
   /** Accept an invitation to manage a vaga, or decline it. Professors. */
   responderConvite: ResponderConviteResult;
@@ -2958,7 +2972,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
   RetirarCandidaturaResult:
-    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'RetirarCandidaturaSuccess' } )
+    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'RetirarCandidaturaSuccess' } )
     | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
@@ -3178,11 +3192,12 @@ export type ResolversTypes = {
   Selecao: ResolverTypeWrapper<SelecaoModel>;
   Horario: ResolverTypeWrapper<HorarioModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
+  ContagemDaEtapa: ResolverTypeWrapper<ContagemDaEtapa>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
   VagaOriginal: ResolverTypeWrapper<VagaOriginalModel>;
   CampoDaVaga: CampoDaVaga;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
-  CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']> }>;
+  CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato' | 'perfil'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']>, perfil?: Maybe<ResolversTypes['Usuario']> }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
   Conversa: ResolverTypeWrapper<ConversaModel>;
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
@@ -3262,7 +3277,7 @@ export type ResolversTypes = {
   CompartilharHistoricoSuccess: ResolverTypeWrapper<Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']> }>;
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
-  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   RetiradaRecusada: ResolverTypeWrapper<RetiradaRecusada>;
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
@@ -3425,10 +3440,11 @@ export type ResolversParentTypes = {
   Selecao: SelecaoModel;
   Horario: HorarioModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
+  ContagemDaEtapa: ContagemDaEtapa;
   CandidaturaEdge: CandidaturaEdgeModel;
   VagaOriginal: VagaOriginalModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
-  CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']> };
+  CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato' | 'perfil'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']>, perfil?: Maybe<ResolversParentTypes['Usuario']> };
   SituacaoDaCandidatura: Situacao;
   Conversa: ConversaModel;
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
@@ -3503,7 +3519,7 @@ export type ResolversParentTypes = {
   CompartilharHistoricoSuccess: Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']> };
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
-  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   RetiradaRecusada: RetiradaRecusada;
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
@@ -4002,6 +4018,12 @@ export type CandidaturaConnectionResolvers<ContextType = Context, ParentType ext
   edges?: Resolver<Array<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porEtapa?: Resolver<Maybe<Array<ResolversTypes['ContagemDaEtapa']>>, ParentType, ContextType>;
+};
+
+export type ContagemDaEtapaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemDaEtapa'] = ResolversParentTypes['ContagemDaEtapa']> = {
+  etapa?: Resolver<ResolversTypes['EtapaDaCandidatura'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaEdge'] = ResolversParentTypes['CandidaturaEdge']> = {
@@ -4041,6 +4063,7 @@ export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   periodoInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  perfil?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
 };
 
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
@@ -4391,6 +4414,7 @@ export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType 
 export type RetirarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaSuccess'] = ResolversParentTypes['RetirarCandidaturaSuccess']> = {
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4853,6 +4877,7 @@ export type Resolvers<ContextType = Context> = {
   Selecao?: SelecaoResolvers<ContextType>;
   Horario?: HorarioResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
+  ContagemDaEtapa?: ContagemDaEtapaResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
   VagaOriginal?: VagaOriginalResolvers<ContextType>;
   CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;

@@ -258,17 +258,17 @@ export const lines: Record<string, Line> = {
       `mutation { enviarComunicado(input: { vaga: "${vaga}", conteudo: "Oi", chave: "uma-chave-qualquer" }) ${typename} }`,
   },
   'Mutation.convidarGestor': {
-    may: 'author alone',
+    may: 'author',
     text: ({ vaga }) =>
       `mutation { convidarGestor(input: { vaga: "${vaga}", email: "convidada@puc.example", visivel: true }) ${typename} }`,
   },
   'Mutation.mostrarGestor': {
-    may: 'author alone',
+    may: 'author',
     text: ({ vaga }) =>
       `mutation { mostrarGestor(input: { vaga: "${vaga}", gestor: "999999", visivel: true }) ${typename} }`,
   },
   'Mutation.removerGestor': {
-    may: 'author alone',
+    may: 'author',
     text: ({ vaga }) => `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "999999" }) ${typename} }`,
   },
   'Mutation.responderConvite': {

@@ -106,7 +106,10 @@ export const writes: Record<string, Write> = {
     field: `retirarCandidatura(input: { vaga: "${vaga}" })`,
     token: aluna,
     script: { 'POST /candidaturas/vaga/12/retirada': done },
-    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true, etapa: 'RETIRADA' } },
+    known: {
+      situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true, etapa: 'RETIRADA' },
+      viewer,
+    },
   },
   compartilharHistorico: {
     field: `compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true })`,

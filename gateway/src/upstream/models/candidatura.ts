@@ -1,7 +1,7 @@
 import { flag, id, instant, nested, object, optionalId, rows, text, tryRead, whole } from '../wire/fields.ts'
 import { toAvaliacao } from './avaliacao.ts'
 import type { Avaliacao } from './avaliacao.ts'
-import { toEtapa, toMudanca } from './etapa.ts'
+import { requireEtapa, toEtapa, toMudanca } from './etapa.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
 import { toHistoricoEscolar } from './historicoEscolar.ts'
 import type { HistoricoEscolar } from './historicoEscolar.ts'
@@ -9,6 +9,8 @@ import { toPessoa } from './pessoa.ts'
 import type { Pessoa } from './pessoa.ts'
 import { toVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
+import { readPagina } from '../wire/window.ts'
+import type { Pagina, Window } from '../wire/window.ts'
 import { toVagaOriginal } from './vagaOriginal.ts'
 import type { VagaOriginal } from './vagaOriginal.ts'
 
@@ -39,6 +41,17 @@ export interface MinhaCandidatura {
   vagaOriginal: VagaOriginal | null
   /** Null if the upstream does not return it. */
   temRespostas: boolean | null
+}
+
+/** How many of a list are at one stage. */
+export interface ContagemDaEtapa {
+  etapa: EtapaDaCandidatura
+  total: number
+}
+
+/** A window of the student's own, and the whole list by stage; null if the upstream does not count it. */
+export interface MinhasCandidaturas extends Pagina<MinhaCandidatura> {
+  porEtapa: ContagemDaEtapa[] | null
 }
 
 /** Whether the student applied to a vaga, and the stage. */
@@ -108,6 +121,16 @@ export function toMinha(body: unknown): MinhaCandidatura {
   const vagaOriginal = tryRead(body, toVagaOriginal)
   const temRespostas = flag(row, 'tem_respostas')
   return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico, vagaOriginal, temRespostas }
+}
+
+export function toMinhas(body: unknown, window: Window): MinhasCandidaturas {
+  const porEtapa = tryRead(body, given => rows(given, 'por_etapa', toContagem))
+  return { ...readPagina(body, 'candidaturas', window, toMinha), porEtapa }
+}
+
+function toContagem(body: unknown): ContagemDaEtapa {
+  const row = object(body)
+  return { etapa: requireEtapa(row, 'etapa'), total: whole(row, 'total') ?? 0 }
 }
 
 export function toCandidato(body: unknown, vaga: string): Candidato {

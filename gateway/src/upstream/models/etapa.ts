@@ -58,7 +58,7 @@ export function toMudanca(body: unknown): MudancaDeEtapa {
   }
 }
 
-function requireEtapa(row: Row, key: string): EtapaDaCandidatura {
+export function requireEtapa(row: Row, key: string): EtapaDaCandidatura {
   const etapa = toEtapa(row, key)
   if (etapa) return etapa
   throw new Misfit('not a stage', key)

@@ -222,4 +222,20 @@ describe('a stream of events', () => {
     await expect(read()).rejects.toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' })
     expect(heard).toEqual([': beat\n\n'])
   })
+  it('has a connection of its own, up to `streams`; the next begins when one ends', async () => {
+    const { url, asked } = await createUpstream(socket => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n: beat\n\n')
+    })
+    const pool = createPool(url, { streams: 2 })
+    closers.push(() => pool.close())
+    const endings = [new Ending(), new Ending(), new Ending()]
+    const open = endings.map(ending =>
+      pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true }),
+    )
+    await Promise.all(open.slice(0, 2))
+    expect(asked()).toBe(2)
+    endings[0]?.end('left')
+    await open[2]
+    expect(asked()).toBe(3)
+  })
 })

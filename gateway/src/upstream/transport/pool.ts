@@ -23,7 +23,7 @@ export interface PoolLimits {
 const standard: PoolLimits = {
   connections: 64,
   queue: 512,
-  streams: 2000,
+  streams: 5000,
   connect: 1000,
   headers: 3000,
   body: 5000,
