@@ -1,12 +1,20 @@
 import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Avaliacao } from '../minhasVagas/candidatos/candidatos.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 
-/** A read-only summary of the avaliacao; nothing if it is empty. */
-export const ResumoDaAvaliacao = ({ nota, etiquetas, totalDeAnotacoes: total }: Avaliacao) =>
-  nota === null && etiquetas.length === 0 && total === 0 ? null : (
+type Props = Avaliacao & {
+  /** Shown in place of an empty avaliacao. */
+  vazia?: ReactNode
+}
+
+/** A read-only summary of the avaliacao. */
+export const ResumoDaAvaliacao = ({ nota, etiquetas, totalDeAnotacoes: total, vazia = null }: Props) =>
+  nota === null && etiquetas.length === 0 && total === 0 ? (
+    vazia
+  ) : (
     <Cluster>
       {nota === null ? null : (
         <Tag tone="amber" icon={<Star size={16} aria-hidden="true" fill="currentColor" />}>

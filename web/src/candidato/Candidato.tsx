@@ -20,12 +20,13 @@ import { Split } from '../ui/layout/Split.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
-import type { Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
+import type { Candidato_edge$data, Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
 import type { Candidato_viewer$key } from './__generated__/Candidato_viewer.graphql.ts'
 import { ConversaDoCandidato } from './ConversaDoCandidato.tsx'
 import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
 import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
 import { HistoricoEscolar } from './HistoricoEscolar.tsx'
+import { PerfilDoCandidato } from './PerfilDoCandidato.tsx'
 import { Vizinhos } from './Vizinhos.tsx'
 
 type Props = {
@@ -38,6 +39,18 @@ type Props = {
 export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
   const [params] = useSearchParams()
   const filtro = readFiltro(params)
+  const edge = useFragment(
+    graphql`
+      fragment Candidato_edge on CandidatoEdge {
+        ...PerfilDoCandidato_edge
+        node {
+          ...HistoricoEscolar_candidatura
+          ...AtendimentoDaCandidatura_candidatura
+        }
+      }
+    `,
+    edgeRef,
+  )
   return (
     <Stack>
       <PageHeader
@@ -51,26 +64,15 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
         actions={<Acoes candidato={candidato} />}
       />
       <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
-      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} viewerRef={viewerRef} />}>
-        <Centro candidato={candidato} edgeRef={edgeRef} />
+      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} edge={edge} viewerRef={viewerRef} />}>
+        <Centro candidato={candidato} node={edge.node} />
       </Split>
     </Stack>
   )
 }
 
 /** What the candidate sent, the conversa and the history. */
-const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) => {
-  const { node } = useFragment(
-    graphql`
-      fragment Candidato_edge on CandidatoEdge {
-        node {
-          ...HistoricoEscolar_candidatura
-          ...AtendimentoDaCandidatura_candidatura
-        }
-      }
-    `,
-    edgeRef,
-  )
+const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_edge$data, 'node'>) => {
   const { codigo, carta } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
@@ -92,12 +94,13 @@ const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) =>
 }
 
 type LadoProps = Pick<Props, 'candidato' | 'viewerRef'> & {
+  edge: Candidato_edge$data
   /** Global id. */
   vaga: string
 }
 
-/** The etapa, the avaliacao and the entrevista. */
-const Lado = ({ candidato, vaga, viewerRef }: LadoProps) => {
+/** The etapa, the avaliacao, the entrevista and the profile. */
+const Lado = ({ candidato, vaga, edge, viewerRef }: LadoProps) => {
   const viewer = useFragment(
     graphql`
       fragment Candidato_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
@@ -117,6 +120,7 @@ const Lado = ({ candidato, vaga, viewerRef }: LadoProps) => {
         </Parte>
       ) : null}
       <EntrevistaMarcada viewerRef={viewer} candidato={codigo} />
+      <PerfilDoCandidato edgeRef={edge} />
     </Stack>
   )
 }

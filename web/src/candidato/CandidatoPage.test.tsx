@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { resposta, umaMensagem } from '../conversas/testing/conversas.ts'
 import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { quatro } from '../selecao/testing/abrirSelecao.ts'
@@ -22,11 +23,11 @@ const edgeDe = (nome: string, changes: object) => {
     node: { ...edge?.node, compartilhaHistorico: false, historicoEscolar: null, atendimento: null, ...changes },
   }
 }
-const umaPagina = (nome: string, changes: object = {}) => ({
+const umaPagina = (nome: string, changes: object = {}, perfil: object | null = null) => ({
   Query: () => ({
     vaga: { ...vaga, id: 'vaga-1' },
     viewer: {
-      candidato: edgeDe(nome, changes),
+      candidato: { ...edgeDe(nome, changes), perfil },
       entrevistas: [
         {
           id: 'h1',
@@ -53,10 +54,14 @@ const respondido = (dadas: object[]) => ({
   Viewer: () => ({ respostasDaCandidatura: { respostas: dadas, arquivo: null } }),
 })
 
-const open = async (nome: string, codigo: string, { search = '', changes = {} } = {}) => {
+const open = async (
+  nome: string,
+  codigo: string,
+  { search = '', changes = {}, perfil = null as object | null } = {},
+) => {
   const opened = await renderRoute(url(codigo, search), null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
-  await opened.resolve(umaPagina(nome, changes), pagina)
+  await opened.resolve(umaPagina(nome, changes, perfil), pagina)
   await opened.resolve(respondido([]), respostas)
   await opened.resolve(todos(nome, changes), vizinhos)
   return opened
@@ -166,6 +171,35 @@ test('shows the respostas, with working links', async () => {
   const section = within(screen.getByRole('region', { name: 'Respostas' }))
   expect(section.getByText('12')).toBeTruthy()
   expect(section.getByRole('link', { name: /ana\.example/ }).getAttribute('href')).toBe('https://ana.example/')
+})
+
+test('shows what the profile says, and nothing without a profile', async () => {
+  const perfil = { sobre: 'Monto robôs.\nE violões.', interesses: [{ nome: 'Robótica' }, { nome: 'Música' }] }
+  const { unmount } = await open('Ana Souza', '37', { perfil })
+  const section = within(screen.getByRole('region', { name: 'Perfil' }))
+  expect(section.getByText(/Monto robôs/)).toBeTruthy()
+  expect(section.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Robótica', 'Música'])
+  unmount()
+  await open('Ana Souza', '37')
+  expect(screen.queryByRole('region', { name: 'Perfil' })).toBeNull()
+})
+
+test('shows the conversa on demand, and sends a message in it', async () => {
+  const opened = await open('Ana Souza', '37')
+  const conversa = () => within(screen.getByRole('region', { name: 'Conversa' }))
+  await opened.user.click(conversa().getByRole('button', { name: 'Ver conversa com Ana Souza' }))
+  await waitFor(() => expect(opened.pending()).toEqual(['ConversaQuery']), { timeout: 20_000 })
+  expect(opened.variables('ConversaQuery')).toEqual({ com: '7' })
+  await opened.resolve(resposta({ mensagens: [umaMensagem(1, 'Tenho uma dúvida.')] }), 'ConversaQuery')
+  expect(conversa().getByText('Tenho uma dúvida.')).toBeTruthy()
+  await opened.user.type(conversa().getByRole('textbox'), 'Pode perguntar.{Enter}')
+  expect(opened.variables('useEnviarMensagemMutation')?.['input']).toMatchObject({
+    para: '7',
+    conteudo: 'Pode perguntar.',
+  })
+  expect(conversa().getByText('Pode perguntar.')).toBeTruthy()
+  const inteira = conversa().getByRole('link', { name: 'Abrir a conversa inteira' })
+  expect(inteira.getAttribute('href')).toBe('/professor/messages?userId=7')
 })
 
 test('shows no historico on an upstream without consent', async () => {

@@ -24,7 +24,7 @@ export const ConversaDoCandidato = ({ com, nome }: Props) => {
   return (
     <Card as="section" padding="compact" labelledBy="conversa">
       <Heading level={2} look="card" id="conversa">
-        Mensagens
+        Conversa
       </Heading>
       <div>
         <Button look="quiet" shape="compact" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -104,7 +104,7 @@ type DaSelecaoProps = {
 const DaSelecao = ({ vaga, titulo, etapa, temRespostas }: DaSelecaoProps) => (
   <>
     {temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
-    {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
+    {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
   </>
 )
 

@@ -2,7 +2,7 @@ import { CloudOff, Send } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useOnGap } from '../relay/staleness.ts'
+import { useOnGap, useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
@@ -10,6 +10,7 @@ import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import type { CandidaturasListContagemQuery } from './__generated__/CandidaturasListContagemQuery.graphql.ts'
 import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
 import relida, {
@@ -44,11 +45,12 @@ const fragment = graphql`
   }
 `
 
-/** The total, outside of @connection: payloads update the plain field, not the connection's record. */
+/** The counts, outside of @connection: payloads update the plain field, not the connection's record. */
 const totalFragment = graphql`
   fragment CandidaturasList_total on Viewer {
     candidaturas(first: 20) @catch(to: NULL) {
       total
+      ...ContagemPorEtapa_candidaturas
     }
   }
 `
@@ -61,8 +63,9 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
     CandidaturasListPaginationQuery,
     CandidaturasList_viewer$key
   >(fragment, viewerRef)
-  const total = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas?.total ?? null
+  const todas = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas ?? null
   useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
+  useRecontagem(hasNext)
   // The vaga of the open dialog; kept while the dialog closes.
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
@@ -77,8 +80,8 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
-      <Titulo total={hasNext ? total : edges.length} />
-      <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} />
+      <Titulo total={hasNext ? (todas?.total ?? null) : edges.length} />
+      <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} todasRef={todas} />
       {recusa ? <Recusa>{recusa}</Recusa> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
@@ -117,6 +120,25 @@ function useRelidaAoRecuperar(listadas: number) {
   useOnGap(() => {
     const count = Math.min(Math.max(listadas, porVez), noMaximo)
     refetchQuery<CandidaturasListPaginationQuery>(environment, relida, { count })
+  })
+}
+
+/** Refetches the counts when a stage has changed. A list that is loaded whole counts itself. */
+function useRecontagem(parcial: boolean) {
+  const environment = useRelayEnvironment()
+  useOnPageStale(paths.candidaturas(), () => {
+    if (!parcial) return
+    refetchQuery<CandidaturasListContagemQuery>(
+      environment,
+      graphql`
+        query CandidaturasListContagemQuery {
+          viewer {
+            ...CandidaturasList_total
+          }
+        }
+      `,
+      {},
+    )
   })
 }
 

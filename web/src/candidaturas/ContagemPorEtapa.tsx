@@ -1,22 +1,43 @@
+import { graphql, useFragment } from 'react-relay'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { EtapaDaCandidatura } from './candidatura/__generated__/CandidaturaCard_situacao.graphql.ts'
 import { etapas } from './candidatura/etapas.ts'
+import type { ContagemPorEtapa_candidaturas$key } from './__generated__/ContagemPorEtapa_candidaturas.graphql.ts'
 
 type Props = {
   /** The stage of each loaded candidatura; null if the upstream has no stages. */
   carregadas: readonly (EtapaDaCandidatura | null)[]
   /** Whether there are more candidaturas that are not loaded. */
   parcial: boolean
+  /** Null if it failed to load. */
+  todasRef: ContagemPorEtapa_candidaturas$key | null
 }
 
 const ordem = Object.keys(etapas) as EtapaDaCandidatura[]
 
-/** The number of loaded candidaturas per stage. */
-export const ContagemPorEtapa = ({ carregadas, parcial }: Props) => {
+/**
+ * The number of candidaturas per stage. Those that are loaded are counted here, so that a change shows at once; if there
+ * are more, the upstream counts, or the line says what it counts.
+ */
+export const ContagemPorEtapa = ({ carregadas, parcial, todasRef }: Props) => {
+  const todas = useFragment(
+    graphql`
+      fragment ContagemPorEtapa_candidaturas on CandidaturaConnection {
+        porEtapa {
+          etapa
+          total
+        }
+      }
+    `,
+    todasRef,
+  )
+  const contadas = parcial ? (todas?.porEtapa ?? null) : null
   const contagem = ordem.flatMap(etapa => {
-    const quantas = carregadas.filter(outra => outra === etapa).length
+    const quantas = contadas
+      ? (contadas.find(contada => contada.etapa === etapa)?.total ?? 0)
+      : carregadas.filter(outra => outra === etapa).length
     return quantas > 0 ? [{ etapa, quantas }] : []
   })
   if (contagem.length === 0) return null
@@ -28,7 +49,7 @@ export const ContagemPorEtapa = ({ carregadas, parcial }: Props) => {
             {etapas[etapa].label}: {quantas}
           </Tag>
         ))}
-        {parcial ? (
+        {parcial && !contadas ? (
           <Text as="span" size="small" color="muted">
             Contando as {carregadas.length} mais recentes.
           </Text>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
@@ -88,7 +89,29 @@ test('keeps the history of a candidatura whose vaga was deleted', async () => {
   expect(item().queryByRole('button')).toBeNull()
 })
 
-test('counts the loaded candidaturas by stage, and says that there are more', async () => {
+test('counts all candidaturas by stage, also those that are not loaded, and again when one changes', async () => {
+  const naPagina = { total: 4, hasNextPage: true }
+  const conta = (etapa: string, total: number) => ({ etapa, total })
+  const { user, environment, pending, resolve } = await renderRoute(
+    '/applications',
+    lista([naEtapa('12', 'APROVADA')], { ...naPagina, porEtapa: [conta('APROVADA', 1), conta('RECEBIDA', 3)] }),
+  )
+  expect(contagem()).toBe('Recebida: 3Aprovada: 1')
+  await act(async () => markPageStale(environment, '/applications'))
+  const outra = { ...naPagina, porEtapa: [conta('APROVADA', 1), conta('RECEBIDA', 2), conta('EM_ANALISE', 1)] }
+  await resolve(lista([], outra), 'CandidaturasListContagemQuery')
+  expect(contagem()).toBe('Recebida: 2Em análise: 1Aprovada: 1')
+  await user.click(button('Carregar mais'))
+  await resolve(
+    lista([naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA'), naEtapa('4', 'NAO_SELECIONADA')], { from: 1 }),
+    next,
+  )
+  expect(contagem()).toBe('Recebida: 2Aprovada: 1Não selecionada: 1')
+  await act(async () => markPageStale(environment, '/applications'))
+  expect(pending()).toEqual([])
+})
+
+test('counts the loaded candidaturas if the upstream does not count them, and says so', async () => {
   const edges = [naEtapa('1', 'APROVADA'), naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA')]
   const { user, resolve } = await renderRoute('/applications', lista(edges, { total: 4, hasNextPage: true }))
   expect(contagem()).toBe('Recebida: 2Aprovada: 1Contando as 3 mais recentes.')
@@ -117,7 +140,10 @@ test('withdraws after a confirmation with one request, and shows the new history
   await screen.findByRole('dialog')
   await user.type(dialog().getByRole('textbox'), 'Consegui outra bolsa.')
   await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
-  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' } })
+  expect(variables(withdraw)).toEqual({
+    input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' },
+    contar: false,
+  })
   const { node, historico } = naEtapa('12', 'RETIRADA', [emAnalise, entrevista, saiu])
   const answer = {
     __typename: 'RetirarCandidaturaSuccess',
@@ -174,7 +200,7 @@ test('offers to withdraw a candidatura that can no longer be cancelled, and load
   expect(pending()).toEqual(['CandidaturaItemQuery'])
   await resolve({ Viewer: () => ({ candidatura: naEtapa('12', 'EM_ANALISE', [emAnalise]) }) }, 'CandidaturaItemQuery')
   await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
-  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null } })
+  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null }, contar: false })
   await user.click(dialog().getByRole('button', { name: 'Voltar' }))
   expect(tempo()).toEqual(['Recebida09/03/2026', 'Em análise10/03/2026'])
 })

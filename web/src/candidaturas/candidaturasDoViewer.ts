@@ -61,7 +61,7 @@ function endWhenWhole(store: Store, lista: RecordProxy): void {
   lista.getLinkedRecord('pageInfo')?.setValue(false, 'hasNextPage')
 }
 
-/** Removes the total after a payload without it: no number is better than a stale one. */
+/** Removes the counts after a payload without them: no number is better than a stale one. */
 export const forgetTotal = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, store => {
     const viewer = updatableViewer(store)

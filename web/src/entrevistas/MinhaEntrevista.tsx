@@ -33,10 +33,15 @@ const fragment = graphql`
   }
 `
 
-type Props = { vaga: { id: string; codigo: string; titulo: string }; fetchKey: number }
+type Props = {
+  vaga: { id: string; codigo: string; titulo: string }
+  /** Of the heading. */
+  level: 3 | 4
+  fetchKey: number
+}
 
 /** A student's entrevista, at that etapa: chooses, changes or returns a horario. */
-export const MinhaEntrevista = ({ vaga, fetchKey }: Props) => {
+export const MinhaEntrevista = ({ vaga, level, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
   const variables = { vaga: vaga.id }
   const { viewer } = useLazyLoadQuery<MinhaEntrevistaQuery>(query, variables, {
@@ -44,12 +49,12 @@ export const MinhaEntrevista = ({ vaga, fetchKey }: Props) => {
     fetchKey,
   })
   useOnPageStale(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
-  return viewer ? <Entrevista vaga={vaga} viewerRef={viewer} /> : null
+  return viewer ? <Entrevista vaga={vaga} level={level} viewerRef={viewer} /> : null
 }
 
-type EntrevistaProps = Pick<Props, 'vaga'> & { viewerRef: MinhaEntrevista_viewer$key }
+type EntrevistaProps = Pick<Props, 'vaga' | 'level'> & { viewerRef: MinhaEntrevista_viewer$key }
 
-const Entrevista = ({ vaga, viewerRef }: EntrevistaProps) => {
+const Entrevista = ({ vaga, level, viewerRef }: EntrevistaProps) => {
   const { entrevistas } = useFragment(fragment, viewerRef)
   const [trocando, setTrocando] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -67,7 +72,7 @@ const Entrevista = ({ vaga, viewerRef }: EntrevistaProps) => {
   const handleDevolver = async () => setRefusal(await devolver())
   return (
     <Stack gap="xsmall">
-      <Heading level={4}>Sua entrevista</Heading>
+      <Titulo level={level} />
       {minha ? (
         <HorarioMarcado
           horarioRef={minha}
@@ -91,7 +96,13 @@ const Entrevista = ({ vaga, viewerRef }: EntrevistaProps) => {
   )
 }
 
+const Titulo = ({ level }: Pick<Props, 'level'>) => (
+  <Heading level={level} look="label">
+    Sua entrevista
+  </Heading>
+)
+
 const convite = (livres: number) =>
   livres === 0
-    ? 'Ainda não há horários livres. Você recebe uma mensagem de quem publicou a oportunidade, ou pode escrever.'
+    ? 'Ainda não há horários livres. Você recebe um aviso quando houver.'
     : 'Escolha um horário (de Brasília).'

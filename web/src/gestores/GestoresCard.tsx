@@ -51,7 +51,6 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
   // Undefined until the dialog first opens. Then the dialog stays mounted, to restore the focus.
   const [leaving, setLeaving] = useState<LeavingGestor | null>()
   if (!meuPapel || !gestores) return null
-  const isAutor = meuPapel === 'AUTOR'
   return (
     <Card as="section" padding="compact" labelledBy="gestores">
       <Heading level={2} look="card" id="gestores">
@@ -59,9 +58,9 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
       </Heading>
       <Pessoa nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
       {gestores.map(gestor => (
-        <Gestor key={gestor.id} vaga={id} gestor={gestor} isAutor={isAutor} onSair={setLeaving} />
+        <Gestor key={gestor.id} vaga={id} gestor={gestor} onSair={setLeaving} />
       ))}
-      {isAutor ? <Convidar vaga={id} /> : null}
+      <Convidar vaga={id} />
       {leaving !== undefined ? (
         <Suspense fallback={null}>
           <SairDialog
@@ -99,11 +98,10 @@ type GestorProps = {
   /** Global id. */
   vaga: string
   gestor: NonNullable<GestoresCard_vaga$data['gestores']>[number]
-  isAutor: boolean
   onSair: (leaving: LeavingGestor) => void
 }
 
-const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
+const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, onSair }: GestorProps) => {
   const [mostrar, isSaving] = useMostrarGestor(vaga)
   const nome = pessoa?.nome ?? email ?? 'Pessoa'
   const isSelf = pessoa?.codigo === lerSessao()?.codigo
@@ -115,27 +113,25 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAuto
   return (
     <Stack gap="xxsmall">
       <Pessoa nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
-      {isSelf || isAutor ? (
-        <Cluster justify="between">
-          <Checkbox
-            label={
-              <>
-                Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
-              </>
-            }
-            checked={visivel}
-            onChange={event => void handleVisivel(event.target.checked)}
-          />
-          <Button
-            look="quiet"
-            shape="compact"
-            aria-label={isSelf ? 'Deixar de cuidar' : `Remover ${nome}`}
-            onClick={() => onSair({ gestor: id, nome, isSelf })}
-          >
-            {isSelf ? 'Deixar de cuidar' : 'Remover'}
-          </Button>
-        </Cluster>
-      ) : null}
+      <Cluster justify="between">
+        <Checkbox
+          label={
+            <>
+              Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
+            </>
+          }
+          checked={visivel}
+          onChange={event => void handleVisivel(event.target.checked)}
+        />
+        <Button
+          look="quiet"
+          shape="compact"
+          aria-label={isSelf ? 'Deixar de cuidar' : `Remover ${nome}`}
+          onClick={() => onSair({ gestor: id, nome, isSelf })}
+        >
+          {isSelf ? 'Deixar de cuidar' : 'Remover'}
+        </Button>
+      </Cluster>
     </Stack>
   )
 }

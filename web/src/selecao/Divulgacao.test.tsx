@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { abrir, candidato, cartao, estado, umaSelecao } from './testing/abrirSelecao.ts'
+import { url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { markPageStale } from '../relay/staleness.ts'
+import { abrir, candidato, cartao, estado, pagina, umaSelecao } from './testing/abrirSelecao.ts'
 
 const divulgar = 'useDivulgarMutation'
 const retidos = [
@@ -40,6 +42,29 @@ test('releases all retidas after a confirmation with the number of students', as
   expect(cartao('Ana Souza').getByText('Aprovada')).toBeTruthy()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
   expect(opened.pending()).toEqual([])
+})
+
+test('focuses the heading if the page learns of its own release before the response', async () => {
+  const opened = await abrir(retidos, { retidas: 2 })
+  await opened.user.click(button('Divulgar agora'))
+  await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
+  act(() => markPageStale(opened.environment, url))
+  const divulgados = retidos.map(edge => ({ ...edge, node: { ...edge.node, retida: false, versao: 2 } }))
+  await opened.resolve(pagina(divulgados, { aprovadas: 1 }), 'MinhaVagaPageQuery')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const selecao = umaSelecao({ aprovadas: 1 })
+  await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
+})
+
+test('focuses the heading although a frame comes before React renders the response', async () => {
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0))
+  const opened = await abrir(retidos, { retidas: 2 })
+  await opened.user.click(button('Divulgar agora'))
+  await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
+  const selecao = umaSelecao({ aprovadas: 1 })
+  await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
 })
 
 test('says when nothing is left to release, and updates', async () => {

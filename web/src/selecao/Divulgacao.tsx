@@ -6,6 +6,7 @@ import { Text } from '../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import { AgendarDialog } from './AgendarDialog.tsx'
 import { formatInstant } from './brasiliaTime.ts'
+import type { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
 import { useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
 
 type Props = {
@@ -14,24 +15,25 @@ type Props = {
   retidas: number
   /** When the scheduled divulgacao happens; null without one. */
   divulgacaoEm: string | null
-  /** Called after the divulgacao, which removes the button that had the focus. */
-  onDivulgadas: () => void
+  /** The divulgacao removes the button that has the focus, maybe before its response: an event may be faster. */
+  focus: Pick<ReturnType<typeof useFocusMovedCard>, 'track' | 'done'>
 }
 
 type Aberto = 'confirmar' | 'agendar' | null
 
 /** The retidas decisions and their divulgacao; nothing without any. */
-export const Divulgacao = ({ vaga, retidas, divulgacaoEm, onDivulgadas }: Props) => {
+export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
   const [aberto, setAberto] = useState<Aberto>(null)
   const [divulgar, isReleasing] = useDivulgar(vaga)
   if (retidas === 0) return null
   const dialogo = { retidas, busy: isReleasing, onClose: () => setAberto(null) }
   const handleDivulgar = async () => {
+    focus.track('')
     const erro = await divulgar(null)
     setAberto(null)
     if (erro) toastError('Erro ao divulgar', erro)
     else toastSuccess('Resultado divulgado', contar(retidas, 'foi avisado.', 'foram avisados.'))
-    onDivulgadas()
+    focus.done()
   }
   const handleAgendar = async (em: Date) => {
     const erro = await divulgar(em)

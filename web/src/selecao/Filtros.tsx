@@ -12,7 +12,7 @@ import { Select } from '../ui/form/Select.tsx'
 import { type EmSelecao, type Etapa, isMovable, todasAsEtapas } from './etapa.ts'
 import * as styles from './Filtros.css.ts'
 import type { Filtro } from './filtro.ts'
-import type { Visao } from './useVisao.ts'
+import { type Visao, visoes } from './useVisao.ts'
 
 type Props = {
   visao: Visao
@@ -32,6 +32,8 @@ type Props = {
   onMarcar: (ids: readonly string[], marcado: boolean) => void
 }
 
+const todasAsVisoes = Object.keys(visoes) as Visao[]
+
 const collator = new Intl.Collator('pt-BR')
 
 /** The view, the filters, and a checkbox that selects all candidates that match. */
@@ -42,12 +44,11 @@ export const Filtros = (props: Props) => {
     <div className={styles.root}>
       <Fieldset legend="Mostrar como">
         <Cluster>
-          <Chip pressed={visao === 'lista'} onPressedChange={() => onVisao('lista')}>
-            Lista
-          </Chip>
-          <Chip pressed={visao === 'quadro'} onPressedChange={() => onVisao('quadro')}>
-            Quadro
-          </Chip>
+          {todasAsVisoes.map(one => (
+            <Chip key={one} pressed={visao === one} onPressedChange={() => onVisao(one)}>
+              {visoes[one]}
+            </Chip>
+          ))}
         </Cluster>
       </Fieldset>
       <Escolhas {...props} />
@@ -74,7 +75,7 @@ const Escolhas = (props: EscolhasProps) => {
   const { visao, etapa, curso, periodo, etiqueta } = props
   const id = useId()
   const [abertas, setAbertas] = useState(false)
-  const ativos = [visao === 'lista' && etapa, curso, periodo, etiqueta].filter(Boolean).length
+  const ativos = [visao !== 'quadro' && etapa, curso, periodo, etiqueta].filter(Boolean).length
   return (
     <>
       <div className={styles.abrir}>
@@ -98,7 +99,7 @@ const Escolhas = (props: EscolhasProps) => {
 
 const Campos = ({ visao, etapa, curso, periodo, etiqueta, etiquetas, candidatos, onFiltro }: EscolhasProps) => (
   <>
-    {visao === 'lista' ? <EtapaField etapa={etapa} onFiltro={onFiltro} /> : null}
+    {visao === 'quadro' ? null : <EtapaField etapa={etapa} onFiltro={onFiltro} />}
     <Escolha
       label="Curso"
       todos="Todos os cursos"

@@ -274,7 +274,7 @@ test('keeps selection, filters and view on a refetch, and skips candidates who w
   expect(screen.getByText('1 selecionado')).toBeTruthy()
 })
 
-test('shows list or board, remembered in this tab', async () => {
+test('shows list, table or board, remembered in this tab', async () => {
   const opened = await abrir()
   await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(coluna('Recebida').getByText('Ana Souza')).toBeTruthy()

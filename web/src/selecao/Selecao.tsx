@@ -17,6 +17,7 @@ import { Quadro } from './Quadro.tsx'
 import { Recusadas } from './movimentos/Recusadas.tsx'
 import * as styles from './Selecao.css.ts'
 import { Situacao } from './Situacao.tsx'
+import { TabelaDaSelecao } from './TabelaDaSelecao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
 import { useMovimentos } from './movimentos/useMovimentos.ts'
@@ -33,7 +34,7 @@ type Props = {
   titulo: string
 }
 
-/** The selecao of a vaga: its state, the list or board of candidates, their moves and the divulgacao. */
+/** The selecao of a vaga: its state, the list, table or board of candidates, their moves and the divulgacao. */
 export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props) => {
   const { vagas, aprovadas, retidas, divulgacaoEm } = useFragment(
     graphql`
@@ -55,7 +56,7 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props)
     <div ref={root}>
       <Stack gap="small">
         <Situacao {...{ vaga, vagas, aprovadas, candidatos, tituloRef }} />
-        <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={focus.lost} />
+        <Divulgacao {...{ vaga, retidas, divulgacaoEm, focus }} />
         <Entrevistas vaga={vaga} titulo={titulo} />
         <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />
         <Candidatos candidatos={candidatos} codigo={codigo} titulo={titulo} movimentos={movimentos} />
@@ -88,7 +89,7 @@ const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps)
         marcados={marcados}
         onMarcar={marcar}
       />
-      <ListaOuQuadro visao={visao} lista={lista} movimentos={movimentos} />
+      <NaVisao visao={visao} lista={lista} movimentos={movimentos} />
       <Selecionados
         total={selecionados.length}
         busy={selecionados.some(({ id }) => inFlight.has(id))}
@@ -99,30 +100,34 @@ const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps)
   )
 }
 
-type ListaOuQuadroProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
+type VisaoProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
-const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
+const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
   const { filtrados, visible, showMore, resumo, filtros, linkTo } = lista
   const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
   if (visao === 'quadro')
     return <Quadro candidatos={filtrados} {...{ linkTo, marcados, inFlight, onMarcar, onMover, onAnnounce }} />
   return (
-    <CandidatosList
-      candidatos={filtrados}
-      visible={visible}
-      onShowMore={showMore}
-      resumo={resumo}
-      renderItem={candidato => (
-        <ItemDaSelecao
-          key={candidato.id}
-          candidato={candidato}
-          marcado={marcados.has(candidato.id)}
-          busy={inFlight.has(candidato.id)}
-          sugestoes={filtros.etiquetas}
-          {...{ linkTo, onMarcar, onMover }}
-        />
-      )}
-    />
+    <CandidatosList candidatos={filtrados} visible={visible} onShowMore={showMore} resumo={resumo}>
+      {shown =>
+        visao === 'tabela' ? (
+          <TabelaDaSelecao candidatos={shown} {...{ linkTo, marcados, inFlight, onMarcar, onMover }} />
+        ) : (
+          <Stack as="ul" gap="small">
+            {shown.map(candidato => (
+              <ItemDaSelecao
+                key={candidato.id}
+                candidato={candidato}
+                marcado={marcados.has(candidato.id)}
+                busy={inFlight.has(candidato.id)}
+                sugestoes={filtros.etiquetas}
+                {...{ linkTo, onMarcar, onMover }}
+              />
+            ))}
+          </Stack>
+        )
+      }
+    </CandidatosList>
   )
 }
 

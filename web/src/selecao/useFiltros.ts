@@ -24,7 +24,7 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
   const etiqueta = etiquetas.includes(chosen.etiqueta) ? chosen.etiqueta : ''
   const { ordem } = busca.barra
   const filtro = useMemo(
-    () => ({ ordem, busca: termo, etapa: visao === 'lista' ? etapa : null, curso, periodo, etiqueta }),
+    () => ({ ordem, busca: termo, etapa: visao === 'quadro' ? null : etapa, curso, periodo, etiqueta }),
     [ordem, termo, visao, etapa, curso, periodo, etiqueta],
   )
   const filtrados = useMemo(() => filtrar(achados, filtro), [achados, filtro])

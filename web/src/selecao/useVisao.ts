@@ -1,13 +1,21 @@
 import { useState } from 'react'
 import { session } from '../storage.ts'
 
-export type Visao = 'lista' | 'quadro'
+/** In the order of the buttons. */
+export const visoes = { lista: 'Lista', tabela: 'Tabela', quadro: 'Quadro' } as const
+
+export type Visao = keyof typeof visoes
+
+const isVisao = (written: string): written is Visao => Object.hasOwn(visoes, written)
 
 const key = 'candidatos:visao'
 
-/** Whether the candidates are a list or a board, remembered in this tab. */
+/** How the candidates are shown, remembered in this tab. */
 export function useVisao() {
-  const [visao, setVisao] = useState<Visao>(() => (session.getItem(key) === 'quadro' ? 'quadro' : 'lista'))
+  const [visao, setVisao] = useState<Visao>(() => {
+    const stored = session.getItem(key) ?? ''
+    return isVisao(stored) ? stored : 'lista'
+  })
   const mudarVisao = (next: Visao) => {
     session.setItem(key, next)
     setVisao(next)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781eacf898874aa5795a3e0da72a0d90>>
- * @relayHash 287e5f9b8d1f01ced7baf375361ee7d6
+ * @generated SignedSource<<e5f29822e2550c19908a11d15c2a3434>>
+ * @relayHash e6c95447e487c909195b7e25613ddb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245
+// @relayRequestID 3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245",
+    "id": "3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc2733910e58ca1ceac089dc7bab71c>>
- * @relayHash 287e5f9b8d1f01ced7baf375361ee7d6
+ * @generated SignedSource<<625651ca5332ecb94bb15935d866996e>>
+ * @relayHash e6c95447e487c909195b7e25613ddb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245
+// @relayRequestID 3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Usuario",
+                "kind": "LinkedField",
+                "name": "perfil",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sobre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interesse",
+                    "kind": "LinkedField",
+                    "name": "interesses",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -508,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245",
+    "id": "3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

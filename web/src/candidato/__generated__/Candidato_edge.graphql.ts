@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa242c2206255a7fcc935e023c398de9>>
+ * @generated SignedSource<<67d6188b1ec4b6ff883d90199c8d3811>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Candidato_edge$data = {
   readonly node: {
     readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaCandidatura_candidatura" | "HistoricoEscolar_candidatura">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PerfilDoCandidato_edge">;
   readonly " $fragmentType": "Candidato_edge";
 };
 export type Candidato_edge$key = {
@@ -26,6 +27,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Candidato_edge",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PerfilDoCandidato_edge"
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20ce012d3ff3ad4c3650f7ff438cfb9a";
+(node as any).hash = "8b975c4cd7678926ef4b3301eddf41f2";
 
 export default node;

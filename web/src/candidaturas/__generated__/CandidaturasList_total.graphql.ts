@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f606ac71c899a0128ec795bc146ff6e>>
+ * @generated SignedSource<<3100913db2e6c8bbc6dbe60c9bf491be>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturasList_total$data = {
   readonly candidaturas: {
     readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ContagemPorEtapa_candidaturas">;
   } | null;
   readonly " $fragmentType": "CandidaturasList_total";
 };
@@ -48,6 +49,11 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContagemPorEtapa_candidaturas"
           }
         ],
         "storageKey": "candidaturas(first:20)"
@@ -59,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f98d71f3a95938768ba7300c7b42ef4f";
+(node as any).hash = "ae31457d8965b7e0001f2ecf2525b642";
 
 export default node;

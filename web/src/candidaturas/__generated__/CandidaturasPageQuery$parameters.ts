@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298e3bb5e3c75d543552fb8ced4fa451>>
- * @relayHash b2b3b1c2b5ca3a2198579f68343c1e13
+ * @generated SignedSource<<3cb013eb27c72d09e39fd2d8d7e66e49>>
+ * @relayHash a3a03ddf141e163f3a4afb0b89f8feb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e
+// @relayRequestID 542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e",
+    "id": "542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

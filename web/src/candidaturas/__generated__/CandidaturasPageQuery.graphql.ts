@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4144285dd66acbfa5da3636765f2cc>>
- * @relayHash b2b3b1c2b5ca3a2198579f68343c1e13
+ * @generated SignedSource<<e30dbe5bd4d217986f393862a2e6a626>>
+ * @relayHash a3a03ddf141e163f3a4afb0b89f8feb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e
+// @relayRequestID 542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -330,11 +337,18 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "total",
+                "concreteType": "ContagemDaEtapa",
+                "kind": "LinkedField",
+                "name": "porEtapa",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -355,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e",
+    "id": "542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

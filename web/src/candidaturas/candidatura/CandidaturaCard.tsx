@@ -99,7 +99,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
-      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       {candidatado && temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} recusa={recusa} />

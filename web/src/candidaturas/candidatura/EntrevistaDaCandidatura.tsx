@@ -9,10 +9,15 @@ const MinhaEntrevista = lazy(() =>
   import('../../entrevistas/MinhaEntrevista.tsx').then(module => ({ default: module.MinhaEntrevista })),
 )
 
-type Props = { vaga: { id: string; codigo: string }; titulo: string | null | undefined }
+type Props = {
+  vaga: { id: string; codigo: string }
+  titulo: string | null | undefined
+  /** Of the heading. */
+  level: 3 | 4
+}
 
 /** The interview of a candidatura at that stage. If it fails to load, the rest of the candidatura stays. */
-export const EntrevistaDaCandidatura = ({ vaga: { id, codigo }, titulo }: Props) => {
+export const EntrevistaDaCandidatura = ({ vaga: { id, codigo }, titulo, level }: Props) => {
   const [tentativa, setTentativa] = useState(0)
   const retry = () => setTentativa(tentativa + 1)
   return (
@@ -21,7 +26,7 @@ export const EntrevistaDaCandidatura = ({ vaga: { id, codigo }, titulo }: Props)
       fallback={<FailedPart title="Erro ao carregar a sua entrevista" busy={false} onRetry={retry} />}
     >
       <Suspense fallback={<Carregando />}>
-        <MinhaEntrevista vaga={{ id, codigo, titulo: titulo ?? 'Oportunidade' }} fetchKey={tentativa} />
+        <MinhaEntrevista vaga={{ id, codigo, titulo: titulo ?? 'Oportunidade' }} level={level} fetchKey={tentativa} />
       </Suspense>
     </Boundary>
   )

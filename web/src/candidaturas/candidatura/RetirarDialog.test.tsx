@@ -52,7 +52,10 @@ test('withdraws with a message, shows it without another request, and keeps the 
   await user.type(recado(), ' Consegui outra bolsa. ')
   expect(dialog().getByText('23/1000')).toBeTruthy()
   await user.click(confirmar())
-  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' } })
+  expect(variables(withdraw)).toEqual({
+    input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' },
+    contar: false,
+  })
   await resolve(retirada({ __typename: 'RetirarCandidaturaSuccess', situacao: naEtapa('RETIRADA') }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(card().getByText('Retirada')).toBeTruthy()
@@ -168,7 +171,7 @@ test('offers to withdraw if it can no longer be cancelled, says why, and shows t
   await user.click(press('Retirar candidatura'))
   expect(dialog().queryByText(mensagem)).toBeNull()
   await user.click(confirmar())
-  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null } })
+  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null }, contar: false })
 })
 
 test('says that a student who withdrew cannot apply again', async () => {

@@ -4,14 +4,14 @@ import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import { markPageStale } from '../../relay/staleness.ts'
 import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
-import { forgetCandidaturas, linkLida, linkSituacao } from '../candidaturasDoViewer.ts'
+import { forgetCandidaturas, forgetTotal, linkLida, linkSituacao, listasDoViewer } from '../candidaturasDoViewer.ts'
 
 type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
 
 const falha = 'Não foi possível retirar sua candidatura. Tente novamente.'
 
 const mutation = graphql`
-  mutation useRetirarCandidaturaMutation($input: RetirarCandidaturaInput!) {
+  mutation useRetirarCandidaturaMutation($input: RetirarCandidaturaInput!, $contar: Boolean!) {
     retirarCandidatura(input: $input) {
       __typename
       ... on RetirarCandidaturaSuccess {
@@ -24,6 +24,9 @@ const mutation = graphql`
         situacao {
           ...CandidaturaCard_situacao
           ...candidaturasDoViewer_situacao
+        }
+        viewer @include(if: $contar) {
+          ...CandidaturasList_total
         }
       }
       ... on RetiradaRecusada {
@@ -45,9 +48,10 @@ export function useRetirarCandidatura() {
   const [commit, isSending] = useMutation<useRetirarCandidaturaMutation>(mutation)
   const retirar = (vaga: { id: string; codigo: string }, palavra: string | null, { onRetirada, onRefused }: Answer) =>
     commit({
-      variables: { input: { vaga: vaga.id, palavra } },
+      variables: { input: { vaga: vaga.id, palavra }, contar: listasDoViewer(environment).contar },
       updater: (store, data) => updateStore(store, data, vaga.id),
-      onCompleted: ({ retirarCandidatura: resultado }) => {
+      onCompleted: ({ retirarCandidatura: resultado }, errors) => {
+        if (errors) forgetTotal(environment)
         switch (resultado.__typename) {
           case 'RetirarCandidaturaSuccess':
             return onRetirada()

@@ -11,17 +11,18 @@ export const uma = (
   temRespostas: false,
   vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
 })
-export type Page = { total?: number; hasNextPage?: boolean; from?: number }
+export type Page = { total?: number; hasNextPage?: boolean; from?: number; porEtapa?: readonly object[] | null }
 
 /** A page of the student's list. */
 export const lista = (
   edges: readonly object[],
-  { total = edges.length, hasNextPage = false, from = 0 }: Page = {},
+  { total = edges.length, hasNextPage = false, from = 0, porEtapa = null }: Page = {},
 ) => ({
   Viewer: () => ({
     entrevistas: null,
     candidaturas: {
       total,
+      porEtapa,
       edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),
       pageInfo: { hasNextPage, endCursor: `offset-${from + edges.length - 1}` },
     },

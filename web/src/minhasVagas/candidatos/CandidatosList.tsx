@@ -15,17 +15,17 @@ type Props<C extends Candidato> = {
   onShowMore: () => void
   /** The result of the search; empty without a search. */
   resumo: string
-  /** Renders one, with its key. */
-  renderItem: (candidato: C) => ReactNode
+  /** Renders those that are visible, as a list or a table. */
+  children: (shown: readonly C[]) => ReactNode
 }
 
 /** Items rendered at first, and added by each press. */
 export const pageSize = 20
 
 export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
-  const { candidatos, visible, onShowMore, resumo, renderItem } = props
+  const { candidatos, visible, onShowMore, resumo, children } = props
   const shown = candidatos.slice(0, visible)
-  const [ref, focusRow] = useFocusNewRow('ul > li')
+  const [ref, focusRow] = useFocusNewRow(':is(ul, tbody) > :is(li, tr)')
   const handleShowMore = () => {
     if (shown.length + pageSize >= candidatos.length) focusRow(shown.length)
     onShowMore()
@@ -44,11 +44,7 @@ export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
           Tente outro nome, outro curso ou uma palavra da carta.
         </EmptyState>
       ) : (
-        <div ref={ref}>
-          <Stack as="ul" gap="small">
-            {shown.map(candidato => renderItem(candidato))}
-          </Stack>
-        </div>
+        <div ref={ref}>{children(shown)}</div>
       )}
       {candidatos.length > shown.length ? (
         <ShowMore visible={shown.length} de={candidatos.length} onShowMore={handleShowMore} />

@@ -80,8 +80,15 @@ const CandidatosBusca = ({ candidatos, titulo }: Pick<Props, 'candidatos' | 'tit
         visible={visible}
         onShowMore={showMore}
         resumo={termo ? `${achados.length} de ${candidatos.length} candidatos` : ''}
-        renderItem={candidato => <CandidatoItem key={candidato.id} candidato={candidato} />}
-      />
+      >
+        {shown => (
+          <Stack as="ul" gap="small">
+            {shown.map(candidato => (
+              <CandidatoItem key={candidato.id} candidato={candidato} />
+            ))}
+          </Stack>
+        )}
+      </CandidatosList>
     </Stack>
   )
 }

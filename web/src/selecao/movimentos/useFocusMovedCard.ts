@@ -1,12 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Keeps the focus with a moved card. A move may put the card in another column, remove it by a filter, or remove the bar
  * that started it. Then the card's menu button gets the focus, or the heading if the card is gone. Call `track` with the
- * candidatura's id before a move and `done` after it.
+ * candidatura's id before a move, or with '' for the heading, and `done` after it.
  */
 export function useFocusMovedCard(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const moved = useRef<string | null>(null)
+  const lastMove = useRef(0)
+  const [endedMove, setEndedMove] = useState(0)
   const tryFocus = useCallback(() => {
     const { activeElement } = document
     if (moved.current === null || (activeElement !== null && activeElement !== document.body)) return
@@ -14,18 +16,18 @@ export function useFocusMovedCard(root: RefObject<HTMLElement | null>, heading: 
     const target = card?.querySelector<HTMLElement>('[aria-haspopup="menu"]') ?? heading.current
     target?.focus()
   }, [root, heading])
-  useEffect(tryFocus)
+  useEffect(() => {
+    tryFocus()
+    if (endedMove === lastMove.current) moved.current = null
+  })
   const track = useCallback((id: string) => {
     // Without a focused element, as after dragging with a mouse, there is no focus to keep.
-    if (document.activeElement !== document.body) moved.current = id
+    if (document.activeElement === document.body) return
+    moved.current = id
+    lastMove.current += 1
   }, [])
-  const done = useCallback(() => {
-    // After the move has rendered.
-    requestAnimationFrame(() => {
-      tryFocus()
-      moved.current = null
-    })
-  }, [tryFocus])
+  // A state, because it renders together with the move: a frame may come before that.
+  const done = useCallback(() => setEndedMove(lastMove.current), [])
   /** The pressed button is gone, and no card replaces it: focuses the heading. */
   const lost = useCallback(() => {
     track('')

@@ -18,43 +18,66 @@ type Options = {
 
 /** The selected candidates, the open dialog, and the moves with their announcements to screen readers. */
 export function useMovimentos({ vaga, candidatos, focus }: Options) {
-  const { track, done, lost } = focus
   const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
   const { enviar: send, ...sending } = useSendMovimento(vaga)
-  const [announcement, announce] = useState('')
+  const { enviar, announcement, announce } = useEnviar(send, focus)
   const [pergunta, perguntar] = useState<Pergunta | null>(null)
-  const enviar = useCallback(
-    async (movimento: Movimento): Promise<Resultado> => {
+  const enviarDoDialogo = async (movimento: Movimento) => {
+    const resultado = await enviar(movimento)
+    if ('movidas' in resultado) marcar(resultado.movidas, false)
+    return resultado
+  }
+  /** Decisions and palavras open the dialog first. */
+  const moverUm = useCallback(
+    (candidato: EmSelecao, para: Etapa | null) => {
+      if (para === null || isDecisao(para)) return perguntar({ candidatos: [candidato], inicial: para })
+      // Before the response: until then the professor may select them again.
+      marcar([candidato.id], false)
+      void enviar({ candidatos: [candidato], para, palavra: '', reter: false }).then(reportRefusal)
+    },
+    [enviar, marcar],
+  )
+  const fechar = () => {
+    focus.track(pergunta?.candidatos[0]?.id ?? '')
+    perguntar(null)
+    focus.done()
+  }
+  const clear = () => {
+    limpar()
+    focus.lost()
+  }
+  const selecao = { marcados, marcar, limpar: clear, selecionados }
+  return {
+    ...selecao,
+    ...sending,
+    announcement,
+    announce,
+    pergunta,
+    perguntar,
+    fechar,
+    enviar: enviarDoDialogo,
+    moverUm,
+  }
+}
+
+type Enviar = (movimento: Movimento) => Promise<Resultado>
+
+/** Sends moves, keeps the focus with the first candidate, and announces what was done. */
+function useEnviar(send: Enviar, { track, done }: Options['focus']) {
+  const [announcement, announce] = useState('')
+  const enviar = useCallback<Enviar>(
+    async movimento => {
       track(movimento.candidatos[0]?.id ?? '')
       const resultado = await send(movimento)
-      if ('movidas' in resultado) {
-        marcar(resultado.movidas, false)
-        if (resultado.movidas.length > 0) announce(toAnnouncement(movimento, resultado.movidas))
+      if ('movidas' in resultado && resultado.movidas.length > 0) {
+        announce(toAnnouncement(movimento, resultado.movidas))
       }
       done()
       return resultado
     },
-    [track, send, marcar, done],
+    [track, send, done],
   )
-  /** Decisions and palavras open the dialog first. */
-  const moverUm = useCallback(
-    (candidato: EmSelecao, para: Etapa | null) => {
-      if (para === null || isDecisao(para)) perguntar({ candidatos: [candidato], inicial: para })
-      else void enviar({ candidatos: [candidato], para, palavra: '', reter: false }).then(reportRefusal)
-    },
-    [enviar],
-  )
-  const fechar = () => {
-    track(pergunta?.candidatos[0]?.id ?? '')
-    perguntar(null)
-    done()
-  }
-  const clear = () => {
-    limpar()
-    lost()
-  }
-  const selecao = { marcados, marcar, limpar: clear, selecionados }
-  return { ...selecao, ...sending, announcement, announce, pergunta, perguntar, fechar, enviar, moverUm }
+  return { enviar, announcement, announce }
 }
 
 function reportRefusal(resultado: Resultado): void {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b37b46315afb6a8576260d1aa21e35c>>
- * @relayHash 8f99d7acaa6679edbb94ea4cd140b524
+ * @generated SignedSource<<3e825cfc9c690ccbdb5065b8c0b0001d>>
+ * @relayHash a1bb0134d1b8fc009c6095268713cdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adb74efff1bbacd6a3d93e0abcdc0fcb43a933041a735a62d5446d06566452e
+// @relayRequestID b134a9ae4d84a42c4d4655da2a7d1827bbd642276fdb835293cf551b5eaaedee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
   "name": "situacao",
@@ -159,13 +166,7 @@ v7 = {
       "name": "candidatado",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "etapa",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,7 +185,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
   "condition": "contar",
   "kind": "Condition",
   "passingValue": true,
@@ -211,11 +219,18 @@ v8 = {
           "name": "candidaturas",
           "plural": false,
           "selections": [
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "total",
+              "concreteType": "ContagemDaEtapa",
+              "kind": "LinkedField",
+              "name": "porEtapa",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                (v9/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -301,8 +316,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -311,8 +326,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -321,7 +336,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "CancelamentoRecusado",
             "abstractKey": null
@@ -332,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adb74efff1bbacd6a3d93e0abcdc0fcb43a933041a735a62d5446d06566452e",
+    "id": "b134a9ae4d84a42c4d4655da2a7d1827bbd642276fdb835293cf551b5eaaedee",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",

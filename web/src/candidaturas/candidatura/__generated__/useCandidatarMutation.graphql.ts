@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa5d11bc4bf1fbc55972feb4f8fe08d>>
- * @relayHash afefce75c007a84d0670e18244345d4b
+ * @generated SignedSource<<c269b103cd8bf5b1257ff38a7d2dae07>>
+ * @relayHash 1f809fc88219c8cd1386c31634a6e1b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56af07b088c6904127bef7680c524bed4fa034678f4a6c3991473b37a9c6f289
+// @relayRequestID 54073fa5b29ed0e8354306a2045acfad47e78baa397fcb64a804fb3991c051f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ v13 = {
     (v4/*:: as any*/),
     (v12/*:: as any*/)
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -508,11 +515,18 @@ return {
                         "name": "candidaturas",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
+                            "concreteType": "ContagemDaEtapa",
+                            "kind": "LinkedField",
+                            "name": "porEtapa",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -544,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "56af07b088c6904127bef7680c524bed4fa034678f4a6c3991473b37a9c6f289",
+    "id": "54073fa5b29ed0e8354306a2045acfad47e78baa397fcb64a804fb3991c051f2",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7249c87771b3aa56f97d11f80e9000d4>>
- * @relayHash 2497676f8ca7ab63b7c5927bb769674c
+ * @generated SignedSource<<6df8c587a6a90b7d35416ac8d64b8833>>
+ * @relayHash d2822978c672886b1bfbe9937c3573a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a4a5bc7ea2fe46d17e19487d59093bbc768e2b5c2b54c20b0fcdac9ad797ae
+// @relayRequestID 6d3b0209fafdaa4ffef7bab8129dc1b81f83891577925d4311a3b840b017b03c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type RetirarCandidaturaInput = {
   vaga: string;
 };
 export type useRetirarCandidaturaMutation$variables = {
+  contar: boolean;
   input: RetirarCandidaturaInput;
 };
 export type useRetirarCandidaturaMutation$data = {
@@ -43,6 +44,9 @@ export type useRetirarCandidaturaMutation$data = {
       readonly __id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
     };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -55,54 +59,57 @@ export type useRetirarCandidaturaMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "RetiradaRecusada",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,36 +117,46 @@ v7 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useRetirarCandidaturaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "retirarCandidatura",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -159,7 +176,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -189,7 +206,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "candidaturasDoViewer_situacao"
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,13 +216,36 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CandidaturasList_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "RetirarCandidaturaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,19 +255,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useRetirarCandidaturaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "retirarCandidatura",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -247,8 +290,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +352,7 @@ return {
                     "name": "candidatado",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,24 +360,73 @@ return {
                     "name": "temRespostas",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 20
+                          }
+                        ],
+                        "concreteType": "CandidaturaConnection",
+                        "kind": "LinkedField",
+                        "name": "candidaturas",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ContagemDaEtapa",
+                            "kind": "LinkedField",
+                            "name": "porEtapa",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "candidaturas(first:20)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "RetirarCandidaturaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d9a4a5bc7ea2fe46d17e19487d59093bbc768e2b5c2b54c20b0fcdac9ad797ae",
+    "id": "6d3b0209fafdaa4ffef7bab8129dc1b81f83891577925d4311a3b840b017b03c",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",
@@ -343,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "369de7d8ffdb3ef5522a84eba2a324cc";
+(node as any).hash = "9992a89becc7c7a49139a38166da5541";
 
 export default node;

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<3b032dfac0e05574eb14fe9aade09151>>
+ * @relayHash 380758caa641210947f8280f63ada88f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a88909aca20cbfc0a535f39ab2326a67b3cb6e241ca77723bff843712a841e6a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CandidaturasListContagemQuery$variables = Record<PropertyKey, never>;
+export type CandidaturasListContagemQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
+  } | null;
+};
+export type CandidaturasListContagemQuery = {
+  response: CandidaturasListContagemQuery$data;
+  variables: CandidaturasListContagemQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CandidaturasListContagemQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturasList_total"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CandidaturasListContagemQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "CandidaturaConnection",
+            "kind": "LinkedField",
+            "name": "candidaturas",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContagemDaEtapa",
+                "kind": "LinkedField",
+                "name": "porEtapa",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "etapa",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "candidaturas(first:20)"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a88909aca20cbfc0a535f39ab2326a67b3cb6e241ca77723bff843712a841e6a",
+    "metadata": {},
+    "name": "CandidaturasListContagemQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6c0475b8463f7e842a7736384f74c161";
+
+export default node;
