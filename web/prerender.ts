@@ -111,15 +111,25 @@ const start = (entry: string, scripts: string[]) => `const start = async () => {
   }
 }`
 
+/** Milliseconds after the first paint. */
+const timeToSketch = 300
+
 /**
- * Starts after the first paint of the skeleton, so that the page's data has the network for itself. A hidden tab does
- * not paint and starts at once.
+ * Starts after the first paint of the skeleton, and of the sketch if the data comes soon, so that the data has network
+ * and processor for itself. A hidden tab does not paint and starts at once.
  */
 const startPainted = (entry: string, scripts: string[]) => `{
 ${start(entry, scripts)}
-addEventListener('DOMContentLoaded', () => {
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+addEventListener('DOMContentLoaded', async () => {
+  const paint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  if (!document.hidden) {
+    await paint()
+    if (window.sketched) {
+      await Promise.race([sketched, new Promise(resolve => setTimeout(resolve, ${timeToSketch}))])
+      await paint()
+    }
+  }
+  start()
 })
 }`
 

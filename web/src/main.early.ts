@@ -7,17 +7,20 @@ import { loadHeader } from './app/shellLoader.ts'
 import { sendEarly } from './relay/earlyRequests.ts'
 import type { Guard, Place } from './relay/pageRoute.ts'
 import { lerSessao } from './sessao/sessao.ts'
+import { sketch, type SketchedCard } from './relay/sketch.ts'
+
+type ToCards = (data: never) => readonly SketchedCard[]
 
 type EarlyPage = {
   guard?: Guard
   query: PreloadableConcreteRequest<OperationType>
   variables?: (place: Place, environment: IEnvironment) => Variables | null
-  sketch?: (data: never) => void
+  sketch?: ToCards
 }
 
 /** `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
 export function begin(
-  { guard, query, variables = () => ({}), sketch }: EarlyPage,
+  { guard, query, variables = () => ({}), sketch: toCards }: EarlyPage,
   pattern: RegExp,
   params: (groups?: Record<string, string | undefined>) => Place['params'] = () => ({}),
 ): void {
@@ -33,14 +36,14 @@ export function begin(
   const response = ofPage && send(query.params.id, ofPage)
   const header = loadHeader(environment, sessao)
   if (header) void send(header.id ?? null, header.variables)
-  if (response && sketch) void drawSketch(response, sketch)
+  if (response && toCards) Object.assign(window, { sketched: drawSketch(response, toCards) })
 }
 
 /** Draws the response into the skeleton. network.ts reads the same response later. */
-async function drawSketch(response: Promise<Response>, sketch: (data: never) => void): Promise<void> {
+async function drawSketch(response: Promise<Response>, toCards: ToCards): Promise<void> {
   try {
     const { data }: { data: never } = await (await response).clone().json()
-    sketch(data)
+    sketch(toCards(data))
   } catch {
     // The page shows the error.
   }

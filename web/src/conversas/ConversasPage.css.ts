@@ -39,6 +39,7 @@ export const frame = style({
   minBlockSize: 0,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   backgroundColor: theme.color.surface,
   borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': {

@@ -13,7 +13,7 @@ import { MensagensSkeleton } from './mensagens/MensagensSkeleton.tsx'
 import { useOpenConversa } from './useOpenConversa.ts'
 
 const query = graphql`
-  query ConversasPageQuery($com: ID!, $aberta: Boolean!) @preloadable @throwOnFieldError {
+  query ConversasPageQuery($com: ID!, $aberta: Boolean!) @preloadable @raw_response_type @throwOnFieldError {
     viewer {
       ...ConversasList_viewer
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")

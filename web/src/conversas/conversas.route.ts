@@ -17,6 +17,11 @@ const route = (path: string, guard: Guard) =>
       const com = readCom(url.searchParams)
       return { com: com ?? '', aberta: com !== null }
     },
+    sketch: ({ viewer }) =>
+      (viewer?.conversas?.edges ?? []).map(({ node }) => ({
+        nome: node.pessoa.nome,
+        ultimaMensagem: node.ultimaMensagem,
+      })),
     stays: (from, to) => from.searchParams.has('userId') && !to.searchParams.has('userId'),
     failure: { title: 'Failed to fetch conversations' },
   })

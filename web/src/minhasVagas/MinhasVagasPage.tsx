@@ -35,7 +35,7 @@ export const MinhasVagasPage = () => (
 
 const Content = () => {
   const { viewer } = useLivePageQuery<MinhasVagasPageQuery>(graphql`
-    query MinhasVagasPageQuery @preloadable @throwOnFieldError {
+    query MinhasVagasPageQuery @preloadable @raw_response_type @throwOnFieldError {
       viewer {
         ...Convites_viewer
         ...useMinhasVagas_viewer

@@ -3,9 +3,11 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
 
+/** The list while it loads. The route fills in the titles (sketch.ts). */
 export const MinhasVagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <Stack gap="large">
@@ -16,7 +18,13 @@ export const MinhasVagasSkeleton = () => (
       </Cluster>
       <Card>
         {rows.map(width => (
-          <Skeleton key={width} width={width} height="1.75rem" />
+          <div key={width} data-sketch="">
+            <Text weight="medium">
+              <span data-campo="titulo">
+                <Skeleton width={width} height="1.75rem" />
+              </span>
+            </Text>
+          </div>
         ))}
       </Card>
     </Stack>

@@ -10,6 +10,7 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   page: () => import('./MinhasVagasPage.tsx').then(module => module.MinhasVagasPage),
   query,
   freshness: 'minhasVagas',
+  sketch: ({ viewer }) => (viewer?.minhasVagas?.edges ?? []).map(({ node }) => node),
   // Order and filters need no request: the client has the whole list.
   stays: (from, to) => from.search !== to.search,
   failure: {

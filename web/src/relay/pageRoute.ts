@@ -14,6 +14,7 @@ import {
 import { fetchPolicy, type Freshness } from './freshness.ts'
 import { lastGapAt, pageStaleSince } from './staleness.ts'
 import { pageQuery } from './network.ts'
+import type { SketchedCard } from './sketch.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
 
 export type Place = { url: URL; params: Params }
@@ -51,10 +52,10 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   /** The variables of the URL; null to send no query. */
   variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
   /**
-   * Fills the skeleton of the HTML with the query's response, before the page's code is there. The page renders it all
-   * anew. Only the inline script calls it.
+   * The texts of the query's response that fill the skeleton of the HTML before the page's code is there (sketch.ts). The
+   * page renders everything anew. Only the inline script calls it.
    */
-  sketch?: (data: TQuery['rawResponse']) => void
+  sketch?: (data: TQuery['rawResponse']) => readonly SketchedCard[]
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
   stays?: (from: URL, to: URL) => boolean
 }

@@ -31,7 +31,7 @@ const Filtros = () => (
   </div>
 )
 
-/** sketch.ts fills in the title and the summary. */
+/** The route fills in title and summary (sketch.ts). */
 const Vaga = () => (
   <div data-sketch="">
     <VagaCardFrame

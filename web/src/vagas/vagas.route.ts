@@ -4,7 +4,6 @@ import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import query from './__generated__/VagasPageQuery$parameters.ts'
-import { sketchVagas } from './sketch.ts'
 import { toVariables } from './filtros/filtro.ts'
 
 const aoLado = createIncludeRest<VagasPageQuery>(query, { page: 'vagas', rest: 'historico' }, 'aoLado')
@@ -17,6 +16,6 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
   freshness: 'vagas',
   offlineTitle: () => 'Oportunidades Acadêmicas',
   variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
-  sketch: sketchVagas,
+  sketch: ({ vagas }) => (vagas?.edges ?? []).map(({ node }) => node),
   failure: { title: 'Erro ao carregar oportunidades' },
 })

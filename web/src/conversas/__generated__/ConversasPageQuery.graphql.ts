@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2817cbf0f3a2c402943e09ea9144e82a>>
+ * @generated SignedSource<<a66f0164e3c2b20a0570190b17109039>>
  * @relayHash 53b76a48095e460f08c4dc72b284866d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,67 @@ export type ConversasPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ConversasList_viewer">;
   } | null;
 };
+export type ConversasPageQuery$rawResponse = {
+  readonly usuario?: {
+    readonly avatar: string | null;
+    readonly id: string;
+    readonly nome: string;
+  } | null;
+  readonly viewer: {
+    readonly conversa?: {
+      readonly id: string;
+      readonly naoLidas: number;
+      readonly pessoa: {
+        readonly avatar: string | null;
+        readonly id: string;
+        readonly nome: string | null;
+      };
+    } | null;
+    readonly conversas: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Conversa";
+          readonly atualizadaEm: string | null;
+          readonly id: string;
+          readonly naoLidas: number;
+          readonly pessoa: {
+            readonly avatar: string | null;
+            readonly codigo: string;
+            readonly id: string;
+            readonly nome: string | null;
+          };
+          readonly ultimaMensagem: string | null;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+      };
+    };
+    readonly mensagens?: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Mensagem";
+          readonly conteudo: string;
+          readonly criadaEm: string;
+          readonly id: string;
+          readonly minha: boolean;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+      };
+    };
+    readonly naoLidas: {
+      readonly mensagens: number;
+    };
+  } | null;
+};
 export type ConversasPageQuery = {
+  rawResponse: ConversasPageQuery$rawResponse;
   response: ConversasPageQuery$data;
   variables: ConversasPageQuery$variables;
 };
@@ -471,7 +531,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d0fa7023cd2ecf694872f08c34e6ee6";
+(node as any).hash = "4bdcc65bb1b8a0d8d2c1a8931954dfd1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

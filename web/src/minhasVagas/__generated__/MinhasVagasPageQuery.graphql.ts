@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d88efc97718d4481c388ba5e1ef34ef>>
+ * @generated SignedSource<<3148d0ee6d33e5a62be8df2ae3562a94>>
  * @relayHash 9b606a6b9e0080a7ffef83b286c85bcf
  * @lightSyntaxTransform
  */
@@ -12,13 +12,52 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PapelNaVaga = "AUTOR" | "GESTOR";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type MinhasVagasPageQuery$variables = Record<PropertyKey, never>;
 export type MinhasVagasPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Convites_viewer" | "useMinhasVagas_viewer">;
   } | null;
 };
+export type MinhasVagasPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly convites: ReadonlyArray<{
+      readonly codigo: string;
+      readonly convidadoPor: {
+        readonly id: string;
+        readonly nome: string | null;
+      } | null;
+      readonly titulo: string | null;
+      readonly vaga: string;
+      readonly visivel: boolean;
+    }> | null;
+    readonly minhasVagas: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Vaga";
+          readonly codigo: string;
+          readonly criadaEm: string | null;
+          readonly id: string;
+          readonly meuPapel: PapelNaVaga | null;
+          readonly nomeDoTipo: string | null;
+          readonly status: StatusDaVaga | null;
+          readonly tipo: TipoDeVaga;
+          readonly titulo: string | null;
+        };
+        readonly totalDeCandidatos: number;
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+      };
+    };
+  } | null;
+};
 export type MinhasVagasPageQuery = {
+  rawResponse: MinhasVagasPageQuery$rawResponse;
   response: MinhasVagasPageQuery$data;
   variables: MinhasVagasPageQuery$variables;
 };
@@ -287,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "3fe3a1ca045d8f67f8eb44227bf57fcd";
+(node as any).hash = "3449d08c91088ed50a521e44609290d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

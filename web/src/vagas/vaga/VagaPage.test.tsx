@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
@@ -53,6 +53,25 @@ test('names the professor in charge only if it is not the author', async () => {
   other.unmount()
   await renderRoute('/opportunities/12', vaga({ professor: 'Helena Prado' }))
   expect(screen.queryByRole('region', { name: 'Professor responsável' })).toBeNull()
+})
+
+test('names the co-managers who accepted and are visible', async () => {
+  const gestor = (codigo: string, nome: string, changes = {}) => ({
+    id: `gestor-${codigo}`,
+    visivel: true,
+    aceitoEm: '2026-03-01T12:00:00Z',
+    pessoa: { codigo, nome },
+    ...changes,
+  })
+  const gestores = [
+    gestor('41', 'Rui Prado'),
+    gestor('42', 'Convidada', { aceitoEm: null }),
+    gestor('43', 'Escondida', { visivel: false }),
+  ]
+  await renderRoute('/opportunities/12', vaga({ gestores }))
+  const autor = within(screen.getByRole('region', { name: 'Publicado por' }))
+  expect(autor.getAllByText(/^Também responde:/).map(line => line.textContent)).toEqual(['Também responde: Rui Prado'])
+  expect(autor.getByRole('link', { name: 'Rui Prado' }).getAttribute('href')).toBe('/profile/41')
 })
 
 test('calls a vaga New for seven days', async () => {

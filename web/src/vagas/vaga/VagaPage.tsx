@@ -30,7 +30,7 @@ import { VagaProfessorCard } from './VagaProfessorCard.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
-  query VagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
+  query VagaPageQuery($codigo: ID!) @preloadable @raw_response_type @throwOnFieldError {
     vaga(id: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga

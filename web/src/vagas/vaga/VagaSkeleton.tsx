@@ -1,20 +1,37 @@
+import { Card } from '../../ui/layout/Card.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 
-/** The skeleton of the details. */
+/** The skeleton of the details. The route fills in title and description (sketch.ts). */
 export const VagaSkeleton = () => (
   <Loading label="Carregando oportunidade...">
-    <Stack gap="large">
-      <Stack gap="small">
-        <Skeleton width="120px" />
-        <Skeleton width="480px" height="2.25rem" />
-        <Skeleton width="320px" height="1.5rem" />
+    <div data-sketch="">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Skeleton width="120px" />
+          {/* Not an h1, which would take the focus after a navigation. */}
+          <Heading level={2} look="page">
+            <span data-campo="titulo">
+              <Skeleton width="480px" height="2.25rem" />
+            </span>
+          </Heading>
+          <Skeleton width="320px" height="1.5rem" />
+        </Stack>
+        <Split side="end" aside={<Skeleton shape="block" height="200px" />}>
+          <Card as="section">
+            <Heading level={2}>Descrição</Heading>
+            <Text preLine>
+              <span data-campo="descricao">
+                <Skeleton height="240px" />
+              </span>
+            </Text>
+          </Card>
+        </Split>
       </Stack>
-      <Split side="end" aside={<Skeleton shape="block" height="200px" />}>
-        <Skeleton shape="block" height="320px" />
-      </Split>
-    </Stack>
+    </div>
   </Loading>
 )

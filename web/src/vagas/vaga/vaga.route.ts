@@ -11,6 +11,7 @@ export const vagaRoute = pageRoute<VagaPageQuery>({
   query,
   freshness: 'vaga',
   partial: true,
+  sketch: ({ vaga }) => (vaga ? [vaga] : []),
   offlineTitle: ({ vaga }) => (vaga as { titulo?: string } | null)?.titulo,
   variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   failure: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aaec60f3ee0b12f844fce566faa5849>>
+ * @generated SignedSource<<078b3f7528c8b39185738e11b3d38960>>
  * @relayHash c5d46229e0a41b14a900eddfb4b75777
  * @lightSyntaxTransform
  */
@@ -12,6 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type Papel = "ESTUDANTE" | "PROFESSOR";
+export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type TipoDePergunta = "ESCOLHA" | "LINK" | "NUMERO" | "TEXTO_CURTO" | "TEXTO_LONGO";
+export type TipoDeRequisito = "CR" | "CURSO" | "DISCIPLINA" | "PERIODO";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaPageQuery$variables = {
   codigo: string;
 };
@@ -23,7 +30,92 @@ export type VagaPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
   } | null;
 };
+export type VagaPageQuery$rawResponse = {
+  readonly vaga: {
+    readonly atendimento: {
+      readonly atende: number;
+      readonly de: number;
+      readonly itens: ReadonlyArray<{
+        readonly atendido: boolean | null;
+        readonly texto: string;
+        readonly tipo: TipoDeRequisito;
+      }>;
+    } | null;
+    readonly autor: {
+      readonly avatar: string | null;
+      readonly codigo: string;
+      readonly id: string;
+      readonly nome: string | null;
+    } | null;
+    readonly codigo: string;
+    readonly criadaEm: string | null;
+    readonly departamento: {
+      readonly id: string;
+      readonly nome: string;
+    } | null;
+    readonly desconto: number | null;
+    readonly descricao: string | null;
+    readonly encerrada: boolean;
+    readonly gestores: ReadonlyArray<{
+      readonly aceitoEm: string | null;
+      readonly id: string;
+      readonly pessoa: {
+        readonly codigo: string;
+        readonly id: string;
+        readonly nome: string | null;
+      } | null;
+      readonly visivel: boolean;
+    }> | null;
+    readonly horasComplementares: number | null;
+    readonly id: string;
+    readonly interesses: ReadonlyArray<{
+      readonly id: string;
+      readonly nome: string;
+    }>;
+    readonly link: string | null;
+    readonly local: string | null;
+    readonly minhaSituacao: {
+      readonly etapa: EtapaDaCandidatura | null;
+      readonly id: string;
+    } | null;
+    readonly nomeDoTipo: string | null;
+    readonly prazo: string | null;
+    readonly professor: string | null;
+    readonly remuneracao: number | null;
+    readonly requisitos: {
+      readonly fechada: boolean;
+    } | null;
+    readonly resumo: string | null;
+    readonly salva?: boolean | null;
+    readonly status: StatusDaVaga | null;
+    readonly tipo: TipoDeVaga;
+    readonly titulo: string | null;
+  } | null;
+  readonly viewer: {
+    readonly papel: Papel;
+    readonly pedidoDaVaga: {
+      readonly arquivo: PedidoDeArquivo;
+      readonly id: string;
+      readonly instrucao: string | null;
+      readonly perguntas: ReadonlyArray<{
+        readonly codigo: string;
+        readonly obrigatoria: boolean;
+        readonly opcoes: ReadonlyArray<string>;
+        readonly texto: string;
+        readonly tipo: TipoDePergunta;
+      }>;
+    } | null;
+    readonly situacaoDaCandidatura: {
+      readonly candidatado: boolean;
+      readonly compartilhaHistorico: boolean | null;
+      readonly etapa: EtapaDaCandidatura | null;
+      readonly id: string;
+      readonly temRespostas: boolean | null;
+    };
+  } | null;
+};
 export type VagaPageQuery = {
+  rawResponse: VagaPageQuery$rawResponse;
   response: VagaPageQuery$data;
   variables: VagaPageQuery$variables;
 };
@@ -581,7 +673,7 @@ return {
 };
 })();
 
-(node as any).hash = "04a929b427a411aced51644a05b79dd2";
+(node as any).hash = "121d82a2a412ab8981acbe5b01897cec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
