@@ -57,8 +57,10 @@ const pages: Record<string, { path: string; who: Who }> = {
 /** The longest wait in ms for work after a page is shown: late code, and caching for the next visit. */
 const timeToSettle = 20_000
 
-/** A first and a return visit in a new browser that has only the session. */
-async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
+type Visit = { origin: string; path: string; token: string | undefined }
+
+/** A new browser that has only the session. */
+async function openBrowser({ origin, token }: Visit) {
   const port = await freePort()
   const executablePath = process.env['CHROMIUM']
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
@@ -69,6 +71,25 @@ async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, t
   const page = await browser.newPage()
   await page.goto(`${origin}/health`)
   if (token) await page.evaluate(kept => localStorage.setItem('token', kept), token)
+  const close = async () => {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+  return { browser, page, port, close }
+}
+
+/** The first visit after a start waits for servers that have compiled nothing yet. */
+async function warmUp(visit: Visit) {
+  const { page, close } = await openBrowser(visit)
+  await page.goto(visit.origin + visit.path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await close()
+}
+
+/** A first and a return visit in a new browser. */
+async function visitTwice(lighthouse: Lighthouse, visit: Visit) {
+  const url = visit.origin + visit.path
+  const { browser, port, close } = await openBrowser(visit)
   const flags = { port, output: 'json', onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'silent' }
   const cold = await lighthouse(url, flags)
   // Lighthouse ends its visit early.
@@ -82,8 +103,7 @@ async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, t
   }, timeToSettle)
   await tab.close()
   const warm = await lighthouse(url, flags)
-  await browser.close()
-  await rm(profile, { recursive: true, force: true })
+  await close()
   return { cold: figuresOf(cold.lhr), warm: figuresOf(warm.lhr) }
 }
 
@@ -118,12 +138,19 @@ const tokens: Record<Who, string | undefined> = {
 const measured = new Map<string, Figures[]>()
 const keep = (row: string, figures: Figures) => measured.set(row, [...(measured.get(row) ?? []), figures])
 
+const measuring = Object.entries(pages).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const visitOf = (build: (typeof builds)[number], page: (typeof pages)[string]): Visit => ({
+  origin: build.gateway.url,
+  path: page.path,
+  token: tokens[page.who],
+})
+
+for (const [, page] of measuring) for (const build of builds) await warmUp(visitOf(build, page))
+
 for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const [name, page] of Object.entries(pages)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const [name, page] of measuring) {
     for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
-      const { url } = build.gateway
-      const { cold, warm } = await visitTwice(lighthouse, url, url + page.path, tokens[page.who])
+      const { cold, warm } = await visitTwice(lighthouse, visitOf(build, page))
       keep(`${name}, ${build.name}`, cold)
       keep(`${name} again, ${build.name}`, warm)
     }

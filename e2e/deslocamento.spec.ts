@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { readShifts, settled, watchShifts } from './shifts.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { isAsked } from './steps.ts'
 
@@ -26,35 +27,6 @@ const pages = [
  */
 const most = { ours: 0.005, ofPeople: 0.03 }
 
-type Shift = { value: number; what: string[] }
-
-declare global {
-  interface Window {
-    shifts: Shift[]
-  }
-}
-
-/** Records every layout shift that no input caused, with the elements that moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = []
-    type Rect = { x: number; y: number; width: number; height: number }
-    type Source = { node: Node | null; previousRect: Rect; currentRect: Rect }
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
-    const toText = ({ x, y, width, height }: Rect) => `${x},${y} ${width}×${height}`
-    new PerformanceObserver(list => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        const what = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.textContent?.slice(0, 40)}: ${toText(previousRect)} to ${toText(currentRect)}`,
-        )
-        if (!hadRecentInput) window.shifts.push({ value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const readShifts = (page: Page) => page.evaluate(() => window.shifts)
-
 /** Delays requests. The returned function releases them; later requests are not delayed. */
 async function hold(page: Page, url: RegExp): Promise<() => boolean> {
   let isHolding = true
@@ -70,12 +42,6 @@ async function hold(page: Page, url: RegExp): Promise<() => boolean> {
     return held.length > 0
   }
 }
-
-/** After two frames and a task the browser has reported the shifts of a change. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
-  )
 
 const untilWhole = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 

@@ -44,6 +44,10 @@ test('of two students who choose one horario, one gets it and the other sees a r
   await apply(page, vaga.id, emails)
   await callAll(page, vaga.id)
 
+  const [one, other] = await Promise.all(emails.map(email => openAs(browser, email, vaga.studentUrl)))
+  if (!one || !other) throw new Error('Two students are needed')
+  await expect(other.getByText(/^Ainda não há horários livres/)).toBeVisible()
+
   await page.goto(vaga.url)
   await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
   await page.getByRole('button', { name: 'Oferecer horários…' }).click()
@@ -55,8 +59,7 @@ test('of two students who choose one horario, one gets it and the other sees a r
   await form.getByRole('button', { name: 'Oferecer' }).click()
   await expect(page.getByText('0 de 2 horários escolhidos')).toBeVisible()
 
-  const [one, other] = await Promise.all(emails.map(email => openAs(browser, email, vaga.studentUrl)))
-  if (!one || !other) throw new Error('Two students are needed')
+  // Live: neither student reloads.
   const slot = (student: Page, time: string) => student.getByRole('button', { name: new RegExp(time) })
   await expect(slot(other, '10:00')).toBeVisible()
   await slot(one, '10:00').click()

@@ -32,6 +32,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   const moved = { has: other.getByText('Em análise', { exact: true }) }
   await expect(other.getByRole('listitem').filter(moved).first()).toBeVisible()
   await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Convidar professor' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Excluir oportunidade' })).toBeHidden()
 
   // The open page of each professor updates live.

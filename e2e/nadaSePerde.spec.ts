@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { createRandom } from './random.ts'
 import { type Sender, createSenders, readSent, send } from './senders.ts'
 import { freePort, startApi, startGateway } from './stack.ts'
 
@@ -25,17 +26,6 @@ const apiShare = 0.04
 const board = 'http://127.0.0.1:8080'
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
-
-/** mulberry32 */
-function createRandom(start: number) {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 test('no acknowledged message is lost or duplicated, whichever program is killed', async () => {
   test.setTimeout(600_000)

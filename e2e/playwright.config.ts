@@ -21,17 +21,18 @@ if (stack) process.env['API_URL'] = stack.api
 export default defineConfig({
   testDir: '.',
   // Tests that start many programs would starve the browsers: kills.config.ts, and npm run e2e -- cluster.
-  testIgnore: ['nadaSePerde.spec.ts', 'cluster/**'],
+  testIgnore: ['**/*SePerde.spec.ts', 'cluster/**'],
   outputDir: './test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 3,
+  // Some wait for seconds: with one worker for each processor these would idle.
+  workers: 4,
   reporter: 'list',
   // A test by keyboard takes half a minute on two busy cores.
   timeout: 90_000,
-  // Three browsers share the processors of the machine.
+  // Four browsers share the processors of the machine.
   expect: { timeout: 20_000 },
   use: {
     baseURL: stack?.url,

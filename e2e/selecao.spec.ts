@@ -166,6 +166,27 @@ test('if two tabs move one candidate, the second shows a refusal and the current
   await other.context().close()
 })
 
+test('candidates are printed with whole letters, black on white in every theme, without the page', async ({ page }) => {
+  // The dialog of the browser would stop the test.
+  await page.addInitScript(() => (window.print = () => {}))
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await openVagaWithCandidates(page, 2)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  const heading = page.locator('h1').filter({ hasText: /^Candidatos: / })
+  await expect(heading).toBeAttached()
+  await expect(heading).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  const letters = page.getByText(/^(Gosto de ensinar, e tenho duas tardes livres por semana\. ?){12}$/)
+  await expect(letters.filter({ visible: true })).toHaveCount(2)
+  const paper = heading.locator('..')
+  await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -191,11 +212,15 @@ const dialogos: [RegExp | string, string][] = [
   ['Divulgar agora', 'Divulgar o resultado?'],
 ]
 
-test('the list, the board and the dialogs have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+test('every view and dialog of the selection has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVagaOfTheSeed(page)
   await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
+  // On a phone the filters are behind this button.
+  const filtros = page.getByRole('button', { name: 'Filtros' })
+  if (await filtros.isVisible()) await filtros.click()
+  await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
   await expectAccessible(page)
   for (const [button, dialog] of dialogos) {
     await page.getByRole('button', { name: button }).click()
@@ -205,6 +230,9 @@ test('the list, the board and the dialogs have no accessibility violation', { ta
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  await page.getByText('Tabela', { exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByText('Quadro', { exact: true }).click()
   await expect(column(page, 'Recebida')).toBeVisible()
   await expectAccessible(page)
@@ -218,10 +246,32 @@ test('the list, the board and the dialogs have no accessibility violation', { ta
 })
 
 test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
+  test.slow()
   await signIn(page, aluna)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/applications')
   await expect(page.getByRole('list', { name: 'Histórico da candidatura' }).first()).toBeVisible()
+  // Other tests edit vagas of this student.
+  await page
+    .getByRole('button', { name: /^Ver o que mudou/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Minhas respostas/ })
+    .first()
+    .click()
+  await expect(page.getByText('Que trabalho seu, de disciplina ou próprio, tem a ver com este projeto?')).toBeVisible()
+  await expect(page.getByText('Carregando o que mudou...')).toBeHidden()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Retirar candidatura/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Retirar candidatura' })).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await expect(etapaDe(page).first()).toBeVisible()
   await expectAccessible(page)
   const { vagas } = await ask(
     page,

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { testOnSchema } from './releasedApi.mjs'
-import { root } from './run.mjs'
+import { findCommit, testOnSchema } from './releasedApi.mjs'
+import { root, run } from './run.mjs'
 
 const migrations = path.join(root, 'api/src/db/migrations')
 
@@ -41,6 +41,24 @@ function addMigration(t, sql) {
 await test('a migration that drops a column which the released API uses fails the tests of that API', async t => {
   const contracted = addMigration(t, 'alter table vagas drop column desconto;')
   assert.match(await testOnSchema(copyApi(t), contracted), /column "desconto" of relation "vagas" does not exist/)
+})
+
+await test('the commit of the release is found in a whole clone, fetched in a shallow one, and otherwise unknown', async t => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commits-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const [whole, shallow] = [path.join(folder, 'whole'), path.join(folder, 'shallow')]
+  mkdirSync(whole)
+  const git = async (cwd, ...args) => (await run('git', args, { cwd })).output.trim()
+  await git(whole, 'init')
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']
+  for (const message of ['first', 'second']) await git(whole, ...person, 'commit', '--allow-empty', '-m', message)
+  const first = await git(whole, 'rev-parse', 'HEAD~1')
+  await git(folder, 'clone', '--depth=1', `file://${whole}`, shallow)
+  const nowhere = '0'.repeat(40)
+  assert.equal(await findCommit(first, whole), 'here')
+  assert.equal(await findCommit(nowhere, whole), 'unknown')
+  assert.equal(await findCommit(nowhere, shallow), 'not fetched')
+  assert.equal(await findCommit(first, shallow), 'here')
 })
 
 await test('each word of the contract tests is the path of a test', () => {

@@ -55,16 +55,16 @@ export async function browser(specs = []) {
   )
 }
 
-const killsSpec = 'nadaSePerde.spec.ts'
+const isKills = name => name.endsWith('SePerde.spec.ts')
 
-/** The built programs, killed while people send; without a browser. */
+/** The built programs, killed while people use them; without a browser. */
 export const kills = () => runPlaywright(['--config=kills.config.ts'])
 
 /** Builds what is not built, and runs these files; free where there are none. */
 export async function runSpecs(specs) {
   if (specs.length === 0) return
   if (!(await step('build', () => setUp()))) return
-  const inBrowser = specs.filter(name => name !== killsSpec)
+  const inBrowser = specs.filter(name => !isKills(name))
   if (inBrowser.length < specs.length) await step('kills', kills)
   if (inBrowser.length > 0) await step('browser', () => browser(inBrowser))
 }

@@ -26,14 +26,14 @@ const pieces = [
   () => step('web', () => vitest('web')),
   () => step('gateway', () => vitest('gateway')),
   testReleasedApi,
-  // Beside what is no browser: it starts programs all the time, and waits for them.
-  ...(compiled && bundled ? [() => step('kills', kills)] : []),
   staticChecks,
 ]
 const lane = async () => {
   for (let piece = pieces.shift(); piece; piece = pieces.shift()) await piece()
 }
-await Promise.all([lane(), lane()])
+// A lane of its own, beside what is no browser: it starts programs, and waits for them most of the time.
+const killing = compiled && bundled && step('kills', kills)
+await Promise.all([lane(), lane(), killing])
 
 if (bundled) await budgets()
 if (bundled && compiled) await step('browser', () => browser())

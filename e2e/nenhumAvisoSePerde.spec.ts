@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { titulosDosAvisos } from '../api/src/testing/createSelecao.ts'
+import { createRandom } from './random.ts'
+import * as selecoes from './selecaoInterrompida.ts'
+import { issueToken } from './senders.ts'
+import { freePort, startProgram } from './stack.ts'
+
+/*
+ * Kills the API while a professor and students change a selection, each time at a random moment. Afterwards each change
+ * that a student sees has one notification and one mail, and there are no others.
+ */
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const [kills, clients, candidatos] = [10, 3, 30]
+const board = 'http://127.0.0.1:8080'
+
+test('each change that a student sees has one notice, whenever the API is killed', async () => {
+  test.setTimeout(300_000)
+  console.log(`SEED=${seed}`)
+  const random = createRandom(seed)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'board-avisos-'))
+  const { vaga, professora, alunos } = await selecoes.createSelecao(dataDir, candidatos)
+  const [port, secret] = [await freePort(), randomUUID()]
+  const start = () =>
+    startProgram('api', port, {
+      API_PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: board,
+      JWT_SECRET: secret,
+      // Nobody listens there, so the mails stay queued and can be counted.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    })
+  let api = await start()
+  let cuts = 0
+  const tokenOf = (id: number) => issueToken(secret, board, id)
+  const ask = selecoes.createAsk(api.url, () => (cuts += 1))
+  const selecao = { ask, vaga, professora: tokenOf(professora), alunos: alunos.map(tokenOf) }
+
+  const over = new AbortController()
+  const working = Array.from({ length: clients }, async () => {
+    while (!over.signal.aborted) await selecoes.change(selecao, random)
+  })
+  for (let killed = 0; killed < kills; killed += 1) {
+    await wait(200 + random() * 1000)
+    await api.kill()
+    api = await start()
+  }
+  over.abort()
+  await Promise.all(working)
+  await selecoes.untilReleased(selecao)
+
+  const seen = await Promise.all(
+    selecao.alunos.map(async aluno => ({
+      ...(await selecoes.readVistas(selecao, aluno)),
+      titulos: await selecoes.readTitulos(selecao, aluno, `/opportunities/${vaga}`),
+    })),
+  )
+  const daProfessora = await selecoes.readTitulos(selecao, selecao.professora, `/professor/opportunities/${vaga}`)
+  await api.stop()
+  const emails = await selecoes.readEmails(dataDir)
+
+  for (const { candidatura, vistas, titulos } of seen) {
+    const avisadas = vistas.filter(etapa => etapa !== 'retirada')
+    expect(titulos).toEqual(avisadas.map(etapa => titulosDosAvisos[etapa]))
+    expect(emails.get(candidatura) ?? []).toEqual(avisadas)
+  }
+  const todas = seen.flatMap(({ vistas }) => vistas)
+  const retiradas = todas.filter(etapa => etapa === 'retirada')
+  expect(daProfessora.filter(titulo => titulo.endsWith('retirou a candidatura'))).toHaveLength(retiradas.length)
+  const marcadas = daProfessora.filter(titulo => titulo === 'Resultado divulgado')
+  console.log(
+    `${todas.length} changes seen, ${retiradas.length} withdrawn, ${marcadas.length} set releases, ${cuts} cuts`,
+  )
+  expect(Math.min(todas.length - 50, retiradas.length, marcadas.length, cuts)).toBeGreaterThan(0)
+  await rm(dataDir, { recursive: true, force: true })
+})
