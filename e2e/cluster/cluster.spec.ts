@@ -1,17 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Page, expect, test } from '@playwright/test'
-import { createSenders, issueToken, readSent } from '../senders.ts'
+import { createSenders, issueToken, readSent, type Sender } from '../senders.ts'
 import { type Cluster, secret, startCluster } from './cluster.ts'
 import { makeNewBuild } from '../newBuild.ts'
-import { noteWhenShown, readShown, startReading, startWriting } from './traffic.ts'
+import { noteWhenShown, readShown, startReading, startWriting, type Written } from './traffic.ts'
 
 /*
  * Two of everything, and each of them broken in turn while eight people write and two read. What was acknowledged is
  * there once, in order, and on the open pages of its readers within `late`.
  */
 
+/** Milliseconds. */
 const late = 5000
+const drained = 2000
 let cluster: Cluster
 
 test.beforeAll(async () => {
@@ -48,7 +50,7 @@ test('a portrait that one API took is served by all, each time', async ({ page }
       return new URL((await response.json()).avatar, cluster.url).pathname
     }),
   )
-  const origins = [cluster.url, ...cluster.apis.map(({ url }) => url)]
+  const origins = [cluster, ...cluster.gateways, ...cluster.apis].map(({ url }) => url)
   const asked = addresses.flatMap(address => origins.flatMap(origin => Array<string>(20).fill(origin + address)))
   const statuses = await Promise.all(asked.map(async url => (await fetch(url)).status))
   expect(statuses).toEqual(asked.map(() => 200))
@@ -80,7 +82,10 @@ async function silence(which: 0 | 1) {
   cluster.apis[which].swallow(true)
   await wait(8000)
   cluster.apis[which].swallow(false)
+  await expect.poll(() => isReady(cluster.apis[which]), { timeout: late }).toBe(true)
 }
+
+const isReady = async ({ url }: { url: string }) => (await fetch(`${url}/ready`)).status === 200
 
 for (const [index, [trouble, make]] of troubles.entries()) {
   test(`${trouble}: nothing acknowledged is lost, doubled or late`, async ({ page, browser }) => {
@@ -96,36 +101,48 @@ for (const [index, [trouble, make]] of troubles.entries()) {
     await wait(2000)
     await make()
     await wait(4000)
-    const { written, again } = await writing.stop()
-    for (const person of people) {
-      const kept = await readSent(cluster.apis[index % 2]?.url ?? '', person, words)
-      expect(kept).toEqual(written.get(person)?.map(({ conteudo }) => conteudo))
-    }
-    const waits: number[] = []
-    for (const { reading, person } of readers) {
-      const sent = (person && written.get(person)) ?? []
-      await expect.poll(async () => Object.keys(await readShown(reading)).length).toBe(sent.length)
-      const shown = await readShown(reading)
-      waits.push(...sent.map(({ conteudo, at }) => (shown[conteudo] ?? Infinity) - at))
-      await reading.close()
-    }
-    const worst = Math.max(...waits)
-    const all = [...written.values()].flat().length
-    const missed = waits.filter(wait => wait === Infinity).length
-    console.log(
-      `${all} acknowledged, ${again} sent again, ${missed} missed, shown after ${Math.max(0, worst)} ms at most`,
-    )
-    expect(worst).toBeLessThan(late)
+    await expectKept(await writing.stop(), readers, words)
+    for (const { reading } of readers) await reading.close()
   })
 }
 
+type Reader = { reading: Page; person: Sender | undefined }
+
+/** Each API has what was acknowledged once and in order, and the readers' pages have shown it in time. */
+async function expectKept({ written, again }: { written: Written; again: number }, readers: Reader[], words: string) {
+  for (const [index, [person, sent]] of [...written].entries()) {
+    const kept = await readSent(cluster.apis[index % 2]?.url ?? '', person, words)
+    expect(kept).toEqual(sent.map(({ conteudo }) => conteudo))
+  }
+  const waits: number[] = []
+  for (const { reading, person } of readers) {
+    const sent = (person && written.get(person)) ?? []
+    await expect.poll(async () => Object.keys(await readShown(reading)).length).toBe(sent.length)
+    const shown = await readShown(reading)
+    waits.push(...sent.map(({ conteudo, at }) => (shown[conteudo] ?? Infinity) - at))
+  }
+  const worst = Math.max(...waits)
+  const all = [...written.values()].flat().length
+  const missed = waits.filter(wait => wait === Infinity).length
+  console.log(
+    `${all} acknowledged, ${again} sent again, ${missed} missed, shown after ${Math.max(0, worst)} ms at most`,
+  )
+  expect(worst).toBeLessThan(late)
+}
+
 test('a rolling release fails no request, and a page from before it goes on', async ({ page }) => {
+  test.setTimeout(180_000)
   const build = await makeNewBuild()
-  await openThread(page, 60, 10)
+  const people = createSenders(secret, cluster.url, 8)
+  const words = 'lançamento,'
+  const [writer] = people
+  await noteWhenShown(page, new RegExp(`${words} \\d+;`))
+  await openThread(page, writer?.para ?? 0, writer?.eu ?? 0)
   const gone: string[] = []
   page.on('response', response => response.status() === 404 && gone.push(response.url()))
   await page.evaluate(() => Object.assign(window, { isOld: true }))
-  const reading = startReading(cluster.url, createSenders(secret, cluster.url, 4))
+  const reading = startReading(cluster.url, people.slice(4))
+  const writing = startWriting(cluster.url, people.slice(0, 4), words)
   await wait(1000)
   const drains: number[] = []
   for (const program of [...cluster.apis, ...cluster.gateways]) {
@@ -133,16 +150,21 @@ test('a rolling release fails no request, and a page from before it goes on', as
     await program.stop()
     drains.push(Math.round(performance.now() - asked))
     await program.start(build)
-    await expect.poll(async () => (await fetch(`${program.url}/ready`)).status).toBe(200)
+    await expect.poll(() => isReady(program), { timeout: late }).toBe(true)
     // The proxy asks each second.
     await wait(1500)
   }
+  const written = await writing.stop()
+  const { count, waits, failures } = await reading.stop()
+  await expectKept(written, [{ reading: page, person: writer }], words)
   await page.getByRole('link', { name: 'Rede' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
-  const { count, waits, failures } = await reading.stop()
   const stopped = `programs stopped within ${drains.join(', ')} ms`
   console.log(`${count} requests, ${failures.length} failed, ${waits} had to wait; ${stopped}`)
   expect(failures.slice(0, 5)).toEqual([])
+  expect(written.again).toBe(0)
+  expect(waits).toBeLessThan(count / 100)
+  expect(Math.max(...drains.slice(cluster.apis.length))).toBeLessThan(drained)
   expect(gone).toEqual([])
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
   await rm(build, { recursive: true, force: true })
