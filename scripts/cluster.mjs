@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { aptInstall } from './apt.mjs'
 import { binaries } from './postgres.mjs'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 
 /** The third-party programs of the cluster: a Debian package, and its program. */
 const parts = [
@@ -30,10 +30,20 @@ export async function prepareCluster() {
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const { code, output } = await run('openssl', ['req', '-x509', '-days', '2', ...key, ...name, '-out', certificate])
   if (code !== 0) throw new Error(output)
+  await checkProxy(folder, certificate)
   const env = { POSTGRES_BIN: binaries(), CERTIFICATE: certificate, NODE_EXTRA_CA_CERTS: certificate }
   if (await mayDropPackets()) return { env: { ...env, IPTABLES: iptables }, inside: inNamespace }
   console.log('A proxy makes silence: a network namespace with iptables is not permitted here.')
   return { env, inside: [] }
+}
+
+/** HAProxy accepts deploy/haproxy.cfg, which the tests do not run. */
+async function checkProxy(folder, certificate) {
+  const text = readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
+  const file = path.join(folder, 'haproxy.cfg')
+  writeFileSync(file, text.replace('/etc/ssl/mural/mural.pem', certificate))
+  const { code, output } = await run('/usr/sbin/haproxy', ['-c', '-f', file])
+  if (code !== 0) throw new Error(`deploy/haproxy.cfg: ${output}`)
 }
 
 const iptables = '/usr/sbin/iptables'

@@ -92,12 +92,15 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect(await complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\. Stop the board first\.\n$/)
   })
 
-  test('refuses a folder in use, and a port in use, with one line', async () => {
+  test('refuses a folder in use, a port in use, and an address of another machine, with one line', async () => {
     const sameDir = launch({ API_PORT: String(await freePort()) })
     const samePort = launch({ DATA_DIR: join(folder, 'other') })
     expect([await sameDir.ended, await samePort.ended]).toEqual([1, 1])
     expect(await sameDir.complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\n$/)
     expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
+    const elsewhere = launch({ DATA_DIR: join(folder, 'other'), API_HOST: '203.0.113.1' })
+    expect(await elsewhere.ended).toBe(1)
+    expect(await elsewhere.complaint).toBe('API_HOST 203.0.113.1 is no address of this machine\n')
   })
 
   test('refuses a database that is not migrated, if MIGRATE is off', async () => {

@@ -60,6 +60,13 @@ describe('the program', () => {
     server.close()
   })
 
+  it('exits with one clear line and code 1 when its address is of another machine', async () => {
+    const { said, ended, listening } = start({ PORT: String(await freePort()), HOST: '203.0.113.1' })
+    listening.catch(() => {})
+    expect(await ended).toBe(1)
+    expect(said.err).toBe('HOST 203.0.113.1 is no address of this machine.\n')
+  })
+
   it('exits with one clear line and code 1 when the metrics port equals the site’s, or is taken', async () => {
     const { server, port } = await listen()
     const free = String(await freePort())

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { createNetwork } from '../testing/createNetwork.ts'
-import { connectPostgres } from './connection.ts'
+import { loadSettings } from '../config.ts'
+import { connectPostgres, openDatabase } from './connection.ts'
 import { listenWithPostgres } from './listen.ts'
 import { readMisfit } from './understood.ts'
 
-/* Connections that die silently. PGlite has none. */
+/* Connections that die silently, and limits of the pool. PGlite has neither. */
 
 const server = process.env['TEST_DATABASE_URL']
 const patient = { timeout: 40_000 }
@@ -74,6 +76,30 @@ describe.runIf(server)('a heartbeat that could not be sent', patient, () => {
     expect(heard).toEqual(['ready'])
     await stop()
     await pool.end()
+  })
+})
+
+describe.runIf(server)('the pool', () => {
+  const open = () => {
+    const env = { DATABASE_URL: server, DATABASE_POOL_SIZE: '2', JWT_SECRET: randomBytes(32).toString('base64') }
+    return openDatabase(loadSettings(env), () => {}, 300)
+  }
+
+  test('has no more connections than DATABASE_POOL_SIZE', async () => {
+    const { db, close } = await open()
+    const ask = () => db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`)
+    const answers = await Promise.all(Array.from({ length: 6 }, ask))
+    expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(2)
+    await close()
+  })
+
+  test('gives up a query that has no response within its time-out, and its connection', async () => {
+    const { db, close } = await open()
+    const timeOut = { cause: { message: 'Query read timeout' } }
+    await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject(timeOut)
+    const { rows } = await db.execute<{ answer: number }>(sql`select 1 as answer`)
+    expect(rows).toEqual([{ answer: 1 }])
+    await close()
   })
 })
 

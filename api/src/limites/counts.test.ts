@@ -11,6 +11,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 /* Two API processes share their counts in the database or in Redis, and count separately while that is away. */
 
 const redis = ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find(path => existsSync(path))
+if (!redis) process.stdout.write('Redis is not installed: no store of counts is tried.\n')
 if (!redis) process.stdout.write('Neither Redis nor Valkey is installed: limits are not tried there.\n')
 
 const max = Number(limites['email']?.max)
