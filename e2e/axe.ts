@@ -6,6 +6,8 @@ import axe from 'axe-core'
  * dark. `within` is a selector: only that part is checked.
  */
 export async function expectAccessible(page: Page, within?: string) {
+  // The skeleton is inert: axe would not see it.
+  await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
   await page.evaluate(holdStill)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -251,15 +251,13 @@ test("the student's candidaturas have no accessibility violation", { tag: '@axe'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/applications')
   await expect(page.getByRole('list', { name: 'Histórico da candidatura' }).first()).toBeVisible()
-  // Other tests edit vagas of this student.
+  // Other tests apply as this student, and edit vagas.
   await page
     .getByRole('button', { name: /^Ver o que mudou/ })
     .first()
     .click()
-  await page
-    .getByRole('button', { name: /^Minhas respostas/ })
-    .first()
-    .click()
+  const pesquisa = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^IC em Aprendizado/ }) })
+  await pesquisa.getByRole('button', { name: 'Minhas respostas' }).click()
   await expect(page.getByText('Que trabalho seu, de disciplina ou próprio, tem a ver com este projeto?')).toBeVisible()
   await expect(page.getByText('Carregando o que mudou...')).toBeHidden()
   await expectAccessible(page)
