@@ -48,6 +48,7 @@ for (const [who, path, heading] of visits) {
 
 /** The texts of each page's skeleton, at least. */
 const sketches = [
+  [aluna, '/', 1],
   [aluna, '/opportunities', 16],
   [aluna, '/opportunities/12', 2],
   [aluna, '/messages', 14],

@@ -54,9 +54,7 @@ const toDataUrl = (svg: string) =>
 function fill(template: string, page: Prerendered, earlyScript: string, bundle: Rolldown.OutputBundle): string {
   const { scripts, styles } = filesOf(bundle, page.component)
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
-  const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
-  const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
-  const code = page.isWhole ? startLater(entry, scripts) : startPainted(entry, scripts)
+  const { markup, rules } = withoutStyleAttributes(page.skeleton)
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
@@ -64,13 +62,31 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component ? [...styles.map(disabledLink), `<script>${code}</script>`] : []),
+        ...(page.component ? [...styles.map(disabledLink), `<script>${start(entry, scripts)}</script>`] : []),
         '</head>',
       ].join('\n'),
     )
-    .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.isWhole ? '' : said))
-    .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
+    .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.whole === null ? said : ''))
+    .replace('<div id="root"></div>', () =>
+      page.whole === null ? skeletonRoot(markup) : wholeRoot(page.whole, markup),
+    )
 }
+
+const skeletonRoot = (markup: string) => `<div id="root" ${markup && 'data-skeleton inert'}>${markup}</div>`
+
+/** The page of visitors, which a script replaces by the skeleton for a signed-in student before the first paint. */
+const wholeRoot = (whole: string, skeleton: string) =>
+  `<div id="root" ${skeleton && 'data-prerendered'}>${whole}</div>${
+    skeleton && `<template id="skeleton">${skeleton}</template><script>${takeSkeleton}</script>`
+  }`
+
+const takeSkeleton = `if ('sessao' in document.documentElement.dataset && localStorage.getItem('ehAluno') !== 'false') {
+  const root = document.getElementById('root')
+  root.replaceChildren(document.getElementById('skeleton').content)
+  root.inert = true
+  delete root.dataset.prerendered
+  root.dataset.skeleton = ''
+}`
 
 /**
  * Replaces style attributes, which the Content-Security-Policy refuses, by rules. Markup that is not hydrated may
@@ -102,26 +118,35 @@ const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON
   document.head.append(link)
 }`
 
-/** Loads each file in a separate task, imported files first, so that the page stays responsive. */
-const start = (entry: string, scripts: string[]) => `const start = async () => {
+/** Milliseconds after the first paint. */
+const timeToSketch = 300
+
+/**
+ * Loads each file in a separate task, imported files first, so that the page stays responsive. For a visitor of the
+ * landing page after its load event: they read first. Else after the first paint of the skeleton, and of the sketch if
+ * the data comes soon, so that the data has network and processor for itself. A hidden tab does not paint and starts at
+ * once.
+ */
+const start = (entry: string, scripts: string[]) => `{
+const start = async () => {
   ${preload(entry, scripts)}
   for (const file of ${JSON.stringify(scripts)}) {
     await import('/' + file)
     await new Promise(resolve => setTimeout(resolve))
   }
-}`
-
-/** Milliseconds after the first paint. */
-const timeToSketch = 300
-
-/**
- * Starts after the first paint of the skeleton, and of the sketch if the data comes soon, so that the data has network
- * and processor for itself. A hidden tab does not paint and starts at once.
- */
-const startPainted = (entry: string, scripts: string[]) => `{
-${start(entry, scripts)}
+}
+const frame = () => new Promise(requestAnimationFrame)
+// In the second frame the first one is on the screen.
+const paint = async () => {
+  await frame()
+  await frame()
+  await new Promise(resolve => setTimeout(resolve))
+}
 addEventListener('DOMContentLoaded', async () => {
-  const paint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  if (document.querySelector('[data-prerendered]') && !('sessao' in document.documentElement.dataset)) {
+    addEventListener('load', () => paint().then(start))
+    return
+  }
   if (!document.hidden) {
     await paint()
     if (window.sketched) {
@@ -131,13 +156,6 @@ addEventListener('DOMContentLoaded', async () => {
   }
   start()
 })
-}`
-
-/** Starts at once for a signed-in user, and after the load event for a visitor, who reads first. */
-const startLater = (entry: string, scripts: string[]) => `{
-${start(entry, scripts)}
-if ('sessao' in document.documentElement.dataset) start()
-else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 }`
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {

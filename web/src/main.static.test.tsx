@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren())
 async function hydrate() {
   const root = document.createElement('div')
   document.body.append(root)
-  root.innerHTML = (await renderPage(paths.inicio())).markup
+  root.innerHTML = (await renderPage(paths.inicio())).whole ?? ''
   const heading = screen.getByRole('heading', { level: 1 })
   const router = createMemoryRouter(createRoutes(() => createMockEnvironment()))
   await whenReady(router)
@@ -25,7 +25,7 @@ async function hydrate() {
 }
 
 test('renders the landing page with the frame of a visitor', async () => {
-  document.body.innerHTML = (await renderPage(paths.inicio())).markup
+  document.body.innerHTML = (await renderPage(paths.inicio())).whole ?? ''
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/oportunidades da universidade/)
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
@@ -46,27 +46,33 @@ test('applies the chosen theme once hydrated', async () => {
 })
 
 test('renders the frame of the role and the skeleton of a page for signed-in users', async () => {
-  document.body.innerHTML = (await renderPage(paths.vagas())).markup
+  document.body.innerHTML = (await renderPage(paths.vagas())).skeleton
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oportunidades Acadêmicas')
   expect(screen.getByRole('navigation').textContent).toContain('Mensagens')
   expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
-  document.body.innerHTML = (await renderPage(paths.professor.vagas())).markup
+  document.body.innerHTML = (await renderPage(paths.professor.vagas())).skeleton
   expect(screen.getByRole('link', { name: 'Mural Acadêmico' }).getAttribute('href')).toBe(paths.professor.inicio())
+})
+
+test('renders the home page of a student for the landing’s path too, where only the name is missing', async () => {
+  document.body.innerHTML = (await renderPage(paths.inicio())).skeleton
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, ')
+  expect(screen.getByRole('heading', { level: 2, name: 'Funcionalidades disponíveis' })).toBeTruthy()
 })
 
 test('renders a page whose path has two parameters', async () => {
   const rendered = await renderPage('/professor/opportunities/:codigo/candidates/:candidatura')
-  expect(rendered).toMatchObject({ component: 'CandidatoPage', isWhole: false })
+  expect(rendered).toMatchObject({ component: 'CandidatoPage', whole: null })
 })
 
 test('renders no markup for pages that only visitors can open', async () => {
-  expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', markup: '' })
+  expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', whole: null, skeleton: '' })
 })
 
 test('renders the offline page in full, without code', () => {
-  const { component, markup } = renderOffline()
+  const { component, whole } = renderOffline()
   expect(component).toBeNull()
-  document.body.innerHTML = markup
+  document.body.innerHTML = whole ?? ''
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sem conexão')
   expect(screen.getByRole('link', { name: 'Última lista de oportunidades' }).getAttribute('href')).toBe(
     '/opportunities',

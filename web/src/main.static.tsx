@@ -12,15 +12,16 @@ import type { PageRoute } from './relay/pageRoute.ts'
 import { isProfessorPath } from './sessao/guards.ts'
 import { entrar, sair } from './sessao/sessao.ts'
 
-/** The markup inside #root. */
+/** The markup inside #root of a page. */
 export type Prerendered = {
   /** The path of the route table, with parameters like ':codigo'. */
   path: string
   /** The component of the page, which is also the name of its file; null for a page without code. */
   component: string | null
-  markup: string
-  /** Whether the markup is the full page; the others are frame and skeleton for signed-in users. */
-  isWhole: boolean
+  /** The full page, for visitors; null for a page of signed-in users. */
+  whole: string | null
+  /** Frame and skeleton for signed-in users; '' for a page of visitors. */
+  skeleton: string
   /** Its route, for the script that sends its query early; null without a query. */
   route: { file: string; name: string } | null
 }
@@ -39,7 +40,7 @@ function makeStorage() {
 const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is_student: isStudent }))}.`
 
 /**
- * Renders every page of the route table: the landing pages for a visitor, the others in their loading state. Runs in
+ * Renders every page of the route table: the landing page for a visitor, all in their loading state for signed-in users. Runs in
  * Node during the build. Rejects if a page fails to render.
  */
 export async function renderPages(): Promise<Prerendered[]> {
@@ -64,36 +65,38 @@ export const renderOffline = (): Prerendered => ({
   path: paths.offline(),
   component: null,
   route: null,
-  markup: renderToString(
+  whole: renderToString(
     <MemoryRouter>
       <OfflineFallback />
     </MemoryRouter>,
   ),
-  isWhole: true,
+  skeleton: '',
 })
 
 /** The name of the component of a router's element; '' for anything else. */
 const nameOf = (element: ReactNode): string =>
   isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
 
-/**
- * Renders a page for a user of its area, the landing pages for a visitor, and pages only for visitors without markup.
- */
+/** Renders a page for a user of its area, and the landing page for a visitor too. */
 export async function renderPage(path: string): Promise<Omit<Prerendered, 'route'>> {
-  const isLanding = path === paths.inicio()
-  for (const isSignedIn of isLanding ? [false] : [true, false]) {
-    if (isSignedIn) entrar(tokenOf(!isProfessorPath(path)))
-    else sair()
-    const router = await openRouter(generatePath(path, { codigo: '0', candidatura: '0' }))
-    const { errors, matches } = router.state
-    if (errors) throw new Error(`${path} does not render`, { cause: Object.values(errors)[0] })
-    const route = matches.at(-1)?.route
-    if (route?.path !== path) continue
-    const markup = isSignedIn || isLanding ? renderToString(<Site router={router} />) : ''
-    sair()
-    return { path, component: nameOf(route.element), markup, isWhole: isLanding }
-  }
-  throw new Error(`${path} lets nobody in`)
+  const [forUser, forVisitor] = [await renderFor(path, true), await renderFor(path, false)]
+  const component = forUser?.component ?? forVisitor?.component
+  if (component === undefined) throw new Error(`${path} lets nobody in`)
+  const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
+  return { path, component, whole, skeleton: forUser?.markup ?? '' }
+}
+
+/** Null if the guard of the page redirects them. */
+async function renderFor(path: string, isSignedIn: boolean) {
+  if (isSignedIn) entrar(tokenOf(!isProfessorPath(path)))
+  else sair()
+  const router = await openRouter(generatePath(path, { codigo: '0', candidatura: '0' }))
+  const { errors, matches } = router.state
+  if (errors) throw new Error(`${path} does not render`, { cause: Object.values(errors)[0] })
+  const route = matches.at(-1)?.route
+  const markup = route?.path === path ? renderToString(<Site router={router} />) : ''
+  sair()
+  return route?.path === path ? { component: nameOf(route.element), markup } : null
 }
 
 /** Renders a path with its code loaded and its data pending. */

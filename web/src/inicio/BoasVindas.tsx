@@ -3,7 +3,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import * as styles from './BoasVindas.css.ts'
 
-type Props = { title: string; heading: string; lead: string; cena: ReactNode }
+type Props = { title: string; heading: ReactNode; lead: string; cena: ReactNode }
 
 /** The greeting at the top of a home page. */
 export const BoasVindas = ({ title, heading, lead, cena }: Props) => (

@@ -8,14 +8,17 @@ import {
   UsersRound,
   WandSparkles,
 } from 'lucide-react'
-import { graphql } from 'react-relay'
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
+import { usePageReference } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
 import { CenaBusca } from './cenas/CenaBusca.tsx'
+import * as styles from './InicioDoAluno.css.ts'
 import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
@@ -73,28 +76,47 @@ const futuros = [
   },
 ]
 
-/** The home page of students (specification §1). */
-export const InicioDoAluno = () => {
-  const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
-    query InicioDoAlunoQuery @preloadable @throwOnFieldError {
-      viewer {
-        usuario @catch(to: NULL) {
-          nome
-        }
+const query = graphql`
+  query InicioDoAlunoQuery @preloadable @raw_response_type @throwOnFieldError {
+    viewer {
+      usuario @catch(to: NULL) {
+        nome
       }
     }
-  `)
+  }
+`
+
+/** The home page of students (specification §1). Only the name waits for data. */
+export const InicioDoAluno = () => {
+  const reference = usePageReference<InicioDoAlunoQuery>(query)
+  const heading = (
+    <Suspense fallback={<SaudacaoSkeleton />}>
+      <Saudacao reference={reference} />
+    </Suspense>
+  )
   return (
     <Page>
-      <BoasVindas
-        title="Início"
-        heading={`Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`}
-        lead="O que você quer fazer hoje?"
-        cena={<CenaBusca />}
-      />
+      <BoasVindas title="Início" heading={heading} lead="O que você quer fazer hoje?" cena={<CenaBusca />} />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
     </Page>
   )
 }
+
+const Saudacao = ({ reference }: { reference: PreloadedQuery<InicioDoAlunoQuery> }) => {
+  const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
+  return `Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`
+}
+
+/** The route fills in the name (sketch.ts). */
+const SaudacaoSkeleton = () => (
+  <span data-sketch="" className={styles.saudacao}>
+    Boas-vindas,{' '}
+    <span data-campo="nome">
+      <span className={styles.nome}>
+        <Skeleton width="8em" height="100%" />
+      </span>
+    </span>
+  </span>
+)

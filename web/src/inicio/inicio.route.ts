@@ -11,4 +11,5 @@ export const inicioRoute = pageRoute<InicioDoAlunoQuery>({
   query,
   freshness: 'perfil',
   variables: () => (lerSessao() ? {} : null),
+  sketch: ({ viewer }) => [{ nome: `${viewer?.usuario?.nome ?? 'estudante'}!` }],
 })

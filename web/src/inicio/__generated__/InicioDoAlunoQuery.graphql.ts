@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00f22232ae2069872e16e9147b6b361>>
+ * @generated SignedSource<<f6aa0dafaa67a6e6086e7ea472000686>>
  * @relayHash f0f6320d43e502cc79c8cf6894efe809
  * @lightSyntaxTransform
  */
@@ -19,7 +19,16 @@ export type InicioDoAlunoQuery$data = {
     } | null;
   } | null;
 };
+export type InicioDoAlunoQuery$rawResponse = {
+  readonly viewer: {
+    readonly usuario: {
+      readonly id: string;
+      readonly nome: string;
+    };
+  } | null;
+};
 export type InicioDoAlunoQuery = {
+  rawResponse: InicioDoAlunoQuery$rawResponse;
   response: InicioDoAlunoQuery$data;
   variables: InicioDoAlunoQuery$variables;
 };
@@ -120,7 +129,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5d7423be91b6edaaed414d467d7cbdf";
+(node as any).hash = "5b07547ce3b848ca60f177b7f176241e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
