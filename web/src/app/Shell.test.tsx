@@ -102,9 +102,9 @@ test('moves the focus and sets the title on navigation', async () => {
 
 test('moves the focus to a heading that arrives after its skeleton', async () => {
   const { router, resolve } = await renderRoute('/nada', null)
-  await act(() => router.navigate('/'))
+  await act(() => router.navigate('/opportunities/12'))
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  await resolve(ana, 'InicioDoAlunoQuery')
+  await resolve({}, 'VagaPageQuery')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
