@@ -80,12 +80,17 @@ const wholeRoot = (whole: string, skeleton: string) =>
     skeleton && `<template id="skeleton">${skeleton}</template><script>${takeSkeleton}</script>`
   }`
 
-const takeSkeleton = `if ('sessao' in document.documentElement.dataset && localStorage.getItem('ehAluno') !== 'false') {
+const takeSkeleton = `{
+const template = document.getElementById('skeleton')
+if ('sessao' in document.documentElement.dataset && localStorage.getItem('ehAluno') !== 'false') {
   const root = document.getElementById('root')
-  root.replaceChildren(document.getElementById('skeleton').content)
+  root.replaceChildren(template.content)
   root.inert = true
   delete root.dataset.prerendered
   root.dataset.skeleton = ''
+}
+template.remove()
+document.currentScript.remove()
 }`
 
 /**
