@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { createContexts } from './context.ts'
+import type { ServerContext } from './context.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
@@ -48,6 +49,8 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
 
+type Gateway = (request: IncomingMessage, response: ServerResponse, context: ServerContext) => Promise<void> | void
+
 /** Everything served on one origin: a listener for node:http, and the open streams, which never end by themselves. */
 export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics } = options
@@ -55,7 +58,7 @@ export function createApp(options: AppOptions) {
   const toContext = createContexts({ ...options, log })
   const pages = readPages(options.webFolder)
   const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
-  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
+  const answer = createAnswer(options, openGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]
@@ -148,9 +151,15 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
+/** Creates Yoga on first use: trusted documents do not need it, and it takes a twentieth of the start. */
+function openGateway(...settings: Parameters<typeof createGateway>): Gateway {
+  let yoga: Gateway | undefined
+  return (...exchange) => (yoga ??= createGateway(...settings))(...exchange)
+}
+
 function createAnswer(
   options: AppOptions,
-  gateway: ReturnType<typeof createGateway>,
+  gateway: Gateway,
   pages: Page[],
   setSecurityHeaders: ReturnType<typeof createSecurityHeaders>,
 ): Answer {
