@@ -95,6 +95,8 @@ async function visitTwice(lighthouse: Lighthouse, visit: Visit) {
   // Lighthouse ends its visit early.
   const tab = await browser.newPage()
   await tab.goto(url)
+  // Before its code runs, the page misses the press below.
+  await tab.waitForFunction(() => document.querySelector('#root:not([data-skeleton], [data-prerendered]) h1'))
   // An interaction makes the page cache the site for the next visit.
   await tab.keyboard.press('Tab')
   await tab.evaluate(async longest => {
