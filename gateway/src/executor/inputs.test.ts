@@ -89,6 +89,7 @@ describe('arguments', () => {
     expect(read('vagas(first: $n, after: $a)', { n: 8, a: 'x' })).toEqual({ first: 8, after: 'x' })
     expect(read('vagas(first: $n, after: $a)', { n: 8 })).not.toHaveProperty('after')
     expect(read('vagas(first: $n, after: $a)', { n: null, a: null })).toMatchObject({ first: null, after: null })
+    expect(read('vagas(first: $n, after: $a)', { a: null })).toEqual({ first: 20, after: null })
   })
 
   it('may contain variables', () => {

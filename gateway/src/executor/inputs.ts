@@ -113,16 +113,20 @@ export function planArgs(definition: GraphQLField<unknown, unknown>, node: Field
   // A literal that does not fit is reported at its path in each run.
   if (!JSON.stringify(given).includes(Kind.VARIABLE)) return toOnce(general)
   if (given.some(({ value }) => value.kind !== Kind.VARIABLE)) return general
-  const variables = given.map(({ name, value }) => [name.value, (value as VariableNode).name.value] as const)
+  const variables = given.map(({ name, value }) => {
+    const argument = definition.args.find(arg => arg.name === name.value)
+    const mayMiss = argument && !isNonNullType(argument.type) && argument.defaultValue === undefined
+    return [name.value, (value as VariableNode).name.value, mayMiss] as const
+  })
   const left = definition.args.filter(arg => given.every(({ name }) => name.value !== arg.name))
   const defaults = left.filter(({ defaultValue }) => defaultValue !== undefined)
   return (run: { variables: Values }): Values => {
     const values: Values = {}
     for (const { name, defaultValue } of defaults) values[name] = defaultValue
-    for (const [name, variable] of variables) {
+    for (const [name, variable, mayMiss] of variables) {
       const value = run.variables[variable]
-      if (value == null) return general(run)
-      values[name] = value
+      if (value == null && !mayMiss) return general(run)
+      if (value !== undefined) values[name] = value
     }
     return values
   }

@@ -109,11 +109,13 @@ export const nodeResolvers: Resolvers = {
 }
 
 export function toGlobalId(type: NodeType, key: string): string {
-  return encode(`${type}:${key}`)
+  return encoderOf(type)(key)
 }
 
-/** Cached: a list of vagas has forty ids, and the next one nearly the same. */
-const encode = remember(10_000, (written: string) => Buffer.from(written).toString('base64url'))
+/** Cached by the REST id alone, which costs no new text: a list of vagas has forty ids, and the next one nearly the same. */
+const encoderOf = remember(100, (type: NodeType) =>
+  remember(2000, (key: string) => Buffer.from(`${type}:${key}`).toString('base64url')),
+)
 
 /** The global id of a private object of the viewer. */
 export function toOwnGlobalId(type: OwnType, key: string, { sessao }: Context): string {

@@ -1,63 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { serverAudits } from 'graphql-http'
 import { parse } from 'graphql'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createContexts } from '../context.ts'
-import { createGateway } from '../gateway.ts'
-import { schema } from '../graphql/schema.ts'
-import { readRequest } from '../http/clientRequest.ts'
-import { aluna, professora, testLimits } from '../testing/createTestGateway.ts'
-import { instituicao } from '../testing/instituicao.ts'
+import { describe, expect, it } from 'vitest'
+import { createBothPaths } from '../testing/createBothPaths.ts'
+import { aluna, professora } from '../testing/createTestGateway.ts'
 import { operations } from '../testing/operations/operations.ts'
-import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
-import type { Script } from '../testing/scriptUpstream.ts'
-import { createTrusted, mayBeTrusted } from './answer.ts'
-import { createTrustedOperations } from './operations.ts'
-
-const closers: (() => unknown)[] = []
-afterAll(() => Promise.all(closers.map(close => close())))
-
-/**
- * Sends documents on both paths: by node:http alone, which returns 599 for what it leaves to Yoga, and by Yoga alone.
- */
-async function createBoth(script: Script, documents: Record<string, string>, production = false) {
-  const { send, calls } = scriptUpstream(script)
-  const logged: { way: string; entry: unknown }[] = []
-  const optionsOf = (way: string) => {
-    const log = (_: string, { requestId: __, ...entry }: Record<string, unknown>) => void logged.push({ way, entry })
-    return { send, instituicao, log, limits: { ...testLimits, bytes: 20_000, listBytes: 20_000 } }
-  }
-  const short = optionsOf('short')
-  const answer = createTrusted({
-    operations: createTrustedOperations(schema, documents),
-    toContext: createContexts(short),
-    production,
-    log: short.log,
-  })
-  const server = createServer((request, response) => {
-    const otherwise = () => response.writeHead(599).end('{}')
-    if (mayBeTrusted(request)) answer(request, response, readRequest(request, response), otherwise)
-    else otherwise()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  closers.push(() => server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-  const yoga = createGateway({ ...optionsOf('yoga'), documents, production })
-
-  type Way = (url: string, init: RequestInit) => Response | Promise<Response>
-  const ask = async (way: Way, body: unknown, token?: string, accept = 'application/json') => {
-    const headers = { 'content-type': 'application/json', accept, ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await way(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    const type = response.headers.get('content-type')?.toLowerCase().replace('; ', ';')
-    return { status: response.status, type, ...(await response.json()) }
-  }
-  const byShort = (...args: [body: unknown, token?: string, accept?: string]) => ask(fetch, ...args)
-  const byYoga = (...args: [body: unknown, token?: string, accept?: string]) =>
-    ask((input, init) => yoga.fetch(input, init), ...args)
-  return { byShort, byYoga, url, calls, logged }
-}
+import { reply } from '../testing/scriptUpstream.ts'
 
 const documents = Object.fromEntries(operations.map(({ name, query }) => [name, query]))
 
@@ -81,7 +28,7 @@ describe.each(operations)('$name', async ({ name, token, call, body }) => {
 
   it.each(answers)('responds alike on both paths to %s', async (_, answer) => {
     // Public lists are cached: each response needs new gateways.
-    const { byShort, byYoga, logged } = await createBoth(script, documents)
+    const { byShort, byYoga, logged } = await createBothPaths(script, documents)
     next = answer(body)
     if (next instanceof Promise) next.catch(() => {})
     for (const accept of ['application/json', 'application/graphql-response+json, application/json']) {
@@ -98,7 +45,7 @@ describe('a request with variables', async () => {
     vagas(first: $first, filtro: $filtro) { total @skip(if: $so) edges @include(if: $so) { node { titulo } } } }`
   const page = { vagas: [{ id: 1, titulo: 'Á' }], total: 1, recommended_count: 0 }
   const script = { 'GET /vagas?skip=0&limit=2': page, 'GET /vagas/tipo': [] }
-  const { byShort, byYoga } = await createBoth(script, { lista: query })
+  const { byShort, byYoga } = await createBothPaths(script, { lista: query })
 
   it.each([
     [{ first: 2 }],
@@ -132,7 +79,7 @@ describe('a mutation with a list of inputs', async () => {
       return { movidas, recusadas: [], selecao }
     },
   }
-  const { byShort, byYoga } = await createBoth(script, { mover: query })
+  const { byShort, byYoga } = await createBothPaths(script, { mover: query })
   const candidaturas = [31, 32].map(codigo => ({ candidatura: String(codigo), versao: 3 }))
   const input = { vaga: '12', candidaturas, para: 'APROVADA', chave: 'c1' }
 
@@ -155,7 +102,7 @@ describe('a mutation with a list of inputs', async () => {
 describe('in production', () => {
   it('no error hints at a name of the schema, on either path', async () => {
     const query = 'query ($filtro: VagaFiltro) { vagas(first: 2, filtro: $filtro) { total } }'
-    const { byShort, byYoga } = await createBoth({}, { lista: query }, true)
+    const { byShort, byYoga } = await createBothPaths({}, { lista: query }, true)
     const params = { documentId: 'lista', variables: { filtro: { tipo: [] } } }
     const wanted = await byYoga(params, aluna)
     expect(await byShort(params, aluna)).toEqual(wanted)
@@ -163,40 +110,11 @@ describe('in production', () => {
   })
 })
 
-describe('the response', () => {
-  it('cannot be sniffed, framed, cached or read by other sites', async () => {
-    const { url } = await createBoth({}, { sigla: '{ instituicao { sigla } }' })
-    const headers = { 'content-type': 'application/json', 'x-request-id': 'request-0001' }
-    const response = await fetch(url, { method: 'POST', headers, body: '{"documentId":"sigla"}' })
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': 'request-0001',
-    })
-  })
-
-  it('is compressed if it is large and the request accepts it', async () => {
-    const departamentos = Array.from({ length: 50 }, (_, id) => ({ id, name: `Departamento de Física ${id}` }))
-    const { url } = await createBoth({ 'GET /departamentos/': departamentos }, { todos: '{ departamentos { nome } }' })
-    const ask = (accepted: string) => {
-      const headers = { 'content-type': 'application/json', 'accept-encoding': accepted }
-      return fetch(url, { method: 'POST', headers, body: '{"documentId":"todos"}' })
-    }
-    const plain = await ask('identity')
-    expect(plain.headers.get('content-encoding')).toBeNull()
-    const compressed = await ask('gzip, br')
-    expect(compressed.headers.get('content-encoding')).toBe('br')
-    expect(await compressed.json()).toEqual(await plain.json())
-  })
-})
-
 describe('a bug', () => {
   it('reveals as little on both paths, and logs as much', async () => {
     const broken = { 'GET /departamentos/': () => Promise.reject(new TypeError('secret')) }
     const query = '{ departamentos { nome } }'
-    const { byShort, byYoga } = await createBoth(broken, { query })
+    const { byShort, byYoga } = await createBothPaths(broken, { query })
     const wanted = await byYoga({ query })
     expect(await byShort({ documentId: 'query' })).toEqual(wanted)
     expect(JSON.stringify(wanted)).not.toContain('secret')
@@ -204,7 +122,7 @@ describe('a bug', () => {
 })
 
 describe('what is left to Yoga', async () => {
-  const { byShort, url } = await createBoth(
+  const { byShort, url } = await createBothPaths(
     {},
     {
       sigla: '{ instituicao { sigla } }',
@@ -258,7 +176,7 @@ describe('what is left to Yoga', async () => {
 
 describe('GraphQL over HTTP, for trusted documents', () => {
   const known: Record<string, string> = {}
-  const ready = createBoth({}, known)
+  const ready = createBothPaths({}, known)
 
   /** Sends the audits' texts by id if the text is a document at all. */
   const fetchById = async (_: string, init: RequestInit = {}) => {

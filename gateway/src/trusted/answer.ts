@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { OperationTypeNode } from 'graphql'
@@ -130,10 +131,18 @@ function send(options: TrustedOptions, result: ExecutionResult, exchange: Exchan
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
   const encoding = chooseEncoding(text.length, request.headers['accept-encoding']?.toString())
-  if (!encoding) return write(exchange, status, mediaType, text.length > mostWithHead ? Buffer.from(text) : text, null)
-  const compressed = compress(Buffer.from(text), encoding)
+  if (!encoding) return write(exchange, status, mediaType, text.length > mostWithHead ? encode(text) : text, null)
+  const compressed = compress(encode(text), encoding)
   if (!(compressed instanceof Promise)) return write(exchange, status, mediaType, compressed, encoding)
   return compressed.then(later => write(exchange, status, mediaType, later, encoding))
+}
+
+/**
+ * Encodes JSON in UTF-8. V8 in Node 20 takes twice as long; by way of UTF-16 Node transcodes with SIMD. JSON.stringify
+ * escapes unpaired surrogates, so every text can be transcoded.
+ */
+function encode(text: string): Buffer {
+  return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
 }
 
 /** JSON needs only these of the headers that documents carry: no sniffing, framing or caching. */
@@ -143,7 +152,7 @@ function write(
   mediaType: string,
   body: Buffer | string,
   encoding: string | null,
-) {
+): void {
   const headers = [
     'content-type',
     `${mediaType}; charset=utf-8`,
@@ -164,7 +173,12 @@ function write(
   ]
   if (encoding) headers.push('content-encoding', encoding)
   response.writeHead(status, headers)
-  response.end(body)
+  // A single write: `end(body)` would add an empty chunk, and gathering chunks takes longer than sending them. A pipelined
+  // response has no socket until its turn.
+  response.socket?.cork()
+  response.write(body)
+  response.socket?.uncork()
+  response.end()
 }
 
 /** Masks errors as Yoga's maskError and `useClosedCodes` do. */
