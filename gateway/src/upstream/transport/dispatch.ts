@@ -222,6 +222,6 @@ function toFailure(error: unknown, operation: Operation, ending: Ending): Upstre
   if (operation.reason === 'late') return new UpstreamFailure('timeout', 'the deadline of the operation passed')
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = codeOf(cause)
-  const kind = /UND_ERR_(HEADERS|BODY)_TIMEOUT/.test(code) ? 'timeout' : 'unavailable'
+  const kind = /(HEADERS|BODY)_TIMEOUT/.test(code) ? 'timeout' : 'unavailable'
   return new UpstreamFailure(kind, cause instanceof Error ? `${code} ${cause.message}`.trim() : String(cause))
 }

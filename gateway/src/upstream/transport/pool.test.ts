@@ -101,6 +101,16 @@ describe('an upstream that', () => {
     expect((await ask(url)).data).toEqual({ viewer: { usuario: { nome: 'Ana' } } })
   })
 
+  it('responds slowly but steadily is understood', async () => {
+    const { url } = await createUpstream(socket => {
+      socket.write(head(usuario.length))
+      for (const [index, piece] of (usuario.match(/.{1,9}/g) ?? []).entries()) {
+        setTimeout(() => socket.write(piece), (index + 1) * 80)
+      }
+    })
+    expect((await ask(url)).codes).toBeUndefined()
+  })
+
   it.each(faults)('%s fails with its code, after only useful retries', async (_, behave, code, tries) => {
     const { url, asked } = await createUpstream(behave)
     expect((await ask(url)).codes).toEqual([code])

@@ -1,6 +1,8 @@
 import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import { toOverload } from '../failure.ts'
+import { Deadlines } from './deadlines.ts'
+import type { Waiting } from './deadlines.ts'
 import type { Ending } from './ending.ts'
 import { Queue } from './queue.ts'
 import { tooLarge } from './send.ts'
@@ -39,6 +41,7 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   const options = { connect: { timeout: connect }, headersTimeout: headers }
   const calls = new Pool(origin, { ...options, connections, bodyTimeout: body })
   const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
+  const deadlines = new Deadlines(headers, body)
   const turns = new Queue({ sent: connections + queue })
   let underWay = 0
 
@@ -48,26 +51,25 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   }
 
   function start(outgoing: Outgoing, settle: () => void): Promise<Incoming> {
-    const { method, path, headers, body = null, most, endless, patient } = outgoing
+    const { method, path, headers, body = null, most, endless, patient = false, ending } = outgoing
     const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
-    if (patient) call.headersTimeout = 0
-    if (most === undefined) return stream(endless ? events : calls, call, outgoing.ending).finally(settle)
+    if (most === undefined) return stream(endless ? events : calls, call, ending).finally(settle)
+    call.headersTimeout = 0
+    call.bodyTimeout = 0
     return new Promise((resolve, reject) => {
       underWay += 1
-      const done = {
-        resolve,
-        reject,
-        settle: () => {
-          underWay -= 1
-          settle()
-        },
+      const leave = () => {
+        underWay -= 1
+        settle()
       }
-      calls.dispatch(call, new Collector(outgoing.ending, most, done, underWay > connections ? waiting : 0))
+      const limits = { most, patient, waiting: underWay > connections ? waiting : 0, deadlines }
+      calls.dispatch(call, new Collector(ending, limits, { resolve, reject, settle: leave }))
     })
   }
 
   async function close(): Promise<void> {
     turns.close()
+    deadlines.close()
     await Promise.all([calls.close(), events.destroy()])
   }
 
@@ -103,13 +105,23 @@ interface Done {
   settle: () => void
 }
 
+interface CollectorLimits {
+  /** In bytes. */
+  most: number
+  /** Whether the head may come late. */
+  patient: boolean
+  /** How many milliseconds it may wait for a connection; 0 if one is free. */
+  waiting: number
+  deadlines: Deadlines
+}
+
 /**
  * The undici handler of a collected response. It takes half the time of `request` with its streams and promises, and
  * this older handler interface does not parse headers that nobody reads.
  */
-class Collector implements Dispatcher.DispatchHandler {
+class Collector implements Dispatcher.DispatchHandler, Waiting {
   readonly #ending: Ending
-  readonly #most: number
+  readonly #limits: CollectorLimits
   readonly #done: Done
   readonly #leave = () => this.#fail(new Error('aborted'))
   #abort: ((error?: Error) => void) | undefined
@@ -118,12 +130,15 @@ class Collector implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = []
   #size = 0
   readonly #timer: NodeJS.Timeout | undefined
+  patience: number
+  place = -1
 
-  /** `waiting`: how many milliseconds it may wait for a connection; 0 if one is free. */
-  constructor(ending: Ending, most: number, done: Done, waiting: number) {
+  constructor(ending: Ending, limits: CollectorLimits, done: Done) {
     this.#ending = ending
-    this.#most = most
+    this.#limits = limits
     this.#done = done
+    const { patient, waiting, deadlines } = limits
+    this.patience = patient ? Infinity : deadlines.headers
     ending.enter(this.#leave)
     if (waiting > 0) this.#timer = setTimeout(() => this.#fail(toOverload('no connection in time')), waiting)
   }
@@ -133,9 +148,11 @@ class Collector implements Dispatcher.DispatchHandler {
     clearTimeout(this.#timer)
     this.#abort = abort
     if (this.#failed) abort(this.#failed)
+    else this.#limits.deadlines.enter(this)
   }
 
   onHeaders(status: number, headers: Buffer[]): boolean {
+    this.patience = this.#limits.deadlines.body
     const retryAfter = status === 429 || status === 503 ? findHeader(headers, 'retry-after') : undefined
     const shed = status === 503 && findHeader(headers, 'x-shed') !== undefined
     this.#incoming = { status, contentType: '', retryAfter, shed, body: nothing }
@@ -143,8 +160,9 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onData(chunk: Buffer): boolean {
+    this.patience = this.#limits.deadlines.body
     this.#size += chunk.length
-    if (this.#size > this.#most) this.#fail(tooLarge(this.#most))
+    if (this.#size > this.#limits.most) this.#fail(tooLarge(this.#limits.most))
     else this.#chunks.push(chunk)
     return true
   }
@@ -153,9 +171,13 @@ class Collector implements Dispatcher.DispatchHandler {
     const [only = nothing] = this.#chunks
     if (!this.#incoming || this.#failed) return
     this.#incoming.body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : only
-    this.#ending.exit(this.#leave)
-    this.#done.settle()
+    this.#exit()
     this.#done.resolve(this.#incoming)
+  }
+
+  expire(): void {
+    const part = this.#incoming ? 'BODY' : 'HEADERS'
+    this.onError(Object.assign(new Error('the upstream is silent'), { code: `${part}_TIMEOUT` }))
   }
 
   /** An error within the body gets wrapped: the call has arrived and must not be retried. */
@@ -167,10 +189,15 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#failed) return
     this.#failed = error
     clearTimeout(this.#timer)
-    this.#ending.exit(this.#leave)
-    this.#done.settle()
+    this.#exit()
     this.#done.reject(error)
     this.#abort?.(error)
+  }
+
+  #exit(): void {
+    this.#limits.deadlines.exit(this)
+    this.#ending.exit(this.#leave)
+    this.#done.settle()
   }
 }
 

@@ -1,0 +1,57 @@
+/** A call whose upstream has to send something. */
+export interface Waiting {
+  /** Ticks until `expire` is called; set anew whenever something arrives. */
+  patience: number
+  /** Its place in the list, set by `enter`. */
+  place: number
+  expire: () => void
+}
+
+/** In milliseconds. */
+const longestTick = 500
+
+/**
+ * The time-outs of all calls in flight, by one interval. undici would start two timers per call and keep them for half a
+ * second after its end, which takes 3 % of the processor time and 25 MB at full load.
+ */
+export class Deadlines {
+  /** Ticks until the head of a response. */
+  readonly headers: number
+  /** Ticks until the next piece of its body. */
+  readonly body: number
+  /** No Set: V8 keeps the tables that it outgrows until a full collection, and with them the calls of their time. */
+  readonly #waiting: (Waiting | null)[] = []
+  readonly #free: number[] = []
+  readonly #timer: NodeJS.Timeout
+
+  /** In milliseconds. A call may overstay by half of the shorter one. */
+  constructor(headers: number, body: number) {
+    const tick = Math.min(longestTick, Math.ceil(Math.min(headers, body) / 4))
+    this.headers = Math.ceil(headers / tick) + 1
+    this.body = Math.ceil(body / tick) + 1
+    this.#timer = setInterval(() => this.#advance(), tick).unref()
+  }
+
+  enter(call: Waiting): void {
+    call.place = this.#free.pop() ?? this.#waiting.length
+    this.#waiting[call.place] = call
+  }
+
+  exit(call: Waiting): void {
+    if (this.#waiting[call.place] !== call) return
+    this.#waiting[call.place] = null
+    this.#free.push(call.place)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #advance(): void {
+    for (const call of this.#waiting) {
+      if (!call) continue
+      call.patience -= 1
+      if (call.patience <= 0) call.expire()
+    }
+  }
+}
