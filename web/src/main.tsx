@@ -14,8 +14,10 @@ import { lerSessao, onOtherTab, terminar } from './sessao/sessao.ts'
 import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 
 /** Milliseconds. */
-const timeToFirstPaint = 500
 const timeToPaint = 100
+
+/** Milliseconds: a slow phone is still busy with the page, which works without live events. */
+const timeToEvents = 3000
 
 /** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
@@ -53,19 +55,28 @@ function avisarMovimento(): void {
   )
 }
 
-/** Subscribes to live events once the page has loaded. Returns the unsubscribe function. */
+const wait = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
+
+/** The first press of the user, once it has been painted. */
+const firstPress = new Promise(resolve => {
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
+}).then(() => wait(timeToPaint))
+
+/** Subscribes to live events at the first press, or a while after the page's start. Returns the unsubscribe function. */
 function ouvir(environment: Environment, codigo: string): () => void {
-  let stop: (() => void) | null = () => {}
+  let isOver = false
+  let stop = () => {}
   const start = async () => {
+    if (isOver) return
     const { subscribeToNovidades } = await import('./app/subscription/subscribeToNovidades.ts')
-    if (stop) stop = subscribeToNovidades(environment, codigo)
+    if (!isOver) stop = subscribeToNovidades(environment, codigo)
   }
-  // The page also works without this code.
-  const timer = setTimeout(() => void start().catch(() => undefined), timeToFirstPaint)
+  void Promise.race([firstPress, wait(timeToEvents)])
+    .then(start)
+    .catch(() => undefined)
   return () => {
-    clearTimeout(timer)
-    stop?.()
-    stop = null
+    isOver = true
+    stop()
   }
 }
 
@@ -81,13 +92,8 @@ function handleUnauthenticated(token: string | null): void {
   void router.navigate(loginFor(router.state.location))
 }
 
-/** The first press of the user. */
-const firstPress = new Promise(resolve => {
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
-})
-
-// Before the user can be told about anything, and after that press has been painted.
-void firstPress.then(() => setTimeout(() => void loadToasts().catch(() => undefined), timeToPaint))
+// Before the user can be told about anything.
+void firstPress.then(loadToasts).catch(() => undefined)
 
 // A page with an open stream, lock or channel is not eligible for the back/forward cache.
 window.addEventListener('pagehide', () => current?.stop())
@@ -108,8 +114,17 @@ function resume(kept: NonNullable<typeof current>): void {
   }
 }
 
-// In a separate task, so that the page stays responsive before the router starts.
-setTimeout(start)
+// In tasks of their own, so that the page stays responsive while it starts.
+setTimeout(() => {
+  environment()
+  numberEntry()
+  setTimeout(start)
+})
+
+/** Numbers the first entry of the history as the router would. The call is slow in browsers. */
+function numberEntry(): void {
+  if (history.state?.idx === undefined) history.replaceState({ ...history.state, idx: 0 }, '')
+}
 
 function start(): void {
   router = createRouter(environment)

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { readRequisitos, toFrases } from '../requisitos/frases.ts'
-import { formatDate, formatMoney } from '../ui/format.ts'
+import { formatDate, formatMoney, formatPercent } from '../ui/format.ts'
 import { Text } from '../ui/text/Text.tsx'
 import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
 import { nomeDoCampo } from './campos.ts'
@@ -110,7 +110,7 @@ const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
   LOCAL: ({ local }) => local,
   INTERESSES: ({ interesses }) => interesses.map(({ nome }) => nome).join(', '),
   REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
-  DESCONTO: ({ desconto }) => (desconto ? `${desconto.toLocaleString('pt-BR')}%` : nenhum),
+  DESCONTO: ({ desconto }) => (desconto ? formatPercent(desconto) : nenhum),
   HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
   REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(readRequisitos(requisitos)).join('\n') || 'Nenhum' : null),
 }

@@ -1,5 +1,5 @@
 import { Banknote, Clock, Percent } from 'lucide-react'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney, formatPercent } from '../../ui/format.ts'
 import { Tag } from '../../ui/text/Tag.tsx'
 
 /** Reais a month, percent and hours. Missing and 0 mean no such benefit. */
@@ -19,9 +19,7 @@ export const Beneficios = ({
     {remuneracao ? (
       <Tag icon={<Banknote size={16} aria-hidden="true" />}>Remuneração {formatMoney(remuneracao)}</Tag>
     ) : null}
-    {desconto ? (
-      <Tag icon={<Percent size={16} aria-hidden="true" />}>Desconto {desconto.toLocaleString('pt-BR')}%</Tag>
-    ) : null}
+    {desconto ? <Tag icon={<Percent size={16} aria-hidden="true" />}>Desconto {formatPercent(desconto)}</Tag> : null}
     {horasComplementares ? (
       <Tag icon={<Clock size={16} aria-hidden="true" />}>Horas Complementares {horasComplementares}h</Tag>
     ) : null}
