@@ -17,7 +17,7 @@ import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 const timeToPaint = 100
 
 /** Milliseconds: a slow phone is still busy with the page, which works without live events. */
-const timeToEvents = 3000
+const timeToEvents = 5000
 
 /** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
