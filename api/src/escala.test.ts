@@ -97,9 +97,10 @@ const readWhole = (plan: Plan, columns: Map<string, string>): string[] => {
   ]
 }
 
+/** `before` comes first: an ANALYZE in the background holds the lock that it needs, and waits for rows of `asIfBig`. */
 const findWhole = async (...before: string[]): Promise<string[]> => {
   const columns = await firstColumns()
-  const plans = await explainAll(board.db, statements, { before: [asIfBig, ...before] })
+  const plans = await explainAll(board.db, statements, { before: [...before, asIfBig] })
   const found = plans.flatMap(({ Plan }, at) =>
     readWhole(Plan, columns).map(what => `${statements[at]?.nome}: ${what}`),
   )

@@ -16,8 +16,8 @@ import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 /** Milliseconds. */
 const timeToPaint = 100
 
-/** Milliseconds: a slow phone is still busy with the page, which works without live events. */
-const timeToEvents = 5000
+/** Milliseconds: after the first paint. A longer time would miss events, since only the unread counts are compared. */
+const timeToEvents = 500
 
 /** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
@@ -62,7 +62,7 @@ const firstPress = new Promise(resolve => {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
 }).then(() => wait(timeToPaint))
 
-/** Subscribes to live events at the first press, or a while after the page's start. Returns the unsubscribe function. */
+/** Subscribes to live events once the page is painted. Returns the unsubscribe function. */
 function ouvir(environment: Environment, codigo: string): () => void {
   let isOver = false
   let stop = () => {}

@@ -2,7 +2,7 @@
 export interface Waiting {
   /** Ticks until `expire` is called; set anew whenever something arrives. */
   patience: number
-  /** Its place in the list, set by `enter`. */
+  /** Its place in the list; -1 while it is not there. */
   place: number
   expire: () => void
 }
@@ -32,15 +32,18 @@ export class Deadlines {
     this.#timer = setInterval(() => this.#advance(), tick).unref()
   }
 
+  /** Does nothing for a call that is there: undici connects a call again if its socket closed before it was sent. */
   enter(call: Waiting): void {
+    if (call.place >= 0) return
     call.place = this.#free.pop() ?? this.#waiting.length
     this.#waiting[call.place] = call
   }
 
   exit(call: Waiting): void {
-    if (this.#waiting[call.place] !== call) return
+    if (call.place < 0) return
     this.#waiting[call.place] = null
     this.#free.push(call.place)
+    call.place = -1
   }
 
   close(): void {
