@@ -16,8 +16,8 @@ import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 /** Milliseconds. */
 const timeToPaint = 100
 
-/** Milliseconds: after the first paint. A longer time would miss events, since only the unread counts are compared. */
-const timeToEvents = 500
+/** Milliseconds: a slow phone is still busy with the page, which works without live events. */
+const timeToEvents = 3000
 
 /** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
@@ -30,6 +30,8 @@ function environment(): Environment {
   const token = sessao?.token ?? null
   if (current?.token !== token) {
     current?.stop()
+    // The HTML requests the first page's data before this runs.
+    const since = current ? Date.now() : performance.timeOrigin
     const settings = {
       token,
       onUnauthenticated: () => handleUnauthenticated(token),
@@ -42,7 +44,7 @@ function environment(): Environment {
         openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),
       )
     const environment = createEnvironment(createNetwork({ ...settings, subscribe }))
-    current = { token, environment, stop: sessao ? ouvir(environment, sessao.codigo) : () => {} }
+    current = { token, environment, stop: sessao ? ouvir(environment, sessao.codigo, since) : () => {} }
   }
   return current.environment
 }
@@ -62,14 +64,17 @@ const firstPress = new Promise(resolve => {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
 }).then(() => wait(timeToPaint))
 
-/** Subscribes to live events once the page is painted. Returns the unsubscribe function. */
-function ouvir(environment: Environment, codigo: string): () => void {
+/**
+ * Subscribes to live events at the first press, or a while after the page's start. Pages refetch if they missed an event
+ * since `since`. Returns the unsubscribe function.
+ */
+function ouvir(environment: Environment, codigo: string, since: number): () => void {
   let isOver = false
   let stop = () => {}
   const start = async () => {
     if (isOver) return
     const { subscribeToNovidades } = await import('./app/subscription/subscribeToNovidades.ts')
-    if (!isOver) stop = subscribeToNovidades(environment, codigo)
+    if (!isOver) stop = subscribeToNovidades(environment, codigo, since)
   }
   void Promise.race([firstPress, wait(timeToEvents)])
     .then(start)
@@ -109,7 +114,7 @@ function resume(kept: NonNullable<typeof current>): void {
     document.documentElement.hidden = true
     window.location.reload()
   } else if (sessao) {
-    kept.stop = ouvir(kept.environment, sessao.codigo)
+    kept.stop = ouvir(kept.environment, sessao.codigo, Date.now())
     reportGap(kept.environment, { counts: true })
   }
 }

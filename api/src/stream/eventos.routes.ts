@@ -17,7 +17,8 @@ const listening = {
   exposeHeadRoute: false,
   schema: {
     description:
-      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person.',
+      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event may have been emitted meanwhile: `true` or `false`.',
+    querystring: z.object({ desde_ms: z.coerce.number().int().min(0).optional() }),
     response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 }
@@ -36,7 +37,9 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
     reply.hijack()
     // A client that disconnected during the token check causes no further 'close': it would keep its place for ever.
     if (socket.destroyed) return
-    reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head })
+    const { desde_ms } = request.query
+    const perdidos = desde_ms !== undefined && { 'eventos-perdidos': String(hub.mayHaveMissed(usuarioId, desde_ms)) }
+    reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head, ...perdidos })
     const stream = createStream(reply.raw)
     const remove = hub.add(usuarioId, stream)
     const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: string } = {}) =>
-  openEventos(at, token ?? (await board.tokenOf(as)))
+const listen = async (as: Usuario, { at = url, token, query }: { at?: string; token?: string; query?: string } = {}) =>
+  openEventos(at, token ?? (await board.tokenOf(as)), query)
 
 /** The LISTEN connection is ready a moment after the port is. */
 const readyAt = async (at: string) => {
@@ -166,6 +166,20 @@ describe('a stream', () => {
         data: { tipo: 'mensagem', lida: true, nao_lidas: 0 },
       })
     stream.leave()
+  })
+
+  test('tells whether its person missed an event since the client requested its data', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const perdidosFor = async (as: Usuario, query: string) => {
+      const stream = await listen(as, { query })
+      stream.leave()
+      return stream.headers['eventos-perdidos']
+    }
+    await write(ana, rita, 'oi')
+    await vi.waitFor(async () => expect(await perdidosFor(rita, '?desde_ms=100')).toBe('true'))
+    expect(await perdidosFor(await board.createAluno(), '?desde_ms=120000')).toBe('true')
+    expect(await perdidosFor(rita, '')).toBeUndefined()
+    expect((await listen(rita, { query: '?desde_ms=-1' })).status).toBe(422)
   })
 
   test('has nothing that was rolled back', async () => {

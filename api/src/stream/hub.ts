@@ -5,6 +5,7 @@ import type { Db } from '../db/connection.ts'
 import type { Listen } from '../db/listen.ts'
 import { finders } from './eventos.repository.ts'
 import type { Delivery } from './eventos.repository.ts'
+import { createRecentEventos } from './recentEventos.ts'
 import type { Stream } from './stream.ts'
 
 const beatEveryMs = 15_000
@@ -93,6 +94,7 @@ const createReader = (
  */
 export const createHub = ({ db, listen, log }: Options) => {
   const listeners = createListeners()
+  const recent = createRecentEventos()
   const reader = createReader(db, listeners.deliver, error => {
     log.error({ err: error }, 'events could not be read: all streams end, and their clients reconnect')
     endAll()
@@ -103,6 +105,7 @@ export const createHub = ({ db, listen, log }: Options) => {
     listeners.endAll()
   }
   const onReady = () => {
+    recent.begin()
     ready = true
   }
   const onLost = (why?: string) => {
@@ -112,6 +115,7 @@ export const createHub = ({ db, listen, log }: Options) => {
   }
   const onPayload = (payload: string) => {
     const { tipo, itens } = JSON.parse(payload) as Evento
+    for (const [usuarioId] of itens) recent.add(usuarioId)
     const here = itens.filter(([usuarioId]) => listeners.count(usuarioId) > 0)
     if (tipo === 'sessao') for (const [usuarioId] of here) listeners.endOf(usuarioId)
     else if (tipo === 'selecao') listeners.deliver(tipo, toSelecao(here))
@@ -124,6 +128,8 @@ export const createHub = ({ db, listen, log }: Options) => {
     add: listeners.add,
     /** Whether all eventos from now on will be received. */
     isReady: () => ready,
+    /** Whether a stream that opens now may have missed an evento of the last so many milliseconds. */
+    mayHaveMissed: recent.mayHaveHad,
     hasRoom: (usuarioId: number) => listeners.count(usuarioId) < mostStreams,
     close: async () => {
       onLost()

@@ -20,8 +20,8 @@ async function* read(response: IncomingMessage) {
  * Opens the stream of one person. Not with fetch, which reconnects when a stream is left and keeps the server from
  * closing.
  */
-export const openEventos = async (at: string, token: string) => {
-  const asked = get(`${at}/eventos`, { headers: { authorization: `Bearer ${token}` }, agent: false })
+export const openEventos = async (at: string, token: string, query = '') => {
+  const asked = get(`${at}/eventos${query}`, { headers: { authorization: `Bearer ${token}` }, agent: false })
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const events = read(response)
   return {

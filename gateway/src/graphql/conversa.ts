@@ -74,7 +74,7 @@ export const conversaResolvers: Resolvers = {
       subscribe: (_, __, context) => listen(context),
     },
     novidades: {
-      subscribe: (_, __, context) => listenToAll(context),
+      subscribe: (_, { desdeMs }, context) => listenToAll(context, desdeMs ?? null),
     },
   },
 }
@@ -86,8 +86,8 @@ async function* listen(context: Context) {
 }
 
 /** Messages and notifications over one stream. */
-async function* listenToAll(context: Context) {
-  for await (const novidade of context.upstream.eventos.novidades(requireSessao(context))) {
+async function* listenToAll(context: Context, desdeMs: number | null) {
+  for await (const novidade of context.upstream.eventos.novidades(requireSessao(context), desdeMs)) {
     if (novidade.__typename !== 'MensagemRecebida') yield { novidades: novidade }
     else yield { novidades: { ...novidade, mensagemEdge: toMensagemEdge(novidade.mensagem) } }
   }

@@ -91,7 +91,7 @@ describe('mensagemRecebida', () => {
 
 describe('novidades', () => {
   const query = `subscription { novidades { __typename
-    ... on Ligado { mensagens notificacoes }
+    ... on Ligado { mensagens notificacoes perdeu }
     ... on MensagemRecebida { mensagemEdge { node { conteudo } } conversa { pessoa { nome } } naoLidas }
     ... on NotificacaoRecebida { notificacao { titulo } naoLidas } } }`
   const stream = `${message(1, 9, 7)}event: notificacao\ndata: {"id": 6, "tipo": "conexao", "titulo": "Oi", "nao_lidas": 5}\n\n`
@@ -110,7 +110,7 @@ describe('novidades', () => {
       query,
     )
     expect(events.map(event => event.data.novidades)).toEqual([
-      { __typename: 'Ligado', mensagens: 3, notificacoes: 4 },
+      { __typename: 'Ligado', mensagens: 3, notificacoes: 4, perdeu: null },
       {
         __typename: 'MensagemRecebida',
         mensagemEdge: { node: { conteudo: 'm1' } },
@@ -132,8 +132,19 @@ describe('novidades', () => {
       query,
     )
     expect(events.map(event => event.data.novidades)).toEqual([
-      { __typename: 'Ligado', mensagens: null, notificacoes: null },
+      { __typename: 'Ligado', mensagens: null, notificacoes: null, perdeu: null },
     ])
+  })
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, null],
+  ])('tells whether an event was missed in the time given: %s as %s', async (missed, perdeu) => {
+    const open = reply(200, '', 'text/event-stream', undefined, missed)
+    const script = { 'GET /eventos?desde_ms=4200': open, 'GET /mensagens/conversas': [] }
+    const { events } = await listen(script, 'subscription { novidades(desdeMs: 4200) { ... on Ligado { perdeu } } }')
+    expect(events[0].data.novidades).toEqual({ perdeu })
   })
 
   it('completes quietly if the upstream has no events', async () => {

@@ -31,8 +31,14 @@ export function scriptUpstream(script: Script) {
 }
 
 /** A response with a status; `body` is JSON unless it is text or comes in chunks. */
-export function reply(status: number, body: unknown = '', contentType?: string, retryAfter?: string): Reply {
-  return new Reply(status, body, contentType, retryAfter)
+export function reply(
+  status: number,
+  body: unknown = '',
+  contentType?: string,
+  retryAfter?: string,
+  missed?: boolean,
+): Reply {
+  return new Reply(status, body, contentType, retryAfter, missed)
 }
 
 class Reply {
@@ -40,25 +46,29 @@ class Reply {
   readonly body: unknown
   readonly contentType: string
   readonly retryAfter: string | undefined
+  readonly missed: boolean | undefined
 
   constructor(
     status: number,
     body: unknown,
     contentType = typeof body === 'string' ? 'text/plain' : 'application/json',
     retryAfter?: string,
+    missed?: boolean,
   ) {
     this.status = status
     this.body = body
     this.contentType = contentType
     this.retryAfter = retryAfter
+    this.missed = missed
   }
 }
 
 export function toIncoming(answer: unknown): Incoming {
-  const { status, body, contentType, retryAfter } = answer instanceof Reply ? answer : reply(200, answer ?? null)
+  const { status, body, contentType, retryAfter, missed } =
+    answer instanceof Reply ? answer : reply(200, answer ?? null)
   if (isChunks(body)) return { status, contentType, body }
   const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)
-  return { status, contentType, retryAfter, body: chunks(written) }
+  return { status, contentType, retryAfter, missed, body: chunks(written) }
 }
 
 function isChunks(body: unknown): body is AsyncIterable<Uint8Array> {

@@ -22,7 +22,7 @@ export interface Evento {
 const longest = 65_536
 
 export type Novidade =
-  | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null }
+  | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null; perdeu: boolean | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
   /** Changed by another manager of the vaga, whose REST id this is. */
@@ -46,15 +46,15 @@ export function createEventos(request: Request, extensions: Extensions) {
    * Undefined if the upstream has no events, and then clients do not reconnect. Throws if it had some before, so that
    * they do.
    */
-  async function open() {
-    const body = await optional(extensions, 'eventos', () => request.stream('/eventos'))
-    if (!body && extensions.wasSeen('eventos')) throw new UpstreamFailure('unavailable', 'the events are away')
-    return body
+  async function open(desdeMs?: number | null) {
+    const opened = await optional(extensions, 'eventos', () => request.stream('/eventos', { desde_ms: desdeMs }))
+    if (!opened && extensions.wasSeen('eventos')) throw new UpstreamFailure('unavailable', 'the events are away')
+    return opened
   }
 
   async function* listen(): AsyncGenerator<Evento> {
-    const body = await open()
-    if (body) yield* readEvents(untilBroken(body))
+    const opened = await open()
+    if (opened) yield* readEvents(untilBroken(opened.body))
   }
 
   return {
@@ -72,12 +72,16 @@ export function createEventos(request: Request, extensions: Extensions) {
         if (recebida && !recebida.notificacao.lida) yield recebida.notificacao
       }
     },
-    /** All events over one upstream stream. Empty if the upstream has no events. */
-    async *novidades({ usuario, papel }: Sessao): AsyncGenerator<Novidade> {
-      const body = await open()
-      if (!body) return
-      yield await toLigado(request, extensions, papel)
-      for await (const evento of readEvents(untilBroken(body))) {
+    /**
+     * All events over one upstream stream. Empty if the upstream has no events. `desdeMs` is the time, in milliseconds,
+     * of which `Ligado` tells whether events were missed; null for none.
+     */
+    async *novidades({ usuario, papel }: Sessao, desdeMs: number | null): AsyncGenerator<Novidade> {
+      const opened = await open(desdeMs)
+      if (!opened) return
+      const naoLidas = await countNaoLidas(request, extensions, papel)
+      yield { __typename: 'Ligado', ...naoLidas, perdeu: opened.missed ?? null }
+      for await (const evento of readEvents(untilBroken(opened.body))) {
         const mensagem = await toMensagemRecebida(request, evento, usuario)
         if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
         const notificacao = toNotificacaoRecebida(evento)
@@ -140,7 +144,7 @@ function toNaoLidas(body: unknown): number | null {
   return whole(object(body), 'nao_lidas')
 }
 
-async function toLigado(request: Request, extensions: Extensions, papel: Papel): Promise<Novidade> {
+async function countNaoLidas(request: Request, extensions: Extensions, papel: Papel) {
   const again = request.again()
   const [mensagens, notificacoes] = await Promise.all([
     createConversas(again)
@@ -151,7 +155,7 @@ async function toLigado(request: Request, extensions: Extensions, papel: Papel):
       .naoLidas(papel)
       .catch(() => null),
   ])
-  return { __typename: 'Ligado', mensagens, notificacoes }
+  return { mensagens, notificacoes }
 }
 
 /** The conversation as far as its message tells. */

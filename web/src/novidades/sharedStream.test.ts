@@ -17,17 +17,22 @@ function fakeLocks() {
 beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }))
 
 /** A tab of the browser: the payloads it received, and its stream if it leads. */
-function openTab(name: string) {
+function openTab(name: string, since = 0) {
   const heard: string[] = []
   const complete = vi.fn<() => void>()
-  const opened: { next: (value: string) => void; complete: () => void; closed: boolean }[] = []
-  const subscription = sharedStream<string>(name, () =>
-    Observable.create(sink => {
-      const stream = { next: (value: string) => sink.next(value), complete: () => sink.complete(), closed: false }
+  const opened: { next: (value: string) => void; complete: () => void; closed: boolean; since: number }[] = []
+  const open = (from: number) =>
+    Observable.create<string>(sink => {
+      const stream = {
+        next: (value: string) => sink.next(value),
+        complete: () => sink.complete(),
+        closed: false,
+        since: from,
+      }
       opened.push(stream)
       return () => void (stream.closed = true)
-    }),
-  ).subscribe({ next: value => heard.push(value), complete })
+    })
+  const subscription = sharedStream(name, open, since).subscribe({ next: value => heard.push(value), complete })
   const close = () => subscription.unsubscribe()
   onTestFinished(close)
   return { heard, opened, complete, close }
@@ -52,6 +57,17 @@ test('restarts for a new tab, so that it misses nothing', async () => {
   openTab('c')
   await vi.waitFor(() => expect(one.opened).toHaveLength(2))
   expect(one.opened.map(({ closed }) => closed)).toEqual([true, false])
+})
+
+test('a new stream is asked for what the new tab has not seen, or the leading one before its first payload', async () => {
+  const one = openTab('g', 2000)
+  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  openTab('g', 3000)
+  await vi.waitFor(() => expect(one.opened).toHaveLength(2))
+  one.opened[1]?.next('oi')
+  openTab('g', 4000)
+  await vi.waitFor(() => expect(one.opened).toHaveLength(3))
+  expect(one.opened.map(({ since }) => since)).toEqual([2000, 2000, 4000])
 })
 
 test('the next tab takes over when the leading tab closes', async () => {

@@ -2,8 +2,8 @@ import { Observable, type Subscription } from 'relay-runtime'
 
 type Sink<T> = { next: (value: T) => void; error: (error: Error) => void; complete: () => void }
 
-/** Messages between tabs: a payload; the stream has completed; a new tab has subscribed. */
-type TabMessage<T> = { payload: T } | { ended: true } | { arrived: true }
+/** Messages between tabs: a payload; the stream has completed; a new tab has subscribed, with its `since`. */
+type TabMessage<T> = { payload: T } | { ended: true } | { arrived: number }
 
 /** Milliseconds: several tabs that open together restart the stream once. */
 const restartDelay = 250
@@ -11,23 +11,25 @@ const restartDelay = 250
 /**
  * One stream for all tabs of this browser that subscribe under the same name. The tab that holds the lock opens it and
  * broadcasts each payload; when that tab closes, the next one takes over. A new tab restarts the stream, and so misses
- * nothing between its first data and now. In a browser without locks, each tab opens a stream.
+ * nothing between its first data and now. In a browser without locks, each tab opens a stream. `since` is when this tab
+ * requested its data; `open` receives the earliest of the tabs, or when the last payload arrived. Times are as Date.now()
+ * counts.
  */
-export function sharedStream<T>(name: string, open: () => Observable<T>): Observable<T> {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return open()
+export function sharedStream<T>(name: string, open: (since: number) => Observable<T>, since: number): Observable<T> {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return open(since)
   return Observable.create<T>(sink => {
     const channel = new BroadcastChannel(name)
     const broadcast = (message: TabMessage<T>) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin
       channel.postMessage(message)
     }
-    const leader = createLeader(open, sink, broadcast)
+    const leader = createLeader(open, since, sink, broadcast)
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<T>>) => {
       if ('payload' in data) sink.next(data.payload)
       else if ('ended' in data) sink.complete()
-      else leader.restart()
+      else leader.restart(data.arrived)
     })
-    broadcast({ arrived: true })
+    broadcast({ arrived: since })
     const end = new AbortController()
     navigator.locks.request(name, { signal: end.signal }, () => leader.lead(end.signal)).catch(() => undefined)
     return () => {
@@ -38,13 +40,20 @@ export function sharedStream<T>(name: string, open: () => Observable<T>): Observ
   })
 }
 
-function createLeader<T>(open: () => Observable<T>, sink: Sink<T>, broadcast: (message: TabMessage<T>) => void) {
+function createLeader<T>(
+  open: (since: number) => Observable<T>,
+  ownSince: number,
+  sink: Sink<T>,
+  broadcast: (message: TabMessage<T>) => void,
+) {
+  let since = ownSince
   let stream: Subscription | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
     stream?.unsubscribe()
-    stream = open().subscribe({
+    stream = open(since).subscribe({
       next: payload => {
+        since = Date.now()
         sink.next(payload)
         broadcast({ payload })
       },
@@ -64,7 +73,8 @@ function createLeader<T>(open: () => Observable<T>, sink: Sink<T>, broadcast: (m
         signal.addEventListener('abort', () => resolve(), { once: true })
       }),
     /** Does nothing in a tab that does not lead. */
-    restart: () => {
+    restart: (arrivedSince: number) => {
+      since = Math.min(since, arrivedSince)
       clearTimeout(timer)
       if (stream) timer = setTimeout(start, restartDelay)
     },

@@ -33,9 +33,11 @@ function listen(...streams: (ReadableStream<Uint8Array> | Error)[]) {
     vi.fn<() => void>(),
   ]
   const pause = vi.fn<(failures: number) => number>(() => 0)
-  const subscription = openStream({ token: 't', onUnauthenticated, onUnknownDocument, fetch, pause }, params, {
-    a: 1,
-  }).subscribe({
+  const subscription = openStream(
+    { token: 't', onUnauthenticated, onUnknownDocument, fetch, pause },
+    params,
+    Date.now(),
+  ).subscribe({
     next,
     complete,
     error,
@@ -55,7 +57,7 @@ test('requests the document by its id as a stream, and passes on each payload, h
     '/graphql',
     expect.objectContaining({
       headers: expect.objectContaining({ accept: 'text/event-stream', authorization: 'Bearer t' }),
-      body: JSON.stringify({ documentId: 'abc', variables: { a: 1 } }),
+      body: expect.stringMatching(/^\{"documentId":"abc","variables":\{"desdeMs":\d+\}\}$/),
     }),
   )
 })
@@ -72,6 +74,18 @@ test('reconnects after a failure, with exponential backoff', async () => {
   const { next: heard, pause } = listen(body([next(oi)]), away, away, body([next(oi)], { open: true }))
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   expect(pause.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2])
+})
+
+test('tells at each attempt how long ago the data were requested, in whole milliseconds', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+  const settings = { token: 't', onUnauthenticated: () => {}, fetch, pause: () => 2000 }
+  const subscription = openStream(settings, params, Date.now() - 3000.4).subscribe({})
+  onTestFinished(() => subscription.unsubscribe())
+  await vi.advanceTimersByTimeAsync(2000)
+  const sent = fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables)
+  expect(sent).toEqual([{ desdeMs: 3000 }, { desdeMs: 5000 }])
 })
 
 test("reconnects within the gateway's spread, also after an overload", async () => {
@@ -96,7 +110,7 @@ test('spreads a thousand reconnecting clients over the whole spread, up to a lim
       return Promise.resolve(new Response(bodies.shift()))
     }
     const settings = { token: 't', onUnauthenticated: () => {}, fetch }
-    const subscription = openStream(settings, params, {}).subscribe({})
+    const subscription = openStream(settings, params, Date.now()).subscribe({})
     onTestFinished(() => subscription.unsubscribe())
   }
   await vi.advanceTimersByTimeAsync(11_001)

@@ -22,23 +22,31 @@ const longestSpread = 60_000
 /** Failures in a row before an unknown document is reported: until then, another gateway may know it. */
 const failuresToReport = 2
 
-/** The stream of this name, shared by the tabs of this browser. */
+/** Milliseconds: the API remembers less. */
+const longestSince = 3_600_000
+
+/**
+ * The stream of this name, shared by the tabs of this browser. `desdeMs` counts from when this tab requested its data, and
+ * so grows until the stream is open.
+ */
 export const openSharedStream = (
   name: string,
   settings: StreamSettings,
   params: RequestParameters,
-  variables: Variables,
-) => sharedStream(name, () => openStream(settings, params, variables))
+  { desdeMs }: Variables,
+) => sharedStream(name, since => openStream(settings, params, since), Date.now() - desdeMs)
 
 /**
  * The payloads of a subscription until it is unsubscribed; a broken stream reconnects. Completes if the gateway completes
- * it before the first payload: the upstream has no events. Fails with a `RequestFailure` if the token is refused.
+ * it before the first payload: the upstream has no events. Fails with a `RequestFailure` if the token is refused. `since`
+ * is when the reader's data were requested, as Date.now() counts.
  */
-export function openStream(settings: StreamSettings, params: RequestParameters, variables: Variables) {
+export function openStream(settings: StreamSettings, params: RequestParameters, since: number) {
   return Observable.create<GraphQLResponse>(sink => {
     const end = new AbortController()
     const onPayload = (payload: GraphQLResponse) => sink.next(payload)
-    listen(settings, { documentId: params.id, variables }, end.signal, onPayload).then(
+    const createBody = () => ({ documentId: params.id, variables: { desdeMs: toDesdeMs(since) } })
+    listen(settings, createBody, end.signal, onPayload).then(
       () => sink.complete(),
       (error: Error) => {
         if (!end.signal.aborted) sink.error(error)
@@ -48,9 +56,12 @@ export function openStream(settings: StreamSettings, params: RequestParameters, 
   })
 }
 
+/** Zero if the clock was set back. */
+const toDesdeMs = (since: number) => Math.min(Math.max(0, Math.round(Date.now() - since)), longestSince)
+
 async function listen(
   settings: StreamSettings,
-  body: object,
+  createBody: () => object,
   signal: AbortSignal,
   onPayload: (payload: GraphQLResponse) => void,
 ): Promise<void> {
@@ -64,7 +75,7 @@ async function listen(
         failures = 0
         onPayload(payload)
       }
-      const complete = await readOnce(settings, body, signal, handlePayload, milliseconds => {
+      const complete = await readOnce(settings, createBody(), signal, handlePayload, milliseconds => {
         spread = milliseconds
       })
       if (complete && !heard) return

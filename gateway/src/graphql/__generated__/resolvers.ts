@@ -2810,6 +2810,12 @@ export type Subscription = {
   novidades: Novidade;
 };
 
+
+/** Live events over Server-Sent Events. Completes at once if the upstream has no events. */
+export type SubscriptionNovidadesArgs = {
+  desdeMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An event of `novidades`. */
 export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida | SelecaoMudou;
 
@@ -2819,6 +2825,8 @@ export type Ligado = {
   mensagens: Maybe<Scalars['Int']['output']>;
   /** Unread notifications; null if they could not be counted. */
   notificacoes: Maybe<Scalars['Int']['output']>;
+  /** Whether an event may have been emitted within `desdeMs` before this stream; null if unknown, or without `desdeMs`. */
+  perdeu: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A change to a vaga that the viewer manages, or to one of its candidaturas, without a notification: another manager moved candidaturas or edited the vaga, or a student revoked the consent to share the transcript. */
@@ -4798,7 +4806,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   mensagemRecebida?: SubscriptionResolver<ResolversTypes['MensagemRecebida'], "mensagemRecebida", ParentType, ContextType>;
   notificacaoRecebida?: SubscriptionResolver<ResolversTypes['Notificacao'], "notificacaoRecebida", ParentType, ContextType>;
-  novidades?: SubscriptionResolver<ResolversTypes['Novidade'], "novidades", ParentType, ContextType>;
+  novidades?: SubscriptionResolver<ResolversTypes['Novidade'], "novidades", ParentType, ContextType, Partial<SubscriptionNovidadesArgs>>;
 };
 
 export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
@@ -4808,6 +4816,7 @@ export type NovidadeResolvers<ContextType = Context, ParentType extends Resolver
 export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
   mensagens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perdeu?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

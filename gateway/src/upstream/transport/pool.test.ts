@@ -232,6 +232,22 @@ describe('a stream of events', () => {
     await expect(read()).rejects.toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' })
     expect(heard).toEqual([': beat\n\n'])
   })
+  it.each([
+    ['eventos-perdidos: true\r\n', true],
+    ['eventos-perdidos: false\r\n', false],
+    ['', undefined],
+  ])('knows from its header %j whether events were missed', async (header, missed) => {
+    const { url } = await createUpstream(socket => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n${header}\r\n: beat\n\n`)
+    })
+    const pool = createPool(url)
+    closers.push(() => pool.close())
+    const ending = new Ending()
+    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true })
+    ending.end('left')
+    expect(incoming.missed).toBe(missed)
+  })
+
   it('has a connection of its own, up to `streams`; the next begins when one ends', async () => {
     const { url, asked } = await createUpstream(socket => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n: beat\n\n')

@@ -94,8 +94,13 @@ async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Endi
     contentType: String(headers['content-type'] ?? ''),
     retryAfter: headers['retry-after']?.toString(),
     shed: headers['x-shed'] !== undefined,
+    missed: toBoolean(headers['eventos-perdidos']),
     body,
   }
+}
+
+function toBoolean(written: string | string[] | undefined): boolean | undefined {
+  return written === 'true' || written === 'false' ? written === 'true' : undefined
 }
 
 interface Done {

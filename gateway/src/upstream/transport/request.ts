@@ -28,6 +28,12 @@ export interface Write {
   open?: boolean
 }
 
+export interface Endless {
+  body: AsyncIterable<Uint8Array>
+  /** See `Incoming`. */
+  missed?: boolean | undefined
+}
+
 export interface Request {
   /** Throws UpstreamFailure unless the response is 2xx and fits. */
   get<T>(path: string, read: Read<T>, query?: Query): Promise<T>
@@ -43,7 +49,7 @@ export interface Request {
   /** The same for a write whose body is ignored: null on success. */
   change(call: Write): Promise<Refusal | null>
   /** An endless response; it ends with the client's connection, without a deadline. */
-  stream(path: string): Promise<AsyncIterable<Uint8Array>>
+  stream(path: string, query?: Query): Promise<Endless>
   /** A new operation of the same person: a new deadline and an empty cache. */
   again(): Request
 }
@@ -101,12 +107,12 @@ class OperationRequest implements Request {
     return this.#send(call, this.#options.limits.bytes, readNothing)
   }
 
-  stream(path: string): Promise<AsyncIterable<Uint8Array>> {
+  stream(path: string, query?: Query): Promise<Endless> {
     const refused = this.#refuses(false)
     if (refused) return Promise.reject(refused)
     const headers = { ...this.#options.headers, accept: 'text/event-stream' }
     const ending = this.#options.client ?? new Ending()
-    return this.#dispatch({ method: 'GET', path, headers, ending, endless: true }, readStream)
+    return this.#dispatch({ method: 'GET', path: path + toSearch(query), headers, ending, endless: true }, readStream)
   }
 
   again(): Request {
@@ -194,9 +200,9 @@ function toNull(error: unknown): null {
   throw error
 }
 
-async function readStream(incoming: Incoming): Promise<AsyncIterable<Uint8Array>> {
-  if (incoming.status === 200 && !(incoming.body instanceof Uint8Array)) return incoming.body
-  return refuse(incoming)
+async function readStream(incoming: Incoming): Promise<Endless> {
+  const { status, body, missed } = incoming
+  return status === 200 && !(body instanceof Uint8Array) ? { body, missed } : refuse(incoming)
 }
 
 function isSuccess({ status }: Incoming): boolean {

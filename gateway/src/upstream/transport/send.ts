@@ -27,6 +27,8 @@ export interface Incoming {
   retryAfter?: string | undefined
   /** Refused by an overloaded API before it did anything. */
   shed?: boolean | undefined
+  /** Of `GET /eventos?desde_ms`: whether events may have been missed; undefined from other upstreams. */
+  missed?: boolean | undefined
   body: Uint8Array | AsyncIterable<Uint8Array>
 }
 

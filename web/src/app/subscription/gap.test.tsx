@@ -30,6 +30,15 @@ test('refetches after a gap even while a refetch is in flight, whose response ma
   expect(asked()).toEqual([...both, ...both])
 })
 
+test.each([
+  ['an event was missed before it', true],
+  ['the upstream does not know', null],
+])('refetches at the first connection if %s, though the counts are the same', async (_, perdeu) => {
+  const { bring, asked } = await listen('/messages?userId=9', { naoLidas: 2 })
+  await bring(ligado(2, 0, perdeu))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'ConversaSyncQuery'])
+})
+
 test('unmounted queries refetch on the next visit after a gap', async () => {
   const { bring, asked, router } = await listen('/messages', { naoLidas: 1 })
   const go = (to: string) => act(() => router.navigate(to))

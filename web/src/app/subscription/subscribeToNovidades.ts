@@ -10,12 +10,13 @@ import { markPageStale, reportGap } from '../../relay/staleness.ts'
 import type { subscribeToNovidadesSubscription } from './__generated__/subscribeToNovidadesSubscription.graphql.ts'
 
 const subscription = graphql`
-  subscription subscribeToNovidadesSubscription {
-    novidades {
+  subscription subscribeToNovidadesSubscription($desdeMs: Int!) {
+    novidades(desdeMs: $desdeMs) {
       __typename
       ... on Ligado {
         mensagens
         notificacoes
+        perdeu
       }
       ... on MensagemRecebida {
         mensagemEdge {
@@ -48,19 +49,22 @@ const subscription = graphql`
   }
 `
 
-/** Subscribes for the reader of this REST id. Returns a function that unsubscribes. */
-export function subscribeToNovidades(environment: IEnvironment, codigo: string): () => void {
+/**
+ * Subscribes for the reader of this REST id. `since` is when the environment's first data was requested, as Date.now()
+ * counts: if an event was missed since then, pages refetch. Returns a function that unsubscribes.
+ */
+export function subscribeToNovidades(environment: IEnvironment, codigo: string, since: number): () => void {
   let isConnected = false
   let hadGap = false
   let stopFollowingReturns = () => {}
   const live = requestSubscription<subscribeToNovidadesSubscription>(environment, {
     subscription,
-    variables: {},
+    variables: { desdeMs: Date.now() - since },
     updater: (store, data) => {
       const isChanged = updateStore(store, data)
       if (data?.novidades.__typename !== 'Ligado') return
-      // A second Ligado follows a gap. At the first, changed counts mean a gap since the page was loaded.
-      hadGap = isConnected || isChanged
+      // A second Ligado follows a gap. At the first, the page's data may already be out of date.
+      hadGap = isConnected || isChanged || data.novidades.perdeu !== false
       isConnected = true
     },
     onNext: data => {

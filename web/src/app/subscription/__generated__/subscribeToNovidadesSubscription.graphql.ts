@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01a5b83854a03df379f367212b35346>>
- * @relayHash aecf2b4e07e05b3a70475e6df4501902
+ * @generated SignedSource<<0e6a31cbf0bd887027c0fabf57ae1d43>>
+ * @relayHash 05ff632d5a0ef7281cc2a9e26be7cf1c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277bdc263144d0fadfdceec2394890d3bf7df85880da806d98da6afe67c5a3db
+// @relayRequestID cfc5a815c0e96ac754f4bca5ab8bbc6689f3c42eff1e873682c2d1998ca16b32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TipoDeNotificacao = "CANDIDATURA" | "CONEXAO" | "ENGAJAMENTO" | "MENSAGEM" | "OPORTUNIDADE";
-export type subscribeToNovidadesSubscription$variables = Record<PropertyKey, never>;
+export type subscribeToNovidadesSubscription$variables = {
+  desdeMs: number;
+};
 export type subscribeToNovidadesSubscription$data = {
   readonly novidades: {
     readonly __typename: "Ligado";
     readonly mensagens: number | null;
     readonly notificacoes: number | null;
+    readonly perdeu: boolean | null;
   } | {
     readonly __typename: "MensagemRecebida";
     readonly conversa: {
@@ -58,14 +61,28 @@ export type subscribeToNovidadesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "desdeMs"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "desdeMs",
+    "variableName": "desdeMs"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,40 +98,47 @@ v1 = {
       "kind": "ScalarField",
       "name": "notificacoes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "perdeu",
+      "storageKey": null
     }
   ],
   "type": "Ligado",
   "abstractKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "naoLidas",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,14 +152,14 @@ v6 = {
   "type": "SelecaoMudou",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,21 +168,21 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "subscribeToNovidadesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "novidades",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -205,7 +229,7 @@ return {
                     "name": "pessoa",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -217,7 +241,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "MensagemRecebida",
             "abstractKey": null
@@ -233,7 +257,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +266,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -254,12 +278,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -269,20 +293,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "subscribeToNovidadesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "novidades",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -302,7 +326,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +334,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,8 +364,8 @@ return {
                     "name": "pessoa",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,12 +397,12 @@ return {
                     "name": "atualizadaEm",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "MensagemRecebida",
             "abstractKey": null
@@ -394,7 +418,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,7 +427,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +438,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +453,7 @@ return {
                     "name": "descricao",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,19 +464,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "277bdc263144d0fadfdceec2394890d3bf7df85880da806d98da6afe67c5a3db",
+    "id": "cfc5a815c0e96ac754f4bca5ab8bbc6689f3c42eff1e873682c2d1998ca16b32",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -461,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "93987f26e4e4a5a4b57aa2fb0ea527fd";
+(node as any).hash = "3c2a89e93dd58243085ca33e5e54afc9";
 
 export default node;

@@ -24,10 +24,11 @@ export const mensagem = (numero: number, conteudo: string, naoLidas: number, con
   }),
   naoLidas,
 })
-export const ligado = (mensagens: number | null, notificacoes: number | null = 0) => ({
+export const ligado = (mensagens: number | null, notificacoes: number | null = 0, perdeu: boolean | null = false) => ({
   __typename: 'Ligado',
   mensagens,
   notificacoes,
+  perdeu,
 })
 
 /** Renders the student's page at `url` with an open stream. */
@@ -39,7 +40,7 @@ export function listen(url: string, answer: Parameters<typeof resposta>[0] = {})
 /** As renderRoute, with an open stream. */
 export async function listenTo(...route: Parameters<typeof renderRoute>) {
   const page = await renderRoute(...route)
-  const stop = subscribeToNovidades(page.environment, '7')
+  const stop = subscribeToNovidades(page.environment, '7', Date.now())
   onTestFinished(stop)
   const stream = page.environment.mock.getMostRecentOperation()
   const bring = (novidades: object) => act(async () => page.environment.mock.nextValue(stream, { data: { novidades } }))
