@@ -53,7 +53,7 @@ const sketches = [
   [aluna, '/opportunities/12', 2],
   [aluna, '/messages', 14],
   [professora, '/professor/messages', 14],
-  [professora, '/professor/opportunities', 6],
+  [professora, '/professor/opportunities', 8],
 ] as const
 
 for (const [who, path, count] of sketches) {

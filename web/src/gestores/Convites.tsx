@@ -6,6 +6,7 @@ import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import type { Convites_viewer$data, Convites_viewer$key } from './__generated__/Convites_viewer.graphql.ts'
+import { describeConvite } from './convite.ts'
 import { useResponderConvite } from './useResponderConvite.ts'
 
 /** A professor's invitations to manage vagas; nothing without any, or on an upstream without co-managers. */
@@ -39,8 +40,8 @@ export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
 type ConviteProps = { convite: NonNullable<Convites_viewer$data['convites']>[number] }
 
 const Convite = ({ convite }: ConviteProps) => {
-  const { vaga, codigo, convidadoPor, visivel } = convite
-  const titulo = convite.titulo ?? 'Título não especificado'
+  const { vaga, codigo } = convite
+  const texts = describeConvite(convite)
   const [responder, isSending] = useResponderConvite()
   const navigate = useNavigate()
   const handleResponder = async (aceitar: boolean) => {
@@ -52,7 +53,7 @@ const Convite = ({ convite }: ConviteProps) => {
   return (
     <Notice
       tone="info"
-      title={`Convite para cuidar de “${titulo}”`}
+      title={texts.convite}
       actions={
         <>
           <Button shape="compact" disabled={isSending} onClick={() => void handleResponder(true)}>
@@ -64,8 +65,7 @@ const Convite = ({ convite }: ConviteProps) => {
         </>
       }
     >
-      {convidadoPor?.nome ?? 'Um professor'} convida você a ver os candidatos, mudar etapas e editar esta oportunidade.{' '}
-      {visivel ? 'Se você aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'}
+      {texts.frase}
     </Notice>
   )
 }

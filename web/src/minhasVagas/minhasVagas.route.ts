@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { describeConvite } from '../gestores/convite.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
 import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
@@ -10,7 +11,11 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   page: () => import('./MinhasVagasPage.tsx').then(module => module.MinhasVagasPage),
   query,
   freshness: 'minhasVagas',
-  sketch: ({ viewer }) => (viewer?.minhasVagas?.edges ?? []).map(({ node }) => node),
+  sketch: ({ viewer }) => {
+    const [convite] = viewer?.convites ?? []
+    const titulos = (viewer?.minhasVagas?.edges ?? []).map(({ node }, index) => [`titulo${index}`, node.titulo])
+    return [{ ...(convite && describeConvite(convite)), ...Object.fromEntries(titulos) }]
+  },
   // Order and filters need no request: the client has the whole list.
   stays: (from, to) => from.search !== to.search,
   failure: {

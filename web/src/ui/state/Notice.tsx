@@ -6,7 +6,7 @@ import * as tones from '../toneLook.css.ts'
 
 type Props = {
   tone: 'info' | 'success' | 'warning' | 'danger'
-  title?: string
+  title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
   onDismiss?: () => void
