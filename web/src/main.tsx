@@ -22,6 +22,9 @@ const timeToEvents = 3000
 /** Milliseconds: the service worker only serves later visits, so its download waits. */
 const timeToServiceWorker = 10_000
 
+/** Milliseconds without a press, after which the user is probably reading. */
+const timeToRest = 3000
+
 let current: { token: string | null; environment: Environment; stop: () => void } | undefined
 
 /** The environment of the session. Each token has a new one, so that no user sees another's data. */
@@ -58,6 +61,10 @@ function avisarMovimento(): void {
 }
 
 const wait = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
+
+/** As performance.now() counts. */
+let lastPress = 0
+for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => (lastPress = performance.now()))
 
 /** The first press of the user, once it has been painted. */
 const firstPress = new Promise(resolve => {
@@ -166,9 +173,13 @@ async function show(root: HTMLElement): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage('started')
 }
 
-/** The service worker loads the whole site, 350 KiB, which is too much for a short visit to one page. */
+/**
+ * The service worker loads the whole site, 350 KiB, which is too much for a short visit to one page, and makes a phone
+ * slow while the user types.
+ */
 async function keepSite(): Promise<void> {
   if (!navigator.serviceWorker?.controller) await firstPress
+  while (performance.now() - lastPress < timeToRest) await wait(timeToRest)
   const { startServiceWorker } = await import('./app/serviceWorker.ts')
   await startServiceWorker(router, import.meta.url)
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState, useTransition } from 'react'
+import { useDeferredValue, useId, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -18,6 +18,8 @@ const nomes = Object.keys(rotulos) as (keyof Filtros)[]
 /** The search box, and the four filters, which apply at once. */
 export const BuscaDePessoas = ({ filtros, onChange }: Props) => {
   const [open, setOpen] = useState(false)
+  // Paints the pressed button before the people below move.
+  const shown = useDeferredValue(open)
   const id = useId()
   return (
     <div className={styles.root}>
@@ -30,7 +32,7 @@ export const BuscaDePessoas = ({ filtros, onChange }: Props) => {
           Filtros
         </Button>
       </div>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!shown}>
         <Card padding="compact">
           <Fieldset legend="Mostrar">
             <div className={styles.options}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from '../text/Heading.tsx'
 import { IconButton } from '../form/IconButton.tsx'
@@ -19,7 +19,9 @@ type Props = {
 }
 
 /** A modal `<dialog>`: the browser traps the focus, and restores it on close. */
-export const Dialog = ({ open, onClose, title, size = 'medium', longBody = false, actions, children }: Props) => {
+export const Dialog = ({ open: wanted, onClose, title, size = 'medium', longBody = false, actions, children }: Props) => {
+  // Paints the pressed button before it opens.
+  const open = useDeferredValue(wanted) && wanted
   const ref = useModal(open, onClose)
   const id = useId()
   const handleCancel = (event: SyntheticEvent) => {
