@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
-import { failureCode, RequestFailure } from '../relay/failure.ts'
+import { type FailureCode, failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
@@ -16,6 +16,12 @@ import { loadNewVersion } from './newVersion.ts'
 
 const OfflineCopies = lazy(() => import('./OfflineCopies.tsx').then(module => ({ default: module.OfflineCopies })))
 
+/** Failures that pass by themselves. */
+const passing = new Set<FailureCode>(['OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
+
+/** Milliseconds until the page retries by itself, and at random up to as many more, so that not all retry at once. */
+const pause = 10_000
+
 /** The error boundary of a page, inside the shell: says what failed, by its code, and what to do. */
 export const RouteError = () => {
   const error = useRouteError()
@@ -24,6 +30,8 @@ export const RouteError = () => {
   const isNewVersion = useNewVersion(error)
   const code = isNewVersion ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const retry = useRetry(error)
+  const passes = passing.has(code) && error instanceof RequestFailure && !error.partial
+  useRetryAfterPause(passes ? error : null, retry)
   const { failure } = handle ?? {}
   // The page's own failure text does not apply to a new version.
   const { title, sentence } = isNewVersion ? failureText[code] : { ...pageFailureText(error), ...failure }
@@ -48,6 +56,7 @@ export const RouteError = () => {
           </>
         }
       >
+        {passes ? 'Esta página tenta de novo sozinha.' : null}
         {code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
       </EmptyState>
     </Page>
@@ -61,6 +70,17 @@ const OfflineLinks = ({ onOnline }: { onOnline: () => void }) => (
     </Suspense>
   </Boundary>
 )
+
+/** Retries until the error changes, while the page is visible; does nothing for null. */
+function useRetryAfterPause(error: RequestFailure | null, retry: () => void): void {
+  const handlePause = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') retry()
+  })
+  useEffect(() => {
+    const timer = error ? setInterval(handlePause, pause * (1 + Math.random())) : undefined
+    return () => clearInterval(timer)
+  }, [error])
+}
 
 function useRetry(error: unknown): () => void {
   const location = useLocation()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { sair } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -91,6 +91,37 @@ test('shows by the code why a page did not load, keeps the shell, and retries', 
   await resolve(ana)
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
 })
+
+test('retries by itself a page that the server was too busy for, while it is visible', async () => {
+  const { reject, resolve, pending } = await renderRoute('/opportunities/12', null)
+  await resolve(ana, 'HeaderUserQuery')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await reject(new RequestFailure('OVERLOADED', 'busy'), 'VagaPageQuery')
+  expect(screen.getByText('Esta página tenta de novo sozinha.')).toBeTruthy()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(60_000)
+  expect(pending()).toEqual([])
+  visibility.mockReturnValue('visible')
+  await pass(21_000)
+  await reject(new RequestFailure('OVERLOADED', 'busy'), 'VagaPageQuery')
+  await pass(21_000)
+  expect(pending()).toEqual(['VagaPageQuery'])
+})
+
+test.each(['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const)(
+  'retries no page that fails with %s',
+  async code => {
+    const { reject, resolve, pending } = await renderRoute('/', null)
+    await resolve(ana, 'HeaderUserQuery')
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    await reject(new RequestFailure(code, 'no'), 'InicioDoAlunoQuery')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(pending()).toEqual([])
+  },
+)
 
 test('moves the focus and sets the title on navigation', async () => {
   const { router } = await renderRoute('/', {}, { como: 'visitante' })

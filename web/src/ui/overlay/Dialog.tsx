@@ -19,7 +19,15 @@ type Props = {
 }
 
 /** A modal `<dialog>`: the browser traps the focus, and restores it on close. */
-export const Dialog = ({ open: wanted, onClose, title, size = 'medium', longBody = false, actions, children }: Props) => {
+export const Dialog = ({
+  open: wanted,
+  onClose,
+  title,
+  size = 'medium',
+  longBody = false,
+  actions,
+  children,
+}: Props) => {
   // Paints the pressed button before it opens.
   const open = useDeferredValue(wanted) && wanted
   const ref = useModal(open, onClose)
