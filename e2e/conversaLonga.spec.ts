@@ -56,6 +56,8 @@ test('a thread of 2,000 messages opens at the newest, and keeps its position whi
   const before = await topOf(read)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, diego)
+  // The scripted thread does not have the message: only the stream brings it.
+  await expect.poll(() => upstream.hasAnswered('GET /eventos')).toBe(true)
   await escrever(other, String(davi.codigo), 'Chegou enquanto você lia')
   const down = page.getByRole('button', { name: 'Novas mensagens' })
   await expect(down).toBeVisible()

@@ -15,10 +15,11 @@ export function say(status: number, body: string, type = 'application/json'): Fa
  */
 export async function startFaultyUpstream(api: string, change?: (body: unknown) => unknown) {
   let broken: { call: string; fault: Fault } | undefined
+  const answered = new Set<string>()
   const server = createServer((incoming, outgoing) => {
     const call = `${incoming.method} ${incoming.url?.split('?')[0]}`
     if (broken && [call, call.replaceAll(/\d+/g, ':id')].includes(broken.call)) broken.fault(outgoing, incoming)
-    else pass(api, incoming, outgoing, change)
+    else pass(api, incoming, outgoing, change, () => answered.add(call))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -26,6 +27,8 @@ export async function startFaultyUpstream(api: string, change?: (body: unknown) 
     url: `http://127.0.0.1:${port}`,
     /** Makes this call fail from now on; `/vagas/:id` matches every id. undefined repairs it. */
     break: (call: string, fault: Fault | undefined) => (broken = fault && { call, fault }),
+    /** Whether the API has begun to respond to this call. */
+    hasAnswered: (call: string) => answered.has(call),
     stop: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(resolve))
@@ -35,9 +38,10 @@ export async function startFaultyUpstream(api: string, change?: (body: unknown) 
 
 type Change = ((body: unknown) => unknown) | undefined
 
-function pass(api: string, incoming: IncomingMessage, outgoing: ServerResponse, change: Change) {
+function pass(api: string, incoming: IncomingMessage, outgoing: ServerResponse, change: Change, onAnswer: () => void) {
   const { method, headers, url } = incoming
   const passed = request(`${api}${url}`, { method, headers }, answer => {
+    onAnswer()
     const { statusCode = 502, headers } = answer
     if (change && headers['content-type']?.startsWith('application/json'))
       void answer.toArray().then(chunks => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -22,8 +22,8 @@ const fragment = graphql`
   }
 `
 
-/** One conversation of the list. It is a link, so that it can be opened in another tab. */
-export const ConversaItem = ({ conversaRef, aberta, onOpen }: Props) => {
+/** One conversation of the list. It is a link, so that it can be opened in another tab. Memoized: a message changes one. */
+export const ConversaItem = memo(({ conversaRef, aberta, onOpen }: Props) => {
   const { pessoa, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -56,7 +56,7 @@ export const ConversaItem = ({ conversaRef, aberta, onOpen }: Props) => {
       </span>
     </Link>
   )
-}
+})
 
 const Ponto = ({ naoLidas }: { naoLidas: number }) => (
   <span className={styles.dot}>
