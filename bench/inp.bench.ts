@@ -98,8 +98,7 @@ async function walkAsStudent(page: Page, step: Step) {
     await page.getByText('Filtros Aplicados', { exact: true }).waitFor()
   })
   await step('choose', async () => {
-    for (const name of ['Administração', 'Direito', 'Todos os Departamentos'])
-      await press(page.getByText(name).first())
+    for (const name of ['Administração', 'Direito', 'Todos os Departamentos']) await press(page.getByText(name).first())
   })
   await step('page', async () => {
     await press(button('Próxima'))

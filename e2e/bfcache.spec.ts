@@ -17,7 +17,11 @@ async function settle(page: Page, isSignedIn: boolean) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   // A page that is left while its code loads is not kept.
   await expect(page.locator('#root:is([data-prerendered], [data-skeleton])')).toHaveCount(0)
-  if (isSignedIn) await expect.poll(() => locksOf(page)).toBe(1)
+  if (isSignedIn) {
+    // The stream opens at the first press.
+    await page.keyboard.press('Shift')
+    await expect.poll(() => locksOf(page)).toBe(1)
+  }
   await page.evaluate(() => Object.assign(window, { kept: true }))
 }
 

@@ -99,18 +99,13 @@ export const createHub = ({ db, listen, log }: Options) => {
     log.error({ err: error }, 'events could not be read: all streams end, and their clients reconnect')
     endAll()
   })
-  let ready = false
   const endAll = () => {
     reader.clear()
     listeners.endAll()
   }
-  const onReady = () => {
-    recent.begin()
-    ready = true
-  }
   const onLost = (why?: string) => {
     if (why) log.warn(why)
-    ready = false
+    recent.end()
     endAll()
   }
   const onPayload = (payload: string) => {
@@ -121,13 +116,13 @@ export const createHub = ({ db, listen, log }: Options) => {
     else if (tipo === 'selecao') listeners.deliver(tipo, toSelecao(here))
     else if (here.length > 0) reader.push(tipo, new Set(here.map(([, id]) => id)))
   }
-  const listening = listen(channel, { onReady, onPayload, onLost })
+  const listening = listen(channel, { onReady: recent.begin, onPayload, onLost })
   const beating = setInterval(listeners.beat, beatEveryMs).unref()
 
   return {
     add: listeners.add,
     /** Whether all eventos from now on will be received. */
-    isReady: () => ready,
+    isReady: recent.hasBegun,
     /** Whether a stream that opens now may have missed an evento of the last so many milliseconds. */
     mayHaveMissed: recent.mayHaveHad,
     hasRoom: (usuarioId: number) => listeners.count(usuarioId) < mostStreams,

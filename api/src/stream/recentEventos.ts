@@ -11,13 +11,17 @@ const onTheWay = 5000
 export const createRecentEventos = () => {
   /** By the id of the person, oldest first. */
   const lastOf = new Map<number, number>()
-  /** Since when all eventos are received. */
+  /** Since when all eventos are received; infinite while they are not. */
   let since = Number.POSITIVE_INFINITY
   return {
-    /** Call when eventos begin to be received. */
     begin: () => {
       since = performance.now()
     },
+    end: () => {
+      since = Number.POSITIVE_INFINITY
+    },
+    /** Whether all eventos from now on will be received. */
+    hasBegun: () => since !== Number.POSITIVE_INFINITY,
     add: (usuarioId: number) => {
       const now = performance.now()
       lastOf.delete(usuarioId)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { expect, vi } from 'vitest'
 
 /** Reads a stream event by event, until it ends. */
 async function* read(response: IncomingMessage) {
@@ -41,3 +42,11 @@ export const openEventos = async (at: string, token: string, query = '') => {
     leave: () => asked.destroy(),
   }
 }
+
+/** The LISTEN connection is ready a moment after the port is. */
+export const eventosReadyAt = (at: string, token: string) =>
+  vi.waitFor(async () => {
+    const stream = await openEventos(at, token)
+    stream.leave()
+    expect(stream.status).toBe(200)
+  }, 10_000)

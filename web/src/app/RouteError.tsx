@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { type FailureCode, failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { loginFor } from '../sessao/guards.ts'
@@ -71,10 +71,11 @@ const OfflineLinks = ({ onOnline }: { onOnline: () => void }) => (
   </Boundary>
 )
 
-/** Retries until the error changes, while the page is visible; does nothing for null. */
+/** Retries until the error changes, while the page is visible and no retry is in flight; does nothing for null. */
 function useRetryAfterPause(error: RequestFailure | null, retry: () => void): void {
+  const { state } = useNavigation()
   const handlePause = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') retry()
+    if (document.visibilityState === 'visible' && state === 'idle') retry()
   })
   useEffect(() => {
     const timer = error ? setInterval(handlePause, pause * (1 + Math.random())) : undefined

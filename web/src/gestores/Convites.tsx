@@ -40,8 +40,8 @@ export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
 type ConviteProps = { convite: NonNullable<Convites_viewer$data['convites']>[number] }
 
 const Convite = ({ convite }: ConviteProps) => {
-  const { vaga, codigo } = convite
-  const texts = describeConvite(convite)
+  const { vaga, codigo, titulo, convidadoPor, visivel } = convite
+  const texts = describeConvite({ titulo, convidadoPor: convidadoPor?.nome, visivel })
   const [responder, isSending] = useResponderConvite()
   const navigate = useNavigate()
   const handleResponder = async (aceitar: boolean) => {

@@ -1,13 +1,13 @@
 type Convite = {
   readonly titulo: string | null
-  readonly convidadoPor: { readonly nome: string | null } | null
+  readonly convidadoPor: string | null | undefined
   readonly visivel: boolean
 }
 
 /** The texts of an invitation to manage a vaga. */
 export const describeConvite = ({ titulo, convidadoPor, visivel }: Convite) => ({
   convite: `Convite para cuidar de “${titulo ?? 'Título não especificado'}”`,
-  frase: `${convidadoPor?.nome ?? 'Um professor'} convida você a ver os candidatos, mudar etapas e editar esta oportunidade. ${
+  frase: `${convidadoPor ?? 'Um professor'} convida você a ver os candidatos, mudar etapas e editar esta oportunidade. ${
     visivel ? 'Se você aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'
   }`,
 })

@@ -14,7 +14,8 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   sketch: ({ viewer }) => {
     const [convite] = viewer?.convites ?? []
     const titulos = (viewer?.minhasVagas?.edges ?? []).map(({ node }, index) => [`titulo${index}`, node.titulo])
-    return [{ ...(convite && describeConvite(convite)), ...Object.fromEntries(titulos) }]
+    const texts = convite && describeConvite({ ...convite, convidadoPor: convite.convidadoPor?.nome })
+    return [{ ...texts, ...Object.fromEntries(titulos) }]
   },
   // Order and filters need no request: the client has the whole list.
   stays: (from, to) => from.search !== to.search,

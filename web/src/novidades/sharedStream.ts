@@ -8,6 +8,9 @@ type TabMessage<T> = { payload: T } | { ended: true } | { arrived: number }
 /** Milliseconds: several tabs that open together restart the stream once. */
 const restartDelay = 250
 
+type Open<T> = (since: number) => Observable<T>
+type Broadcast<T> = (message: TabMessage<T>) => void
+
 /**
  * One stream for all tabs of this browser that subscribe under the same name. The tab that holds the lock opens it and
  * broadcasts each payload; when that tab closes, the next one takes over. A new tab restarts the stream, and so misses
@@ -15,11 +18,11 @@ const restartDelay = 250
  * requested its data; `open` receives the earliest of the tabs, or when the last payload arrived. Times are as Date.now()
  * counts.
  */
-export function sharedStream<T>(name: string, open: (since: number) => Observable<T>, since: number): Observable<T> {
+export function sharedStream<T>(name: string, open: Open<T>, since: number): Observable<T> {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return open(since)
   return Observable.create<T>(sink => {
     const channel = new BroadcastChannel(name)
-    const broadcast = (message: TabMessage<T>) => {
+    const broadcast: Broadcast<T> = message => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin
       channel.postMessage(message)
     }
@@ -40,12 +43,7 @@ export function sharedStream<T>(name: string, open: (since: number) => Observabl
   })
 }
 
-function createLeader<T>(
-  open: (since: number) => Observable<T>,
-  ownSince: number,
-  sink: Sink<T>,
-  broadcast: (message: TabMessage<T>) => void,
-) {
+function createLeader<T>(open: Open<T>, ownSince: number, sink: Sink<T>, broadcast: Broadcast<T>) {
   let since = ownSince
   let stream: Subscription | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
