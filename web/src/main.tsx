@@ -64,11 +64,14 @@ const wait = (milliseconds: number) => new Promise(done => setTimeout(done, mill
 
 /** As performance.now() counts. */
 let lastPress = 0
-for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => (lastPress = performance.now()))
 
 /** The first press of the user, once it has been painted. */
-const firstPress = new Promise(resolve => {
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
+const firstPress = new Promise<void>(resolve => {
+  const handlePress = () => {
+    lastPress = performance.now()
+    resolve()
+  }
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, handlePress)
 }).then(() => wait(timeToPaint))
 
 /**

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { createBrowserRouter, type RouteObject, type RouterProvider } from 'react-router-dom'
 import type { EnvironmentSource } from '../relay/pageRoute.ts'
-import { NotFound } from './NotFound.tsx'
 import { pages } from './pages.ts'
 import { RootError } from './RootError.tsx'
 import { RouteError } from './RouteError.tsx'
 import { Shell } from './Shell.tsx'
 import { shellLoader } from './shellLoader.ts'
+
+const notFound = async () => ({ Component: (await import('./NotFound.tsx')).NotFound })
 
 /** All routes. Each page has its own error boundary: one on the shell's route would replace the shell. */
 export function createRoutes(environment: EnvironmentSource): RouteObject[] {
@@ -18,7 +19,7 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
       hydrateFallbackElement: <></>,
       children: [
         ...pages.map(page => ({ ...page.toRoute(environment), errorElement: <RouteError /> })),
-        { path: '*', element: <NotFound /> },
+        { path: '*', lazy: notFound, errorElement: <RouteError /> },
       ],
     },
   ]
