@@ -24,9 +24,9 @@ const files = {
   LoginPage: 6,
   // Includes the part of the list that the candidate's page needs.
   MinhaVagaPage: 8,
-  MinhasVagasPage: 6,
+  MinhasVagasPage: 5,
   NotificacoesPage: 5,
-  NovaVagaPage: 8,
+  NovaVagaPage: 7,
   PerfilDoProfessorPage: 7,
   PerfilPage: 7,
   RedePage: 5,

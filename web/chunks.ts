@@ -20,6 +20,9 @@ const isMinhaVaga = (id: string) => id.endsWith('/MinhaVagaPage.tsx')
 /** The code that it shares only with MinhaVagaPage is not for the other pages. */
 const isCandidato = (id: string) => id.endsWith('/CandidatoPage.tsx')
 
+/** The code that it shares only with dialogs is its form's. */
+const isNovaVaga = (id: string) => id.endsWith('/NovaVagaPage.tsx')
+
 /** Code shared by at least this many pages goes into the start chunk, which every page loads. */
 const shared = 5
 
@@ -59,8 +62,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pages.some(isList)) return 'start'
   if (pages.every(isMinhaVaga)) return 'minhaVaga'
   if (pages.length > 1 && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
+  if (pages.every(isNovaVaga)) return 'minhasVagas-form'
   if (isCandidatura(id)) return 'candidatura'
-  const name = features.size > 1 ? 'shared' : [...features].join()
+  const name = features.size > 1 || pages.some(isNovaVaga) ? 'shared' : [...features].join()
   // Keeps the form libraries away from pages that show only a card.
   const needsForms = (one: string) => forms.test(one) || vagaForm.test(one)
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(needsForms) ? `${name}-form` : name
