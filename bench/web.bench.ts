@@ -39,7 +39,10 @@ async function loadLighthouse(): Promise<Lighthouse> {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>
 
 interface Report {
-  audits: Record<string, { numericValue: number; details?: { items?: { transferSize?: number }[] } }>
+  audits: Record<
+    string,
+    { numericValue?: number; errorMessage?: string; details?: { items?: { transferSize?: number }[] } }
+  >
   categories: { performance: { score: number } }
 }
 
@@ -109,8 +112,24 @@ async function visitTwice(lighthouse: Lighthouse, visit: Visit) {
   return { cold: figuresOf(cold.lhr), warm: figuresOf(warm.lhr) }
 }
 
+/** Some traces of Lighthouse are incomplete: such a visit is repeated. */
+async function measure(visit: Visit) {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await visitTwice(lighthouse, visit)
+    } catch (error) {
+      if (left === 0) throw error
+      console.log(`${visit.path} again. ${String(error)}`)
+    }
+  }
+}
+
 function figuresOf(lhr: Report) {
-  const of = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const of = (audit: string) => {
+    const { numericValue, errorMessage } = lhr.audits[audit] ?? {}
+    if (numericValue === undefined) throw new Error(`Lighthouse has no ${audit}: ${errorMessage}`)
+    return numericValue
+  }
   const requests = lhr.audits['network-requests']?.details?.items ?? []
   return {
     'FCP s': of('first-contentful-paint') / 1000,
@@ -152,7 +171,7 @@ for (const [, page] of measuring) for (const build of builds) await warmUp(visit
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const [name, page] of measuring) {
     for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
-      const { cold, warm } = await visitTwice(lighthouse, visitOf(build, page))
+      const { cold, warm } = await measure(visitOf(build, page))
       keep(`${name}, ${build.name}`, cold)
       keep(`${name} again, ${build.name}`, warm)
     }

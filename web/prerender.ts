@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { buildEarlyScript } from './earlyScript.ts'
 import type { Prerendered } from './src/main.static.tsx'
 
@@ -54,15 +54,16 @@ const toDataUrl = (svg: string) =>
 function fill(template: string, page: Prerendered, earlyScript: string, bundle: Rolldown.OutputBundle): string {
   const { scripts, styles } = filesOf(bundle, page.component)
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
-  const { markup, rules } = withoutStyleAttributes(page.skeleton)
+  const { markup, rules } = withoutStyleAttributes(withoutUnseen(page.skeleton))
   return template
+    .replace(/<script>(.*?)<\/script>/s, (_, code: string) => inlineScript(code))
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
       // The early script comes first: it runs while the rest is still being parsed.
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component ? [...styles.map(disabledLink), `<script>${start(entry, scripts)}</script>`] : []),
+        ...(page.component ? [...styles.map(disabledLink), inlineScript(start(entry, scripts))] : []),
         '</head>',
       ].join('\n'),
     )
@@ -77,7 +78,7 @@ const skeletonRoot = (markup: string) => `<div id="root" ${markup && 'data-skele
 /** The page of visitors, which a script replaces by the skeleton for a signed-in student before the first paint. */
 const wholeRoot = (whole: string, skeleton: string) =>
   `<div id="root" ${skeleton && 'data-prerendered'}>${whole}</div>${
-    skeleton && `<template id="skeleton">${skeleton}</template><script>${takeSkeleton}</script>`
+    skeleton && `<template id="skeleton">${skeleton}</template>${inlineScript(takeSkeleton)}`
   }`
 
 const takeSkeleton = `{
@@ -93,6 +94,10 @@ template.remove()
 document.currentScript.remove()
 }`
 
+/** A skeleton without closed dialogs, the names of icons and React's marks for hydration. */
+const withoutUnseen = (skeleton: string) =>
+  skeleton.replace(/<dialog .*?<\/dialog>| class="lucide [^"]*"|<!--\$!--><template><\/template>|<!--.*?-->/gs, '')
+
 /**
  * Replaces style attributes, which the Content-Security-Policy refuses, by rules. Markup that is not hydrated may
  * differ from React's.
@@ -106,6 +111,8 @@ function withoutStyleAttributes(markup: string): { markup: string; rules: string
   const changed = markup.replace(/ style="([^"]*)"/g, toAttribute)
   return { markup: changed, rules: texts.map((text, index) => `[data-style="${index}"]{${text}}`).join('') }
 }
+
+const inlineScript = (code: string) => `<script>${minifySync('inline.js', code).code.trim()}</script>`
 
 const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: string) =>
   `<style>${styles.map(file => textOf(bundle, file)).join('')}${rules}</style>`

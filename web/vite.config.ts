@@ -8,14 +8,15 @@ import { lighterRouter, withoutUnused } from './leftOut.ts'
 import { prerender } from './prerender.ts'
 import { runtimeInVendor } from './runtimeInVendor.ts'
 import { serviceWorker } from './serviceWorker.ts'
+import { shortNames } from './styleNames.ts'
 import { withoutStyleTag } from './styleTags.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     relay({ codegen: false, cwd: import.meta.dirname }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     react(),
     deepImports(),
     withoutStyleTag(),
