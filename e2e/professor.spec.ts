@@ -2,7 +2,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addressOfCandidato } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { describe, preview, requestsOf, tabTo } from './steps.ts'
+import { awaitNews, describe, preview, requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -180,6 +180,7 @@ test('a professor edits a vaga, and the list follows', async ({ page }) => {
 
 test('the list sorts and filters without a request, and a reload keeps both', async ({ page }) => {
   await openList(page)
+  await awaitNews(page)
   const requests = await requestsOf(page, async () => {
     await tabTo(page, page.getByRole('button', { name: 'Candidatos', exact: true }))
     await page.keyboard.press('Enter')

@@ -22,6 +22,19 @@ export async function requestsOf(page: Page, action: () => Promise<void>): Promi
   return requests
 }
 
+/** Opens the live stream, and gives a page that missed an event before it the time to refetch. */
+export async function awaitNews(page: Page) {
+  const isOpen = await page.evaluate(async () => (await navigator.locks.query()).held?.length)
+  if (!isOpen) {
+    const opened = page.waitForResponse(
+      response => response.headers()['content-type']?.startsWith('text/event-stream') ?? false,
+    )
+    await page.keyboard.press('Shift')
+    await opened
+  }
+  await page.waitForTimeout(500)
+}
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 160; presses += 1) {

@@ -48,8 +48,7 @@ test('signs a student in if the response has a token, and goes home after 2 s', 
   expect(target()).toBe('/')
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(page.router.state.location.pathname).toBe('/verify-email')
-  // The page's loaders wait for a task.
-  await act(() => vi.advanceTimersByTimeAsync(2))
+  await act(() => vi.advanceTimersByTimeAsync(1))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
 })
