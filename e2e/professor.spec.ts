@@ -8,7 +8,6 @@ test.beforeEach(({ page }) => signIn(page, professora))
 
 /** A title that is unique across tests and runs. */
 const newTitle = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
-
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish Opportunity' })
 
