@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FullConfig } from '@playwright/test'
+import { aluna } from './signIn.ts'
 import { seedDataDir, startStack } from './stack.ts'
 
 /** One stack for each worker, so that no test sees what another worker changes. playwright.config.ts reads STACKS. */
@@ -7,9 +8,25 @@ export default async function globalSetup({ workers }: FullConfig) {
   const seeded = await seedDataDir()
   process.env['SEEDED_DATA_DIR'] = seeded
   const stacks = await Promise.all(Array.from({ length: workers }, startStack))
+  await Promise.all(stacks.map(warmUp))
   process.env['STACKS'] = JSON.stringify(stacks)
   return async () => {
     await Promise.all(stacks.map(stack => stack.stop()))
     await rm(seeded, { recursive: true, force: true })
   }
+}
+
+const entrar = `mutation {
+  entrar(input: { email: "${aluna.email}", senha: "demo1234", papel: ESTUDANTE }) { ... on EntrarSuccess { token } }
+}`
+
+/** The first list of a program that has compiled nothing may take longer than the gateway waits, on a busy machine. */
+async function warmUp({ url }: { url: string }) {
+  const post = async (query: string, headers = {}) => {
+    const body = JSON.stringify({ query })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+    return (await fetch(`${url}/graphql`, init)).json()
+  }
+  const { data } = await post(entrar)
+  await post('{ vagas(first: 8) { edges { node { titulo } } } }', { authorization: `Bearer ${data.entrar.token}` })
 }

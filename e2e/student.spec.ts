@@ -130,6 +130,7 @@ test('a student filters, reads, applies and cancels by keyboard', async ({ page 
   const cancel = page.getByRole('button', { name: 'Cancelar candidatura' })
   await expect(cancel).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Enter')
