@@ -127,6 +127,17 @@ describe('a professor', () => {
     expect(screen.queryByRole('region', { name: 'Requisitos' })).toBeNull()
   })
 
+  test('stays on the page if the cursos could not be read, and can retry', async () => {
+    const opened = await open({ requisitos: nada })
+    await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))
+    await waitFor(() => expect(opened.pending()).toEqual(['RequisitosDialogQuery']), { timeout: 20_000 })
+    await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'))
+    expect(card().getByText('Erro ao carregar os cursos')).toBeTruthy()
+    await opened.user.click(card().getByRole('button', { name: 'Tentar novamente' }))
+    await opened.resolve(cursos)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
   test('finds a disciplina by name with the keyboard alone, adds an equivalent by its code, and saves', async () => {
     const opened = await openDialog()
     const { user } = opened

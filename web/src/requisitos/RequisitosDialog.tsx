@@ -2,8 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
 import { Button } from '../ui/form/Button.tsx'
+import { Boundary } from '../ui/state/Boundary.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { FailedPart } from '../ui/state/FailedPart.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { Grid } from '../ui/layout/Grid.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -42,9 +44,19 @@ const query = graphql`
 `
 
 /** Edits the requisitos of a vaga. The draft survives closing and a reload; only 'Cancelar' discards it. */
-export const RequisitosDialog = ({ open, onClose, ...props }: Props) => {
+export const RequisitosDialog = (props: Props) => {
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt(attempt + 1)
+  return (
+    <Boundary key={attempt} fallback={<FailedPart title="Erro ao carregar os cursos" busy={false} onRetry={retry} />}>
+      <Loaded {...props} attempt={attempt} />
+    </Boundary>
+  )
+}
+
+const Loaded = ({ open, onClose, attempt, ...props }: Props & { attempt: number }) => {
   const id = useId()
-  const { instituicao } = useLazyLoadQuery<RequisitosDialogQuery>(query, {})
+  const { instituicao } = useLazyLoadQuery<RequisitosDialogQuery>(query, {}, { fetchKey: attempt })
   const form = useRequisitosForm(props, onClose)
   const { values, update, erros, refusal, busy, onSubmit } = form
   const handleCancel = () => {
