@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { type FailureCode, failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
@@ -11,6 +12,7 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { failureText, pageFailureText } from '../relay/failureText.ts'
+import { markPageFailed } from '../relay/staleness.ts'
 import { useNewVersion } from './useNewVersion.ts'
 import { loadNewVersion } from './newVersion.ts'
 
@@ -30,7 +32,7 @@ export const RouteError = () => {
   const isNewVersion = useNewVersion(error)
   const code = isNewVersion ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const retry = useRetry(error)
-  const passes = passing.has(code) && error instanceof RequestFailure && !error.partial
+  const passes = passing.has(code)
   useRetryAfterPause(passes ? error : null, retry)
   const { failure } = handle ?? {}
   // The page's own failure text does not apply to a new version.
@@ -72,7 +74,7 @@ const OfflineLinks = ({ onOnline }: { onOnline: () => void }) => (
 )
 
 /** Retries until the error changes, while the page is visible and no retry is in flight; does nothing for null. */
-function useRetryAfterPause(error: RequestFailure | null, retry: () => void): void {
+function useRetryAfterPause(error: unknown, retry: () => void): void {
   const { state } = useNavigation()
   const handlePause = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && state === 'idle') retry()
@@ -86,9 +88,11 @@ function useRetryAfterPause(error: RequestFailure | null, retry: () => void): vo
 function useRetry(error: unknown): () => void {
   const location = useLocation()
   const navigate = useNavigate()
+  const environment = useRelayEnvironment()
   return () => {
-    // Only a reload helps: the browser caches that a module failed, and the store takes partial data as fresh.
-    if (!(error instanceof RequestFailure) || error.partial) return window.location.reload()
+    // Only a reload helps: the browser caches that a module failed.
+    if (!(error instanceof RequestFailure)) return window.location.reload()
+    if (error.partial) markPageFailed(environment, location.pathname)
     // Not a revalidation: its loader completes before the boundary sees it start, and the error would stay.
     void navigate(location, { replace: true })
   }

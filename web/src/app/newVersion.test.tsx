@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -86,13 +87,18 @@ async function failWithoutCode(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   vi.stubGlobal('fetch', fetch)
   const page = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const route = pageRoute({ path: '/there', page }).toRoute(createMockEnvironment)
+  const environment = createMockEnvironment()
+  const route = pageRoute({ path: '/there', page }).toRoute(() => environment)
   const children = [
     { path: '/', element: <Link to="/there">Ir</Link> },
     { ...route, errorElement: <RouteError /> },
   ]
   const router = createMemoryRouter([{ children, hydrateFallbackElement: <></> }])
-  render(<RouterProvider router={router} />)
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Ir' }))
   await waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 1500 })
   await act(() => new Promise(resolve => setTimeout(resolve)))

@@ -12,7 +12,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
-import { lastGapAt, pageStaleSince } from './staleness.ts'
+import { lastGapAt, pageStaleSince, takePageFailed } from './staleness.ts'
 import { pageQuery } from './network.ts'
 import type { SketchedCard } from './sketch.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
@@ -114,11 +114,18 @@ function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment:
   const { partial = false, offlineTitle: title } = spec
   const { pathname, search } = place.url
   const offlinePage = title ? { address: pathname + search, title } : null
-  const options = { partial, offlinePage, staleSince: pageStaleSince(environment, pathname) }
+  const staleSince = pageStaleSince(environment, pathname)
+  const hasFailed = takePageFailed(environment, pathname)
+  const options = { partial, offlinePage, staleSince, hasFailed }
   return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', options)
 }
 
-type LoadOptions = { partial?: boolean; offlinePage?: OfflinePage | null; staleSince?: number | null }
+type LoadOptions = {
+  partial?: boolean
+  offlinePage?: OfflinePage | null
+  staleSince?: number | null
+  hasFailed?: boolean
+}
 
 /** Loads a query by the table of freshness. usePageQuery disposes of the reference. */
 export function loadPage<TQuery extends OperationType>(
@@ -126,9 +133,9 @@ export function loadPage<TQuery extends OperationType>(
   query: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   kind: Freshness,
-  { partial = false, offlinePage = null, staleSince = null }: LoadOptions = {},
+  { partial = false, offlinePage = null, staleSince = null, hasFailed = false }: LoadOptions = {},
 ) {
-  const stored = checkStored(environment, query, variables)
+  const stored: OperationAvailability = hasFailed ? { status: 'stale' } : checkStored(environment, query, variables)
   const policy = fetchPolicy(kind, stored, Date.now(), lastGapAt(environment), staleSince)
   const metadata = { ...(policy === 'network-only' ? pageQuery : {}), ...(offlinePage ? { offlinePage } : {}) }
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy

@@ -18,6 +18,8 @@ type Staleness = {
   gapAt: number | null
   /** By pathname, when the page became stale. */
   pages: Map<string, number>
+  /** Pathnames of pages whose stored data has errors. */
+  failedPages: Set<string>
   gapListeners: Set<(gap: Gap) => void>
   pageListeners: Set<(pathname: string) => void>
 }
@@ -27,7 +29,13 @@ const ofEnvironment = new WeakMap<IEnvironment, Staleness>()
 function stalenessOf(environment: IEnvironment): Staleness {
   let staleness = ofEnvironment.get(environment)
   if (!staleness) {
-    staleness = { gapAt: null, pages: new Map(), gapListeners: new Set(), pageListeners: new Set() }
+    staleness = {
+      gapAt: null,
+      pages: new Map(),
+      failedPages: new Set(),
+      gapListeners: new Set(),
+      pageListeners: new Set(),
+    }
     ofEnvironment.set(environment, staleness)
   }
   return staleness
@@ -46,6 +54,15 @@ export function markPageStale(environment: IEnvironment, pathname: string): void
   pages.set(pathname, Date.now())
   for (const notify of pageListeners) notify(pathname)
 }
+
+/** Marks the page at this pathname as failed: its next load does not render what is stored, as the errors are, too. */
+export function markPageFailed(environment: IEnvironment, pathname: string): void {
+  stalenessOf(environment).failedPages.add(pathname)
+}
+
+/** Whether the page at this pathname was marked as failed since the last call. */
+export const takePageFailed = (environment: IEnvironment, pathname: string): boolean =>
+  stalenessOf(environment).failedPages.delete(pathname)
 
 /** Reports that events may have been missed. */
 export function reportGap(environment: IEnvironment, gap: Gap = { counts: false }): void {

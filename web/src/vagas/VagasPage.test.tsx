@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -26,6 +26,23 @@ test('shows a loading state until the list has loaded', async () => {
   expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
   await resolve(lista(), pagina)
   expect(screen.queryByText('Carregando oportunidades...')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
+})
+
+test.each([
+  ['by itself', () => act(() => vi.advanceTimersByTimeAsync(21_000))],
+  ['at a press', async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))],
+])('retries %s a list that failed without the rest of the page, without a reload', async (_, retry) => {
+  const { resolve, resolveWithout, pending } = await renderRoute('/opportunities', null)
+  await resolve({}, 'HeaderUserQuery')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await resolveWithout(['vagas'], lista(), pagina)
+  expect(screen.getByText('Esta página tenta de novo sozinha.')).toBeTruthy()
+  await retry()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(pending()).toEqual([pagina])
+  await resolve(lista(), pagina)
   expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
 })
 
