@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { matchRoutes } from 'react-router-dom'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildEarlyScript } from '../earlyScript.ts'
 import { pages } from './app/pages.ts'
 import { createRoutes } from './app/router.tsx'
@@ -38,6 +38,8 @@ beforeAll(async () => {
 }, patience)
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   // The router's warning for a URL that cannot be decoded.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('vagasSalvas:7', JSON.stringify(Array.from({ length: 20 }, (_, index) => `v${index}`)))
@@ -92,6 +94,8 @@ async function sentBySite(address: URL): Promise<{ page: string | undefined; sen
       () => undefined,
     )
   }
+  // The loaders wait for a task.
+  await vi.advanceTimersByTimeAsync(1)
   await new Promise(setImmediate)
   return { page: matches?.at(-1)?.route.path, sent: leadsOn ? [] : sent.toSorted(byBody) }
 }

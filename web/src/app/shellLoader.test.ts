@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import { shellLoader } from './shellLoader.ts'
@@ -11,10 +12,10 @@ const args = (nextUrl: URL) => ({
   defaultShouldRevalidate: true,
 })
 
-test('loads again for another page, another session and a revalidation, not for another filter', () => {
+test('loads again for another page, another session and a revalidation, not for another filter', async () => {
   let environment = createMockEnvironment()
   const { loader, shouldRevalidate } = shellLoader(() => environment)
-  loader()
+  await loader({ request: new Request(lista) } as LoaderFunctionArgs)
   const filtrada = new URL('?busca=ic', lista)
   expect(shouldRevalidate(args(filtrada))).toBe(false)
   expect(shouldRevalidate(args(new URL('/messages', lista)))).toBe(true)

@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
+import { nextTask } from '../relay/nextTask.ts'
 import { type EnvironmentSource, loadPage } from '../relay/pageRoute.ts'
 import { lerSessao, type Sessao } from '../sessao/sessao.ts'
 import type { HeaderUserQuery } from './header/__generated__/HeaderUserQuery.graphql.ts'
@@ -24,7 +25,8 @@ export const loadHeader = (environment: IEnvironment, sessao: Sessao | null) =>
 export function shellLoader(source: EnvironmentSource) {
   let shown: IEnvironment | undefined
   return {
-    loader: (): ShellData => {
+    loader: async ({ request }: LoaderFunctionArgs): Promise<ShellData> => {
+      await nextTask(request)
       const sessao = lerSessao()
       const environment = source()
       shown = environment

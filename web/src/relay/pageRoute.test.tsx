@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -16,9 +17,12 @@ const viewer = {
 
 const Nome = () => <p>{usePageQuery<HeaderUserQuery>(artifact).viewer?.usuario?.nome}</p>
 
-function mount(spec: { guard?: () => string | null; variables?: () => null } = {}) {
+function mount(
+  spec: { guard?: () => string | null; variables?: () => null } = {},
+  code: Promise<ComponentType> = Promise.resolve(spec.variables ? () => <p>sem dados</p> : Nome),
+) {
   const environment = createMockEnvironment()
-  const page = vi.fn(() => Promise.resolve(spec.variables ? () => <p>sem dados</p> : Nome))
+  const page = vi.fn(() => code)
   const route = pageRoute<HeaderUserQuery>({ path: '/a', page, query, freshness: 'perfil', ...spec })
   const away = { path: '/b', Component: () => <p>outra</p> }
   const router = createMemoryRouter([route.toRoute(() => environment), away], { initialEntries: ['/b'] })
@@ -32,10 +36,12 @@ function mount(spec: { guard?: () => string | null; variables?: () => null } = {
 }
 
 test('loads code and data in parallel, and shows the page when both are loaded', async () => {
-  const { environment, page, go } = mount()
+  let finish: ((page: ComponentType) => void) | undefined
+  const { environment, page, go } = mount({}, new Promise(resolve => (finish = resolve)))
   const arriving = go('/a')
   expect(page).toHaveBeenCalledOnce()
-  expect(environment.mock.getAllOperations()).toHaveLength(1)
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  finish?.(Nome)
   await arriving
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
   expect(screen.getByText('Ana')).toBeTruthy()
@@ -49,6 +55,14 @@ test('sends no request when the reader returns while the data is fresh', async (
   await go('/a')
   expect(environment.mock.getAllOperations()).toEqual([])
   expect(screen.getByText('Ana')).toBeTruthy()
+})
+
+test('sends no request for a navigation that another one has replaced', async () => {
+  const { environment, router, go } = mount()
+  const replaced = router.navigate('/a')
+  await go('/b')
+  await replaced
+  expect(environment.mock.getAllOperations()).toEqual([])
 })
 
 test('redirects before any request', async () => {

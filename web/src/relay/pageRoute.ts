@@ -14,6 +14,7 @@ import {
 import { fetchPolicy, type Freshness } from './freshness.ts'
 import { lastGapAt, pageStaleSince, takePageFailed } from './staleness.ts'
 import { pageQuery } from './network.ts'
+import { nextTask } from './nextTask.ts'
 import type { SketchedCard } from './sketch.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
 
@@ -89,6 +90,7 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
       const place = { url: new URL(request.url), params }
       const elsewhere = spec.guard?.(place)
       if (elsewhere) return redirect(elsewhere)
+      await nextTask(request)
       const reference = load(spec, environment(), place)
       try {
         await loadCode()

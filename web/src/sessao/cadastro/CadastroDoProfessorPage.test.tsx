@@ -67,7 +67,8 @@ test("registers a professor with one request and goes to the professor's login a
   vi.useFakeTimers()
   await page.resolve({ Mutation: () => ({ cadastrar: { __typename: 'CadastrarSuccess' } }) })
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/professor/login')
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  // The page's loaders wait for a task.
+  await act(() => vi.advanceTimersByTimeAsync(2001))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/professor/login'))
 })

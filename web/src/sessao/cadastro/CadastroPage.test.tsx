@@ -70,7 +70,8 @@ test('registers in three steps with one request, says so and goes to the login a
   expect(sessionStorage.getItem('cadastro')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(page.router.state.location.pathname).toBe('/register')
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  // The page's loaders wait for a task.
+  await act(() => vi.advanceTimersByTimeAsync(2))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'))
 })

@@ -31,7 +31,8 @@ test('sets the new password, ends the session and goes to the login after 3 s', 
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/login')
   await act(() => vi.advanceTimersByTimeAsync(2999))
   expect(page.router.state.location.pathname).toBe('/reset-password')
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  // The page's loaders wait for a task.
+  await act(() => vi.advanceTimersByTimeAsync(2))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'))
 })

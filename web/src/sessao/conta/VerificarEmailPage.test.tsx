@@ -48,7 +48,8 @@ test('signs a student in if the response has a token, and goes home after 2 s', 
   expect(target()).toBe('/')
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(page.router.state.location.pathname).toBe('/verify-email')
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  // The page's loaders wait for a task.
+  await act(() => vi.advanceTimersByTimeAsync(2))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
 })

@@ -31,7 +31,8 @@ test('signs a student in, says so and goes home after a delay', async () => {
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/')
   await act(() => vi.advanceTimersByTimeAsync(1499))
   expect(page.router.state.location.pathname).toBe('/login')
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  // The page's loaders wait for a task.
+  await act(() => vi.advanceTimersByTimeAsync(2))
   vi.useRealTimers()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
 })
