@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useOnPageStale } from '../relay/staleness.ts'
+import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { readRequisitos, toFrases } from '../requisitos/frases.ts'
 import { formatDate, formatMoney, formatPercent } from '../ui/format.ts'
@@ -63,7 +63,7 @@ type Props = {
 export const VagaAntes = ({ codigo, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
   const { viewer } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
-  useOnPageStale(paths.vaga(codigo), () => refetchQuery<VagaAntesQuery>(environment, query, { codigo }))
+  useOnPageStaleOrGap(paths.vaga(codigo), () => refetchQuery<VagaAntesQuery>(environment, query, { codigo }))
   const { vagaOriginal: antes, vaga: agora } = viewer?.candidatura ?? {}
   if (!antes || !agora) return <Text size="small">A oportunidade voltou a ser como era.</Text>
   const original = {

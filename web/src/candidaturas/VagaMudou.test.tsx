@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { markPageStale, reportGap } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, naEtapa } from './testing/candidaturas.ts'
@@ -79,6 +79,16 @@ test('updates after an edit and after its reversal', async () => {
   await act(async () => markPageStale(environment, '/opportunities/12'))
   await resolve(lida(null), item)
   expect(aviso('prazo')).toBeNull()
+})
+
+test('updates what changed after a gap of the stream', async () => {
+  const { environment, user, resolve } = await abrir()
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  await resolve(lida(antes), comparacao)
+  await act(async () => reportGap(environment))
+  await resolve(lida({ ...antes, mudou: ['PRAZO'] }), comparacao)
+  expect(screen.queryByText('título')).toBeNull()
+  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
 })
 
 test('offers a retry if the changes failed to load, and keeps the rest of the card', async () => {

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
+import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { markPageStale, reportGap } from '../relay/staleness.ts'
 import { abrir } from '../selecao/testing/abrirSelecao.ts'
 
 const query = 'EntrevistasQuery'
@@ -173,9 +174,15 @@ test('downloads the chosen horarios as a calendar file', async () => {
   expect(ics).toContain('SUMMARY:Entrevista com Ana Souza: Monitoria de Cálculo I\r\n')
 })
 
-test('updates when a student chooses a horario', async () => {
+test.each([
+  [
+    'when a student chooses a horario',
+    (environment: IEnvironment) => markPageStale(environment, '/professor/opportunities/1'),
+  ],
+  ['after a gap of the stream', (environment: IEnvironment) => reportGap(environment)],
+])('updates %s', async (_, happen) => {
   const opened = await open([livre])
-  await act(async () => markPageStale(opened.environment, '/professor/opportunities/1'))
+  await act(async () => happen(opened.environment))
   await opened.resolve(viewer([{ ...livre, candidato }]), query)
   expect(screen.getByText('14:00–14:30').closest('li')?.textContent).toContain('Ana Souza')
 })

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { useOnPageStale } from '../relay/staleness.ts'
+import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
@@ -66,6 +66,6 @@ const Loaded = ({ reference, ...props }: Props & { reference: PreloadedQuery<Ent
   const { pathname } = useLocation()
   const { viewer } = usePreloadedQuery<EntrevistasQuery>(query, reference)
   // A student chose or returned a horario.
-  useOnPageStale(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
+  useOnPageStaleOrGap(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
   return viewer ? <Horarios viewerRef={viewer} {...props} /> : null
 }

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
+import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { markPageStale, reportGap } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './MinhaEntrevista.tsx'
@@ -115,10 +116,13 @@ test('downloads the entrevista as a calendar file', async () => {
   expect(ics).toContain('DTSTART:29991125T170000Z\r\n')
 })
 
-test('says that no horario is offered yet, and shows new ones', async () => {
+test.each([
+  ['when they are offered', (environment: IEnvironment) => markPageStale(environment, '/opportunities/12')],
+  ['after a gap of the stream', (environment: IEnvironment) => reportGap(environment)],
+])('says that no horario is offered yet, and shows new ones %s', async (_, happen) => {
   const opened = await open([])
   expect(card().getByText(/Ainda não há horários livres/)).toBeTruthy()
-  await act(async () => markPageStale(opened.environment, '/opportunities/12'))
+  await act(async () => happen(opened.environment))
   await opened.resolve(viewer([um]), query)
   expect(button(/^Escolher/)).toBeTruthy()
 })

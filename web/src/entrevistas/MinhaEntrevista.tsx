@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useOnPageStale } from '../relay/staleness.ts'
+import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -48,7 +48,7 @@ export const MinhaEntrevista = ({ vaga, level, fetchKey }: Props) => {
     fetchPolicy: 'store-and-network',
     fetchKey,
   })
-  useOnPageStale(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
+  useOnPageStaleOrGap(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
   return viewer ? <Entrevista vaga={vaga} level={level} viewerRef={viewer} /> : null
 }
 

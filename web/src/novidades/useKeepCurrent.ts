@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
 import { refetchQuery } from '../relay/refetchQuery.ts'
-import { useOnGap, useOnPageStale } from '../relay/staleness.ts'
+import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 
 /**
  * Refetches the page's query while it is on screen: when its address becomes stale, or that of the page that it is a
@@ -30,6 +30,5 @@ export function useKeepCurrent(query: GraphQLTaggedNode, variables: Variables, p
     if (requested.current === 1) refetch()
   }
   useEffect(() => () => stop.current(), [])
-  useOnPageStale(parent ?? pathname, request)
-  useOnGap(request)
+  useOnPageStaleOrGap(parent ?? pathname, request)
 }

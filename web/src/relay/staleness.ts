@@ -96,3 +96,9 @@ export function useOnGap(callback: (gap: Gap) => void): void {
     return () => void gapListeners.delete(listener)
   }, [environment])
 }
+
+/** Calls back whenever the page at this pathname becomes stale, or may have missed that, while the component is mounted. */
+export function useOnPageStaleOrGap(pathname: string, callback: () => void): void {
+  useOnPageStale(pathname, callback)
+  useOnGap(callback)
+}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { paths } from '../../paths.ts'
-import { useOnGap, useOnPageStale } from '../../relay/staleness.ts'
+import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
@@ -27,8 +27,7 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const seguir = () => {
     if (etapa) prefetch()
   }
-  useOnPageStale(paths.vaga(codigo), seguir)
-  useOnGap(seguir)
+  useOnPageStaleOrGap(paths.vaga(codigo), seguir)
   if (!etapa) return null
   return (
     <div className={styles.root}>
