@@ -47,7 +47,8 @@ const untilWhole = (page: Page) => expect(page.locator('[aria-busy=true]')).toHa
 
 for (const { viewport, isMobile } of screens)
   test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport, isMobile })
+    // A first visit: a service worker would have the font.
+    test.use({ viewport, isMobile, serviceWorkers: 'block' })
 
     for (const { path, reader, texts } of pages) {
       const name = `${path} of ${reader?.papel ?? 'a visitor'}`

@@ -59,6 +59,20 @@ async function waitAWhile(page: Page) {
   await page.clock.fastForward(11_000)
 }
 
+test('requests for data do not wait for the service worker', async ({ page, site }) => {
+  await readList(page, site)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  const sources = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as (PerformanceEntry & {
+      workerMatchedSourceType: string
+    })[]
+    const matched = entries.filter(({ name }) => name.endsWith('/graphql')).map(entry => entry.workerMatchedSourceType)
+    return [...new Set(matched)]
+  })
+  expect(sources).toEqual(['network'])
+})
+
 test('a first visit registers the service worker later, with the one script that the policy allows', async ({
   page,
   site,

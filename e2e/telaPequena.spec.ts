@@ -26,7 +26,19 @@ test.describe('on a phone', () => {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  for (const path of ['/', '/opportunities', '/applications', '/network', '/messages', '/profile']) {
+  const paths = ['/', '/opportunities', '/applications', '/network', '/messages', '/profile']
+
+  test('no skeleton is wider than the screen', async ({ page }) => {
+    await signIn(page, aluna)
+    await page.route(/\/graphql$|\.js$/, route => route.abort())
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('#root[data-skeleton]')).toBeVisible()
+      expect(await sideways(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+
+  for (const path of paths) {
     test(`nothing keeps its place on ${path}`, async ({ page }) => {
       await signIn(page, aluna)
       await page.goto(path)

@@ -27,7 +27,10 @@ const foreign = /^\/(graphql|graphiql|avatares|eventos|_dev)(\/|$)/
 
 const routes = site.documents.map(({ route, path }) => ({ pattern: new URLPattern({ pathname: route }), path }))
 
-self.addEventListener('install', event => event.waitUntil(install()))
+self.addEventListener('install', event => {
+  event.waitUntil(install())
+  event.waitUntil(sendDataDirectly(event))
+})
 self.addEventListener('activate', event => event.waitUntil(activate()))
 self.addEventListener('message', event => event.waitUntil(hear(event)))
 
@@ -38,6 +41,20 @@ self.addEventListener('fetch', event => {
   if (mode === 'navigate') event.respondWith(open(event, pathname))
   else if (site.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(read(event.request))
 })
+
+/**
+ * Where the browser can, it sends requests for data without starting the worker. It would drop the last request of a page
+ * that is left before the worker has passed it on.
+ */
+async function sendDataDirectly(event: RoutableInstallEvent): Promise<void> {
+  const condition = { urlPattern: new URLPattern({ pathname: '/graphql' }) }
+  await event.addRoutes?.({ condition, source: 'network' })
+}
+
+/** TypeScript's ExtendableEvent lacks the method of the static routing API. */
+type RoutableInstallEvent = ExtendableEvent & {
+  addRoutes?: (rule: { condition: { urlPattern: URLPattern }; source: 'network' }) => Promise<void>
+}
 
 /** All or nothing: if a file fails to load, the install fails and the previous worker stays. */
 async function install(): Promise<void> {

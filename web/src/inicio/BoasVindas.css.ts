@@ -3,6 +3,8 @@ import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({
   display: 'grid',
+  // Not wider than the screen for a long word or the name's placeholder.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space.large,
   padding: theme.space.large,
