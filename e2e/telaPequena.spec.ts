@@ -28,14 +28,19 @@ test.describe('at 400 % zoom', () => {
 
   const paths = ['/', '/opportunities', '/applications', '/network', '/messages', '/profile']
 
-  test('no skeleton is wider than the screen', async ({ page }) => {
-    await signIn(page, aluna)
-    await page.route(/\/graphql$|\.js$/, route => route.abort())
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.locator('#root[data-skeleton]')).toBeVisible()
-      expect(await sideways(page), path).toBeLessThanOrEqual(0)
-    }
+  test.describe('without scripts', () => {
+    // It has the scripts.
+    test.use({ serviceWorkers: 'block' })
+
+    test('no skeleton is wider than the screen', async ({ page }) => {
+      await signIn(page, aluna)
+      await page.route(/\/graphql$|\.js$/, route => route.abort())
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.locator('#root[data-skeleton]')).toBeVisible()
+        expect(await sideways(page), path).toBeLessThanOrEqual(0)
+      }
+    })
   })
 
   for (const path of paths) {
