@@ -56,32 +56,37 @@ const sketches = [
   [professora, '/professor/opportunities', 8],
 ] as const
 
-for (const [who, path, count] of sketches) {
-  test(`${who.papel} at ${path}: texts that arrive before the code are shown, and move nothing`, async ({ page }) => {
-    await signIn(page, who)
-    await watchShifts(page)
-    await page.route(/\.woff2$/, route => route.abort())
-    let release = () => {}
-    const released = new Promise<void>(resolve => (release = resolve))
-    await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
-      await released
-      await route.continue()
+test.describe('on a first visit', () => {
+  // It has the code.
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [who, path, count] of sketches) {
+    test(`${who.papel} at ${path}: texts that arrive before the code are shown, and move nothing`, async ({ page }) => {
+      await signIn(page, who)
+      await watchShifts(page)
+      await page.route(/\.woff2$/, route => route.abort())
+      let release = () => {}
+      const released = new Promise<void>(resolve => (release = resolve))
+      await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const filled = page.locator('[data-skeleton] [data-campo]:not(:has(*))')
+      await expect(filled.first()).toBeVisible()
+      const texts = await filled.allTextContents()
+      expect(texts.length).toBeGreaterThanOrEqual(count)
+      await settled(page)
+      expect(await readShifts(page)).toEqual([])
+      release()
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+      for (const text of texts) {
+        const [line = ''] = text.split('\n')
+        await expect(page.getByText(line).first()).toBeVisible()
+      }
     })
-    await page.goto(path, { waitUntil: 'commit' })
-    const filled = page.locator('[data-skeleton] [data-campo]:not(:has(*))')
-    await expect(filled.first()).toBeVisible()
-    const texts = await filled.allTextContents()
-    expect(texts.length).toBeGreaterThanOrEqual(count)
-    await settled(page)
-    expect(await readShifts(page)).toEqual([])
-    release()
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    for (const text of texts) {
-      const [line = ''] = text.split('\n')
-      await expect(page.getByText(line).first()).toBeVisible()
-    }
-  })
-}
+  }
+})
 
 test('a visitor who is redirected to the login requests no data', async ({ page }) => {
   const requests = await requestsOf(page, async () => {
