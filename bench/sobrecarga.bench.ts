@@ -9,7 +9,7 @@ import { Pool } from 'undici'
 import { loadSettings } from '../api/src/config.ts'
 import { openDatabase } from '../api/src/db/connection.ts'
 import { issueToken } from '../api/src/autenticacao/token.ts'
-import { freePort } from '../e2e/stack.ts'
+import { freePort } from '../scripts/freePort.mjs'
 import { providePostgres } from '../scripts/postgres.mjs'
 
 /**

@@ -1,8 +1,9 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
+import { freePort } from '../scripts/freePort.mjs'
 import { escrever } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { freePort, startGateway } from './stack.ts'
+import { startGateway } from './stack.ts'
 import { tabTo } from './steps.ts'
 
 const list = (page: Page) => page.getByRole('complementary', { name: 'Conversas' })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../scripts/freePort.mjs'
 import { createRandom } from './random.ts'
 import { type Sender, createSenders, readSent, send } from './senders.ts'
-import { freePort, startApi, startGateway } from './stack.ts'
+import { startApi, startGateway } from './stack.ts'
 
 /*
  * Kills the gateway or the API while people send messages, each time at a random moment between a click and its response.

@@ -1,7 +1,8 @@
 import { type Page, expect, test as base } from '@playwright/test'
+import { freePort } from '../scripts/freePort.mjs'
 import { installWorker } from './serviceWorker.ts'
 import { aluna, signIn } from './signIn.ts'
-import { freePort, startGateway } from './stack.ts'
+import { startGateway } from './stack.ts'
 
 const api = () => process.env['API_URL'] ?? ''
 

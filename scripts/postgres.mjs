@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { aptInstall } from './apt.mjs'
+import { freePort } from './freePort.mjs'
 import { run } from './run.mjs'
-import { freePort } from './settings.mjs'
 
 const debian = '/usr/lib/postgresql'
 

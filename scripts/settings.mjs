@@ -51,14 +51,3 @@ export async function mustBeFree(name, port) {
     }
   }
 }
-
-/** A port nobody listens on at this moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/freePort.mjs'
 import { quickStart } from './testing/quickStart.ts'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -25,14 +25,6 @@ afterAll(async () => {
   }
   rmSync(folder, { recursive: true })
 })
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 const port = await freePort()
 

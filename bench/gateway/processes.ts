@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../../e2e/stack.ts'
+import { freePort } from '../../scripts/freePort.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
 const followParent = path.join(root, 'scripts/followParent.mjs')

@@ -3,7 +3,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, root } from '../stack.ts'
+import { freePort } from '../../scripts/freePort.mjs'
+import { root } from '../stack.ts'
 import { createHaproxy, createPgBouncer, createPostgres, createProgram, createRedis } from './parts.ts'
 import { createRoute, routeHosts } from './route.ts'
 
@@ -18,7 +19,8 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 export async function startCluster() {
   const folder = await mkdtemp(path.join(tmpdir(), 'board-cluster-'))
   await chmod(folder, 0o755)
-  const [postgresPort, poolerPort, redisPort, httpPort, sitePort, apisPort] = await freePorts(6)
+  const [postgresPort, poolerPort, redisPort] = [await freePort(), await freePort(), await freePort()]
+  const [httpPort, sitePort, apisPort] = [await freePort(), await freePort(), await freePort()]
   const postgres = await createPostgres(folder, postgresPort)
   const pgbouncer = await createPgBouncer(folder, poolerPort, postgresPort)
   const redis = createRedis(folder, redisPort)
@@ -68,15 +70,6 @@ export async function startCluster() {
     await rm(folder, { recursive: true, force: true })
   }
   return { url, gateways, apis, haproxy, pgbouncer, redis, postgres, stop }
-}
-
-const freePorts = async (count: number) => {
-  const ports: number[] = []
-  while (ports.length < count) {
-    const port = await freePort()
-    if (!ports.includes(port)) ports.push(port)
-  }
-  return ports as [number, number, number, number, number, number]
 }
 
 const two = async <One>(create: (name: string, index: 0 | 1) => Promise<One>): Promise<[One, One]> => [

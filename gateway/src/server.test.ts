@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/freePort.mjs'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
 
@@ -27,13 +28,6 @@ async function listen(handler: Parameters<typeof createServer>[1] = () => {}) {
   const server = createServer(handler).listen(0)
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
-}
-
-async function freePort() {
-  const { server, port } = await listen()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 describe('the program', () => {

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../../scripts/freePort.mjs'
 import { connectPostgres } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { readMisfit } from './understood.ts'
@@ -19,14 +18,6 @@ const isThere = server !== '' && existsSync(pgbouncer)
 if (server !== '' && !isThere) process.stdout.write('PgBouncer is not installed: no pooler is tried.\n')
 
 const folder = mkdtempSync(join(tmpdir(), 'pooler-'))
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 /** PgBouncer refuses to run as root. */
 const asNobody = () => {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../../scripts/freePort.mjs'
 import { buildApp } from '../app.ts'
 import { limites } from './limites.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -63,11 +62,7 @@ describe.runIf(redis)('with REDIS_URL', () => {
   let server: ReturnType<typeof spawn>
   let url = ''
   beforeAll(async () => {
-    const probe = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    const { port } = probe.address() as AddressInfo
-    probe.close()
-    await once(probe, 'close')
+    const port = await freePort()
     url = `redis://127.0.0.1:${port}`
     server = spawn(redis ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
     let said = ''

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { listen } from './listen.ts'
+import { freePort } from '../../../scripts/freePort.mjs'
 
 const program = fileURLToPath(new URL('mockServer.ts', import.meta.url))
 
@@ -20,14 +20,8 @@ function start(env: Record<string, string>) {
   return { child, said, ended: once(child, 'close').then(([code]) => code) }
 }
 
-async function freePort() {
-  const { url, close } = await listen(() => {})
-  await close()
-  return new URL(url).port
-}
-
 it('serves the examples on its port, and stops at a signal', async () => {
-  const PORT = await freePort()
+  const PORT = String(await freePort())
   const { child, said, ended } = start({ PORT })
   await Promise.race([once(child.stdout, 'data'), ended])
   expect(said.err).toBe('')
@@ -44,7 +38,7 @@ it('serves the examples on its port, and stops at a signal', async () => {
 it('exits with one line that names an invalid document', async () => {
   const DOCUMENTS_DIR = mkdtempSync(path.join(tmpdir(), 'documents-'))
   writeFileSync(path.join(DOCUMENTS_DIR, 'Vagas.graphql'), 'query Vagas { vagas { nada } }')
-  const { said, ended } = start({ PORT: await freePort(), DOCUMENTS_DIR })
+  const { said, ended } = start({ PORT: String(await freePort()), DOCUMENTS_DIR })
   expect(await ended).toBe(1)
   expect(said.err).toMatch(/^DOCUMENTS_DIR: Vagas\.graphql: Vagas: .*nada.*\n$/)
 })

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../../scripts/freePort.mjs'
 import { createFileStore } from '../../storage/fileStore.ts'
 import { saveRetrato } from '../../storage/retratos.ts'
 import { createVaga } from '../../testing/createVaga.ts'
@@ -27,14 +26,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const timeout = 240_000
 const line =
   'PRODUCTION is set, and this board has 150 demo accounts, whose password is public. Remove them: npm run seed -- --remove'
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Runs a program of the API to its end; a server that listens is stopped. */
 const run = async (program: string, env: Record<string, string>, ...args: string[]) => {
