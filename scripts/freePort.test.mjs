@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { freePort } from './freePort.mjs'
 
-test('a free port can be listened on, and no outgoing connection is given it', async () => {
+await test('a free port can be listened on, and no outgoing connection is given it', async () => {
   const server = createServer().listen(await freePort(), '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()
