@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
@@ -49,29 +50,40 @@ const mutation = graphql`
 
 /**
  * Sends a message optimistically; a failure removes it again (specification §4). The payload has the message, and a new
- * conversation, so that thread and list update without a refetch.
+ * conversation, so that thread and list update without a refetch. The cleared form is painted first: the transition has
+ * the thread and the list in a later frame.
  */
 export function useEnviarMensagem() {
   const environment = useRelayEnvironment()
-  const [commit, isSending] = useMutation<useEnviarMensagemMutation>(mutation)
+  const [commit] = useMutation<useEnviarMensagemMutation>(mutation)
+  // That of the mutation is set within the transition, so it is late.
+  const [isSending, setIsSending] = useState(false)
   const enviar = ({ com, conteudo, chave, nova }: Envio, { onSent, onFailed }: Callbacks) => {
     const updater = (store: RecordSourceSelectorProxy) => addSent(store, com)
     const node = { id: pendingMensagemId(com), conteudo, criadaEm: new Date().toISOString(), minha: true }
-    commit({
-      variables: { input: { para: com, conteudo, chave }, nova },
-      optimisticResponse: {
-        enviarMensagem: { __typename: 'EnviarMensagemSuccess', mensagemEdge: { node }, conversa: null },
-      },
-      optimisticUpdater: updater,
-      updater,
-      onCompleted: ({ enviarMensagem: result }) => {
-        if (result.__typename === 'EnviarMensagemSuccess') {
+    const handleFailed = (motivo: string) => {
+      setIsSending(false)
+      onFailed(motivo)
+    }
+    setIsSending(true)
+    startTransition(() => {
+      commit({
+        variables: { input: { para: com, conteudo, chave }, nova },
+        optimisticResponse: {
+          enviarMensagem: { __typename: 'EnviarMensagemSuccess', mensagemEdge: { node }, conversa: null },
+        },
+        optimisticUpdater: updater,
+        updater,
+        onCompleted: ({ enviarMensagem: result }) => {
+          if (result.__typename !== 'EnviarMensagemSuccess')
+            return handleFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
           // Sent, but the response does not have it: the thread refetches.
           if (!result.mensagemEdge) reportGap(environment)
+          setIsSending(false)
           onSent()
-        } else onFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
-      },
-      onError: error => onFailed(failureSentence(error)),
+        },
+        onError: error => handleFailed(failureSentence(error)),
+      })
     })
   }
   return [enviar, isSending] as const
