@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/freePort.mjs'
+import { createPglite } from './db/connection.ts'
 import { quickStart } from './testing/quickStart.ts'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -99,6 +100,23 @@ describe('the running API', { timeout: 60_000 }, () => {
     const server = launch({ DATA_DIR: join(folder, 'empty'), MIGRATE: 'off', API_PORT: String(await freePort()) })
     expect(await server.ended).toBe(1)
     expect(await server.complaint).toBe('The database is older than this release: run npm run migrate first\n')
+  })
+
+  test('refuses a folder from before the first release with one line', async () => {
+    const dir = join(folder, 'unreleased')
+    mkdirSync(dir)
+    const client = await createPglite({ dataDir: join(dir, 'pglite') })
+    await client.exec(`
+      create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint, needed_from bigint);
+      insert into drizzle.__drizzle_migrations (created_at) values (1795263137205);
+    `)
+    await client.close()
+    const server = launch({ DATA_DIR: dir, API_PORT: String(await freePort()) })
+    expect(await server.ended).toBe(1)
+    expect(await server.complaint).toBe(
+      'The data folder is from before the first release and cannot be migrated: npm run reset deletes it, and the next start makes a new one\n',
+    )
   })
 
   test('refuses a database that does not exist with one line', async () => {

@@ -4,13 +4,12 @@ import { createFileStore } from './storage/fileStore.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
-import type { Db } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
-import { readMisfit } from './db/understood.ts'
+import { Misfit, refuseMisfit } from './db/understood.ts'
 import { importarRetratos } from './storage/pastaDeRetratos.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
@@ -21,19 +20,6 @@ const watchersOf = async ({ metricsPort, tracing }: Settings) => [
   ...(tracing ? [(await import('./telemetry/tracing.ts')).trace] : []),
   ...(metricsPort === null ? [] : [(await import('./telemetry/metrics.ts')).measure(metricsPort)]),
 ]
-
-/** A database that this release cannot use. The message is one line for the operator. */
-class Misfit extends Error {}
-
-const misfits = {
-  older: 'The database is older than this release: run npm run migrate first',
-  newer: 'The database is newer than this release can use: deploy the release that migrated it, or a later one',
-}
-
-const refuseMisfit = async (db: Db): Promise<void> => {
-  const misfit = await readMisfit(db)
-  if (misfit) throw new Misfit(misfits[misfit])
-}
 
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined

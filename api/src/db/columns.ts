@@ -3,7 +3,7 @@ import { check, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /* Columns that many tables share. */
 
-/** Maintained by triggers, never written by hand: see migrations/0002_triggers.sql. */
+/** Maintained by triggers, never written by hand: see migrations/0000_baseline.sql. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()

@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
-
-/** tsc copies no SQL: the built program reads the folder of the sources, which has the same depth. */
-export const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+import { migrationsFolder, refuseMisfit } from './understood.ts'
 
 /** An arbitrary number for the advisory lock of the process that migrates. */
 const migrationLock = 5_014_733
@@ -31,16 +28,15 @@ type Options = {
 }
 
 const ensureTable = async (db: Db): Promise<void> => {
-  // Adding a column that already exists would lock the table too, and /ready reads it.
-  const { rows } = await db.execute(
-    sql`select 1 from pg_attribute where attrelid = to_regclass('drizzle.__drizzle_migrations') and attname = 'needed_from'`,
-  )
+  // The role may create no schema in a database that an administrator has prepared.
+  const { rows } = await db.execute(sql`select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`)
   if (rows.length > 0) return
   await db.execute(sql`create schema if not exists drizzle`)
-  await db.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  )
-  await db.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists needed_from bigint`)
+  await db.execute(sql`
+    create table drizzle.__drizzle_migrations (
+      id serial primary key, hash text not null, created_at bigint, needed_from bigint
+    )
+  `)
 }
 
 const lastMigration = async (db: Db): Promise<number> => {
@@ -176,8 +172,10 @@ const connect = async (connectionString: string): Promise<pg.Client> => {
  * Migrates the database to the newest migration, in drizzle-kit's table, and resolves how many were missing. Several
  * API processes may start at once: the first one migrates, the others wait for it. Drizzle's own migrator opens its own
  * transaction, so it cannot run under the lock.
+ * @throws Misfit if the database has migrations from before the baseline
  */
 export const migrate = async (db: Db, options: Options = {}): Promise<number> => {
+  await refuseMisfit(db, ['unreleased'])
   const connectionString = poolOf(db)?.options.connectionString ?? null
   const given = { folder: migrationsFolder, lockSeconds: 3, tries: 25, say: () => {}, ...options, connectionString }
   const client = connectionString === null ? null : await connect(connectionString)

@@ -35,7 +35,7 @@ export const etapas = [
   'retirada',
 ] as const
 
-// Reference data, filled by migrations/0003_reference_data.sql, so that an empty board works.
+// Reference data, filled by migrations/0000_baseline.sql, so that an empty board works.
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
 

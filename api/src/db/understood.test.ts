@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
+import { migrate } from './migrate.ts'
 
 let board: TestApp
 beforeEach(async () => {
@@ -45,7 +46,16 @@ test('an API is ready neither on a database that lacks a migration nor on an emp
   expect(await ready()).toEqual(refused)
 })
 
-test('an API is ready on a database that an earlier release migrated', async () => {
+test('an API is not ready on a database from before the baseline, and does not migrate it', async () => {
+  const sentence =
+    /^The (data folder|database of DATABASE_URL) is from before the first release and cannot be migrated: (npm run reset deletes it, and the next start makes a new one|set DATABASE_URL to a new, empty database)$/
+  await board.db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'unreleased', min(created_at) - 1 from drizzle.__drizzle_migrations
+  `)
+  expect(await ready()).toEqual(refused)
+  await expect(migrate(board.db)).rejects.toThrow(sentence)
   await board.db.execute(sql`alter table drizzle.__drizzle_migrations drop column needed_from`)
-  expect(await ready()).toEqual([200, undefined])
+  expect(await ready()).toEqual(refused)
+  await expect(migrate(board.db)).rejects.toThrow(sentence)
 })

@@ -15,7 +15,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { connectPglite, connectPostgres, createPglite } from '../db/connection.ts'
 import type { Connection } from '../db/connection.ts'
-import { migrate, migrationsFolder } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrationsFolder } from '../db/understood.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 

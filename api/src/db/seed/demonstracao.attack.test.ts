@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../../scripts/freePort.mjs'
 import { createFileStore } from '../../storage/fileStore.ts'
@@ -13,7 +12,6 @@ import { saveRetrato } from '../../storage/retratos.ts'
 import { createVaga } from '../../testing/createVaga.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { quickStart } from '../../testing/quickStart.ts'
-import { migrationsFolder } from '../migrate.ts'
 import { retratos } from '../schema.arquivos.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
@@ -95,20 +93,5 @@ test('removing them deletes all that was theirs, and keeps everybody else', asyn
   expect((await db.select().from(mensagens)).map(({ destinatarioId }) => destinatarioId)).toEqual([rui])
   expect((await db.selectDistinct({ nome: retratos.nome }).from(retratos)).map(({ nome }) => nome)).toEqual([nomes[0]])
   expect(await removeDemonstracao(db)).toBe(0)
-  await close()
-})
-
-test('a board that was seeded before accounts had a mark is recognized by the password hash that its accounts share', async () => {
-  const { db, close } = await freshDatabase()
-  const shared = { senhaHash: '$argon2id$shared', ehaluno: true }
-  await db.insert(usuarios).values([
-    { ...shared, usuario: 'Ana', email: 'ana@puc.example' },
-    { ...shared, usuario: 'Bia', email: 'bia@puc.example' },
-    { usuario: 'Cris', email: 'cris@puc.example', ehaluno: true, senhaHash: '$argon2id$own' },
-  ])
-  const file = readdirSync(migrationsFolder).find(name => name.endsWith('_demo_accounts.sql')) ?? ''
-  const statements = readFileSync(join(migrationsFolder, file), 'utf8').split('--> statement-breakpoint')
-  await db.execute(sql.raw(statements.at(-1) ?? ''))
-  expect(await db.$count(usuarios, eq(usuarios.demonstracao, true))).toBe(2)
   await close()
 })

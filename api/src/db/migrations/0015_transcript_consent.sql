@@ -1,1 +1,0 @@
-ALTER TABLE "candidaturas" ADD COLUMN "compartilha_historico" boolean DEFAULT false NOT NULL;
