@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../prazos/hoje.ts'
 import { codigo } from '../http/texto.ts'
@@ -74,7 +75,7 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
     if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
     await inspectPdf(pdf, donoId)
     const tamanho = pdf.byteLength
-    const id = await db.transaction(async transaction => {
+    const id = await inTransaction(db, async transaction => {
       if ((await repository.somar(transaction, donoId)) + tamanho > mostBytes) {
         throw new Refusal(422, 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
       }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { arquivos, retratos } from '../db/schema.arquivos.ts'
 import { arquivosEnviados } from '../db/schema.perguntas.ts'
@@ -10,7 +11,7 @@ import type { FileStore } from '../storage/fileStore.ts'
  * if nothing is due.
  */
 export const checkNext = (db: Db, fileStore: FileStore): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const [arquivo] = await transaction
       .select({ chave: arquivos.chave })
       .from(arquivos)

@@ -1,4 +1,5 @@
 import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -134,7 +135,7 @@ export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeo
  * @throws Refusal 404
  */
 export const compartilhar = (db: Db, given: Parameters<typeof repository.saveCompartilhamento>[1]): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireVaga(transaction, given.vagaId)
     if (!(await repository.saveCompartilhamento(transaction, given))) {
       throw new Refusal(404, 'Você não se candidatou a esta vaga.')

@@ -1,4 +1,5 @@
 import { emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { mayMove, vistaDe } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
@@ -35,7 +36,7 @@ const lockAndForget = async (db: Db, vagaId: number, usuarioId: number) => {
 
 /** Deletes a candidatura that is not under review yet. @throws Refusal 404, 409 */
 export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
     const vista = vistaDe(atual)
     if (vista !== 'recebida') {
@@ -54,7 +55,7 @@ type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
  * 404, 409
  */
 export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
     const vista = vistaDe(atual)
     if (!mayMove('aluno', vista, 'retirada')) {

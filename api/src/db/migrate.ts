@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { inTransaction } from './inTransaction.ts'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
 import { migrationsFolder, refuseMisfit } from './understood.ts'
@@ -124,7 +125,7 @@ type Step = Required<Options> & { connectionString: string | null }
  * migrations were run.
  */
 const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<number> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)

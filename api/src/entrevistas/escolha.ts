@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts'
 import { avisarDosDevolvidos } from './horariosLivres.ts'
 import { notificarEntrevista } from './notificarEntrevista.ts'
 import type { Db } from '../db/connection.ts'
@@ -25,7 +26,7 @@ const requireToCome = (atual: { inicio: Date } | undefined): void => {
 
 /** Takes a free horario, in place of the former one. @throws Refusal 404, 409 */
 export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const candidatura = await lockCandidatura(transaction, dono)
     const travados = await repository.lockHorarios(transaction, dono.vagaId, candidatura.id, id)
     const atual = travados.find(({ candidaturaId }) => candidaturaId === candidatura.id)
@@ -45,7 +46,7 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
 
 /** Gives up the horario; without one nothing changes. @throws Refusal 404, 409 */
 export const devolver = (db: Db, dono: Dono): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const candidatura = await lockCandidatura(transaction, dono)
     const [horario] = await repository.lockHorarios(transaction, dono.vagaId, candidatura.id, null)
     if (!horario) return
@@ -58,7 +59,7 @@ export const devolver = (db: Db, dono: Dono): Promise<void> =>
 
 /** Sends one reminder to both sides; false if none is due. */
 export const lembrarProxima = (db: Db): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const horario = await repository.takeLembrete(transaction)
     if (!horario) return false
     // If no process ran when it was due, and the interview has begun since, no reminder is sent.

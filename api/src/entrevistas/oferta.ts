@@ -1,4 +1,5 @@
 import { requireGestao } from '../gestores/autoria.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { avisarQuemEspera } from './horariosLivres.ts'
 import { notificarEntrevista } from './notificarEntrevista.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
@@ -69,7 +70,7 @@ export const oferecer = (
 
 /** Deletes a horario and notifies its candidate. Deleting it again changes nothing. @throws Refusal 404, 403 */
 export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo)
     const horario = await repository.deleteHorario(transaction, alvo.vagaId, id)
     if (horario) await emitSelecao(transaction, vaga, alvo.usuarioId)

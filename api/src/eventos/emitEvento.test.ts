@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { emitEvento, channel, followEventos, sendNextEventos, toPayloads } from './emitEvento.ts'
 import type { Evento } from '../db/schema.apoio.ts'
 import type { Connection } from '../db/connection.ts'
@@ -48,7 +49,8 @@ test('payloads are few, and keep the order', () => {
 test('each evento is sent once, in order for each person, and then deleted', async () => {
   const { db } = connection
   const say = async (para: number) => {
-    for (let id = 0; id < 300; id += 1) await db.transaction(transaction => emitEvento(transaction, mensagem(para, id)))
+    for (let id = 0; id < 300; id += 1)
+      await inTransaction(db, transaction => emitEvento(transaction, mensagem(para, id)))
   }
   const tell = async () => {
     for (let turn = 0; turn < 100; turn += 1) await sendNextEventos(db)
@@ -64,7 +66,7 @@ test('each evento is sent once, in order for each person, and then deleted', asy
 test('eventos of a process that was killed are sent by another one', async () => {
   const { db } = connection
   await emitEvento(db, mensagem(3, 1))
-  const killed = db.transaction(async transaction => {
+  const killed = inTransaction(db, async transaction => {
     await sendNextEventos(transaction)
     throw new Error('killed')
   })
@@ -79,15 +81,15 @@ test('each commit with an evento wakes the sender, and no other commit does', as
   const { db } = connection
   const onCommit = vi.fn()
   const leave = followEventos(db, onCommit)
-  await db.transaction(async transaction => void (await transaction.select().from(avisos)))
-  const failed = db.transaction(async transaction => {
+  await inTransaction(db, async transaction => void (await transaction.select().from(avisos)))
+  const failed = inTransaction(db, async transaction => {
     await emitEvento(transaction, mensagem(4, 1))
     throw new Error('rolled back')
   })
   await expect(failed).rejects.toThrow('rolled back')
   expect(onCommit).not.toHaveBeenCalled()
-  await db.transaction(async outer => {
-    await outer.transaction(inner => emitEvento(inner, mensagem(4, 2)))
+  await inTransaction(db, async outer => {
+    await inTransaction(outer, inner => emitEvento(inner, mensagem(4, 2)))
     expect(onCommit).not.toHaveBeenCalled()
   })
   expect(onCommit).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
+import { afterCommit, databaseOf, inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import type { Evento } from '../db/schema.apoio.ts'
 
@@ -15,31 +15,13 @@ const lot = 500
 /** An arbitrary number for the advisory lock of the process that sends. */
 const lock = 5_014_735
 
-/** The outermost transaction, and whether it emits anything. */
-const current = new AsyncLocalStorage<{ emits: boolean }>()
-
 const followers = new WeakMap<Db, Set<() => void>>()
 
 /** Calls `onCommit` whenever `db` has committed an evento. The returned function ends this. */
 export const followEventos = (db: Db, onCommit: () => void): (() => void) => {
-  let all = followers.get(db)
-  if (!all) {
-    all = new Set()
-    followers.set(db, all)
-    patch(db, all)
-  }
-  all.add(onCommit)
+  const all = followers.get(db) ?? new Set()
+  followers.set(db, all.add(onCommit))
   return () => void all.delete(onCommit)
-}
-
-const patch = (db: Db, onCommit: Set<() => void>): void => {
-  const transaction = db.transaction.bind(db)
-  db.transaction = async (work, config) => {
-    const state = { emits: false }
-    const result = await transaction(opened => current.run(state, () => work(opened)), config)
-    if (state.emits) for (const call of onCommit) call()
-    return result
-  }
 }
 
 /**
@@ -62,9 +44,7 @@ export const emitSelecao = async (
 export const emitEvento = async (db: Db, evento: Evento): Promise<void> => {
   if (evento.itens.length === 0) return
   await db.execute(sql`insert into avisos (aviso) values (${JSON.stringify(evento)}::jsonb)`)
-  const state = current.getStore()
-  if (state) state.emits = true
-  else for (const call of followers.get(db) ?? []) call()
+  for (const onCommit of followers.get(databaseOf(db)) ?? []) afterCommit(db, onCommit)
 }
 
 /** Joins neighbours of the same kind, so that the order is kept with few payloads. */
@@ -87,7 +67,7 @@ export const toPayloads = (eventos: readonly Evento[]): string[] => {
 export const sendNextEventos = async (db: Db): Promise<boolean> => {
   const { rows: some } = await db.execute(sql`select 1 from avisos limit 1`)
   if (some.length === 0) return false
-  return db.transaction(async transaction => {
+  return inTransaction(db, async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const { rows } = await transaction.execute<{ aviso: Evento }>(sql`
       with idos as (

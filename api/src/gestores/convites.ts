@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts'
 import { requireGestao } from './autoria.ts'
 import type { Alvo } from './autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
@@ -43,7 +44,7 @@ const toConvidado = async (db: Db, { autorId }: Vaga, usuarioId: number, { usuar
  * @throws Refusal 404, 403 for everybody but the managers, 409 beyond the limit, 422
  */
 export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<GestorAnswer[]> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
     const { para, ...quem } = await toConvidado(transaction, vaga, alvo.usuarioId, convidado)
     const novo = { vagaId: alvo.id, ...quem, convidadoPorId: alvo.usuarioId, visivel: convidado.visivel }
@@ -74,7 +75,7 @@ const linkDe = ({ id }: Alvo) => ({ rotulo: 'Ver oportunidade', href: `/professo
  * @throws Refusal 404 without an invitation
  */
 export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await repository.lockVaga(transaction, alvo.id)
     if (aceitar && vaga?.responsaveis.includes(alvo.usuarioId)) return
     const [convite, ...outros] = await repository.lockConvites(transaction, alvo.id, alvo.usuarioId)
@@ -107,7 +108,7 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
  * @throws Refusal 404, 403 for everybody but the managers
  */
 export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
     const gestor = await repository.findGestor(transaction, alvo.id, gestorId)
     if (!gestor) return
@@ -136,7 +137,7 @@ const avisarRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: V
  * @throws Refusal 404, 403 for everybody but the managers
  */
 export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean): Promise<GestorAnswer[]> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
     const gestor = await repository.findGestor(transaction, alvo.id, gestorId)
     if (gestor) {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
@@ -35,7 +36,7 @@ const rowsPerInsert = 1000
 
 /** Replaces the whole transcript in one transaction. The next list of vagas recomputes the recommendations. */
 export const replaceHistorico = (db: Db, usuarioId: number, disciplinas: Disciplina[]): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     // Two concurrent imports of one person run one after the other.
     await invalidarRecomendacoes(transaction, usuarioId)
     await transaction.delete(historicos).where(eq(historicos.usuarioId, usuarioId))

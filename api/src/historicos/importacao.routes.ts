@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
@@ -54,7 +55,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
       const { disciplinas, naoLidas } = await leitor.read(pdf, usuarioId)
       if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
-      await app.db.transaction(async transaction => {
+      await inTransaction(app.db, async transaction => {
         await replaceHistorico(transaction, usuarioId, disciplinas)
         await notificarNivel(transaction, usuarioId, app.settings.instituicao.atividadesComplementares)
       })

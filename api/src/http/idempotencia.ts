@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import { Refusal } from './refusal.ts'
 import type { Db } from '../db/connection.ts'
 import { chavesDeIdempotencia } from '../db/schema.apoio.ts'
@@ -21,7 +22,7 @@ const hashOf = (corpo: unknown): string => createHash('sha256').update(JSON.stri
  * @throws Refusal 422 if the key was used with another body before
  */
 export const writeOnce = <T>(db: Db, write: Write, work: (transaction: Db) => Promise<T>): Promise<T> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const { usuarioId, rota, idempotencyKey, corpo } = write
     if (idempotencyKey === undefined) return work(transaction)
     const corpoHash = hashOf(corpo)

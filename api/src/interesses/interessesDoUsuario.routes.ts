@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireSelf, requireUsuario } from '../autenticacao/autenticacao.ts'
 import { hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import * as schemas from './interesses.schemas.ts'
 import { claim, saveInteresses } from './interessesDoUsuario.ts'
 
@@ -19,7 +20,7 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     async (request, reply) => {
       const { usuario_id: usuarioId, interesses } = request.body
       const origemHash = hashWith(app.settings.jwtSecret, request.ip)
-      const saved = await app.db.transaction(async transaction => {
+      const saved = await inTransaction(app.db, async transaction => {
         await claim(transaction, usuarioId, origemHash)
         return saveInteresses(transaction, usuarioId, interesses)
       })
@@ -41,7 +42,7 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     async request => {
       const { id } = request.params
       requireSelf(request, id)
-      return app.db.transaction(transaction => saveInteresses(transaction, id, request.body))
+      return inTransaction(app.db, transaction => saveInteresses(transaction, id, request.body))
     },
   )
 }

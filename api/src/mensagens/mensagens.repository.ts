@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { emitEvento } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { toMensagem } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
@@ -34,7 +35,7 @@ export const findMensagens = async (
  * because their count of unread notificacoes changes.
  */
 export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const conversa = and(eq(conversas.usuarioId, usuarioId), eq(conversas.outroId, com), gt(conversas.naoLidas, 0))
     const waiting = await transaction.update(conversas).set({ naoLidas: 0 }).where(conversa).returning()
     if (waiting.length === 0) return

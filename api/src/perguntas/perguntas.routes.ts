@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findPerguntas } from './perguntas.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -63,7 +64,7 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.put('/vagas/:id/perguntas', definition, async request => {
     const { id } = request.params
-    return db.transaction(async transaction => {
+    return inTransaction(db, async transaction => {
       const vaga = await requireOwn(transaction, request, id, true)
       await repository.replacePerguntas(transaction, id, request.body)
       await emitSelecao(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../notificacoes/findNome.ts'
 import { notificar } from '../notificacoes/notificar.ts'
@@ -77,7 +78,7 @@ export const listConexoes = async (
  */
 export const conectar = async (db: Db, usuarioId: number, outroId: number): Promise<void> => {
   if (usuarioId === outroId) throw new Refusal(422, 'Você não pode se conectar com você mesmo.')
-  await db.transaction(async transaction => {
+  await inTransaction(db, async transaction => {
     const outro = await repository.findPapel(transaction, outroId)
     if (!outro) throw new Refusal(404, 'Não encontramos esta pessoa.')
     const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)

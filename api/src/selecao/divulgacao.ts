@@ -1,4 +1,5 @@
 import { emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { mudarEAvisar, toMudanca } from './mudancas.ts'
 import { notificarCada } from '../notificacoes/notificar.ts'
@@ -27,7 +28,7 @@ const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: n
 
 /** Releases now, and clears a scheduled time. @throws Refusal 404, 403, 409 if nothing is held back */
 export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
     const divulgadas = await soltar(transaction, vaga, alvo.usuarioId)
     if (divulgadas.length === 0) throw nothingHeld()
@@ -40,7 +41,7 @@ export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
  * is held back, 422
  */
 export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
     const until = Date.now() + mostDays * 24 * 60 * 60 * 1000
     if (em.getTime() <= Date.now()) throw invalidField('em', 'Escolha um momento que ainda não passou.')
@@ -54,7 +55,7 @@ export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
 
 /** Clears the scheduled time; without one nothing changes. @throws Refusal 404, 403 */
 export const desmarcar = (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo)
     await repository.updateDivulgacao(transaction, alvo.id, null)
     await emitSelecao(transaction, vaga, alvo.usuarioId)
@@ -83,7 +84,7 @@ const notificarResponsaveis = (
 
 /** Releases one vaga that is due; false if none is. */
 export const divulgarProxima = (db: Db): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
     const divulgadas = await soltar(transaction, vaga, vaga.autorId)

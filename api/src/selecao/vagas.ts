@@ -1,4 +1,5 @@
 import { emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { requireOwn } from './alvo.ts'
 import type { Alvo } from '../gestores/autoria.ts'
@@ -7,7 +8,7 @@ import type { Selecao } from './selecao.schemas.ts'
 
 /** Sets how many can be selected; null for no number. @throws Refusal 404, 403 */
 export const definirVagas = (db: Db, alvo: Alvo, vagas: number | null): Promise<Selecao> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo)
     await repository.updateVagas(transaction, alvo.id, vagas)
     await emitSelecao(transaction, vaga, alvo.usuarioId)

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
@@ -7,7 +8,7 @@ type Outcome = 'confirmado' | 'revogado' | 'como estava' | 'estudante' | 'ausent
 
 /** Confirms a professor's role and queues a mail about it, or revokes the role. `email` in lower case. */
 export const confirmarProfessor = (db: Db, email: string, confirmar: boolean): Promise<Outcome> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const [conta] = await transaction
       .select({ id: usuarios.id, ehaluno: usuarios.ehaluno, confirmadoEm: usuarios.professorConfirmadoEm })
       .from(usuarios)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../db/inTransaction.ts'
 import { findTokenDeEmail } from './tokensDeEmail.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { refuseSenha } from '../autenticacao/senhaFraca.ts'
@@ -18,7 +19,7 @@ export const reset = async ({ db, settings }: FastifyInstance, token: string, se
   if (fraca) throw invalidField('new_password', fraca)
   const senhaHash = await hashSenha(senha)
   const dominios = settings.instituicao.dominiosQueProvamProfessor
-  const conta = await db.transaction(transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
+  const conta = await inTransaction(db, transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
   if (conta === null) throw invalid()
   return conta
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { createTokenDeRedefinicao, hashTokenDeEmail, hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { Refusal } from '../http/refusal.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { verifyConta } from './contas.repository.ts'
 import type { verifyEmailBody } from './sessao.schemas.ts'
 import { insertTokenDeEmail } from './tokensDeEmail.ts'
@@ -13,7 +14,7 @@ type Verificacao = z.infer<typeof verifyEmailBody>
  * @throws Refusal 400 for an invalid token
  */
 export const verify = ({ db, settings }: FastifyInstance, { token, prova }: Verificacao) =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const { jwtSecret, instituicao } = settings
     const conta = await verifyConta(transaction, {
       tokenHash: hashTokenDeEmail(jwtSecret, 'verificacao', token),

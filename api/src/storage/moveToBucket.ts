@@ -1,4 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { arquivos } from '../db/schema.arquivos.ts'
 import type { Bucket } from './bucket.ts'
@@ -9,7 +10,7 @@ import type { Bucket } from './bucket.ts'
  * @throws BucketError
  */
 export const moveNextToBucket = (db: Db, bucket: Bucket): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const [arquivo] = await transaction
       .select({ chave: arquivos.chave, bytes: arquivos.bytes })
       .from(arquivos)

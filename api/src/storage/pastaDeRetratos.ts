@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Db } from '../db/connection.ts'
 import { saveRetrato, toAvatar } from './retratos.ts'
@@ -49,7 +50,7 @@ export const importarRetratos = async (db: Db, fileStore: FileStore, dataDir: st
   let total = 0
   for (let from = 0; from < nomes.length; from += lot) {
     const some = nomes.slice(from, from + lot)
-    total += await db.transaction(async transaction => {
+    total += await inTransaction(db, async transaction => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${takeoverLock})`)
       let done = 0
       for (const nome of await findWanted(transaction, some))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FileStore } from '../storage/fileStore.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { removeUnused, saveRetrato, toAvatar } from '../storage/retratos.ts'
@@ -16,7 +17,7 @@ const changeAvatar = async (transaction: Db, usuarioId: number, avatar: string |
 
 /** Saves a portrait and resolves its URL, relative to the API; the former one is deleted. */
 export const saveAvatar = (db: Db, fileStore: FileStore, usuarioId: number, retrato: Retrato): Promise<string> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     // A new name each time, so that no cache shows an older portrait.
     const nome = randomBytes(16).toString('hex')
     await saveRetrato(transaction, fileStore, nome, retrato)
@@ -25,4 +26,4 @@ export const saveAvatar = (db: Db, fileStore: FileStore, usuarioId: number, retr
   })
 
 export const removeAvatar = (db: Db, usuarioId: number): Promise<void> =>
-  db.transaction(transaction => changeAvatar(transaction, usuarioId, null))
+  inTransaction(db, transaction => changeAvatar(transaction, usuarioId, null))

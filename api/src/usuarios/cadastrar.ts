@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
@@ -51,7 +52,7 @@ export const register = async (app: FastifyInstance, cadastro: Cadastro, ip: str
   const senhaHash = await hashSenha(cadastro.password)
   const origemHash = hashWith(jwtSecret, ip)
   const provaHash = prova === undefined ? null : hashWith(jwtSecret, prova)
-  return app.db.transaction(async transaction => {
+  return inTransaction(app.db, async transaction => {
     await requireLivre(transaction, email)
     const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, origemHash, provaHash, ...fields }
     const id = await insertUsuario(transaction, conta)

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
@@ -114,7 +115,7 @@ type Changes = { usuario: string; sobre: string | null } & Partial<
 
 /** Missing fields stay. Another course or term invalidates the recommendations. */
 export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
     if (changes.curso !== undefined || changes.periodoInicio !== undefined)
       await invalidarRecomendacoes(transaction, usuarioId)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../prazos/hoje.ts'
 import { notificar } from '../notificacoes/notificar.ts'
@@ -9,7 +10,7 @@ const lot = 500
 
 /** Notifies the next students of a vaga that is being announced; false if there is none. */
 const anunciarLote = (db: Db): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await takeAnuncio(transaction)
     if (!vaga) return false
     const aberta = isAberta(vaga, dayInSaoPaulo())

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { autoresRenomeados } from '../db/schema.apoio.ts'
 import { vagas } from '../db/schema.ts'
@@ -20,7 +21,7 @@ const lockNext = async (db: Db, { usuarioId, ateVaga }: typeof autoresRenomeados
 
 /** Updates the search index of some vagas to their author's new name; false if no author has one. */
 export const indexarProximas = (db: Db): Promise<boolean> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const [autor] = await transaction.select().from(autoresRenomeados).limit(1).for('update', { skipLocked: true })
     if (!autor) return false
     const ids = await lockNext(transaction, autor)

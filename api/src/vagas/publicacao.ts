@@ -1,6 +1,7 @@
 import { requireAutor, requireGestao } from '../gestores/autoria.ts'
 import type { Alvo } from '../gestores/autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../prazos/hoje.ts'
 import { writeOnce } from '../http/idempotencia.ts'
@@ -72,7 +73,7 @@ export const publish = async (
 
 /** A past deadline may stay, but not be set. @throws Refusal 404, 403 if the person does not manage the vaga, 422 */
 export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (edicao.prazo !== null && edicao.prazo !== vaga.prazo) requireFuture(edicao.prazo)
     await requireKnown(transaction, edicao)
@@ -103,7 +104,7 @@ const notificarEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
 
 /** @throws Refusal 404, 403 if the person does not manage the vaga, 422 if the status cannot follow the current one */
 export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (!mayBecome(vaga.status, status)) {
       throw new Refusal(422, `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
@@ -130,7 +131,7 @@ const notificarStatus = async (db: Db, { id, titulo }: { id: number; titulo: str
  * @throws Refusal 404, 403 for everybody but the author, 409 once somebody applied
  */
 export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     requireAutor(await repository.lockVaga(transaction, id), usuarioId)
     const { total, candidatas } = await repository.countCandidaturas(transaction, id)
     if (candidatas > 0) {

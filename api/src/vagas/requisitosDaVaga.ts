@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { requireGestao } from '../gestores/autoria.ts'
@@ -17,7 +18,7 @@ export const definir = (
   { id, usuarioId }: { id: number; usuarioId: number },
   given: RequisitosBody,
 ): Promise<RequisitosAnswer> =>
-  db.transaction(async transaction => {
+  inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
     const [antes] = await findVagas(transaction, [id])
     if (antes) await guardarVersao(transaction, id, antes)

@@ -4,6 +4,7 @@ import { removeUnused } from '../../storage/retratos.ts'
 import type { Db } from '../connection.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
+import { inTransaction } from '../inTransaction.ts'
 
 const ofDemonstracao = eq(usuarios.demonstracao, true)
 
@@ -22,7 +23,7 @@ export const refuseDemonstracao = async (db: Db): Promise<void> => {
  * @returns how many accounts there were
  */
 export const removeDemonstracao = async (db: Db): Promise<number> => {
-  return db.transaction(async transaction => {
+  return inTransaction(db, async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     const demos = transaction.select({ id: usuarios.id }).from(usuarios).where(ofDemonstracao)
     const vagasDeles = transaction.select({ id: vagas.id }).from(vagas).where(inArray(vagas.autorId, demos))

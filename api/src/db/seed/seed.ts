@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { hashSenha } from '../../autenticacao/senhas.ts'
 import type { Db } from '../connection.ts'
 import { usuarios } from '../schema.ts'
+import { inTransaction } from '../inTransaction.ts'
 import { desenharRetratos } from './avatares.ts'
 import { gerarBoard } from './board.ts'
 import { readReferencias, writeBoard, writeInteresses } from './writeBoard.ts'
@@ -30,7 +31,7 @@ const isEmpty = async (db: Db): Promise<boolean> =>
 export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedOptions): Promise<boolean> => {
   if (production || !(await isEmpty(db))) return false
   const senhaHash = await hashSenha(senhaDeDemonstracao)
-  const seeded = await db.transaction(async transaction => {
+  const seeded = await inTransaction(db, async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(transaction))) return false
