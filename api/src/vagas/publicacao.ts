@@ -8,7 +8,7 @@ import { writeOnce } from '../http/idempotencia.ts'
 import { notificar } from '../notificacoes/notificar.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
-import { diferencaDe, guardarVersao } from './versoesDeVaga.ts'
+import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
@@ -82,15 +82,12 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
     const agora = await answer(transaction, { id, usuarioId })
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {
-      await guardarVersao(transaction, id, antes)
-      if (importantes.some(campo => campo in diferenca)) await notificarEdicao(transaction, agora)
+      await saveVersao(transaction, id, antes)
+      if (isNotified(diferenca)) await notificarEdicao(transaction, agora)
     }
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
-
-/** Fields that may change a candidate's mind. */
-const importantes = ['titulo', 'prazo', 'location', 'remuneracao']
 
 /** Does not name the edited fields: while it is unread, it stays valid for further edits. */
 const notificarEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>

@@ -7,7 +7,7 @@ import type { RequisitosBody } from '../requisitos/requisitos.schemas.ts'
 import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
 import type { RequisitosAnswer } from '../requisitos/requisitos.schemas.ts'
 import { findVagas } from './vaga.ts'
-import { guardarVersao } from './versoesDeVaga.ts'
+import { saveVersao } from './versoesDeVaga.ts'
 
 /**
  * Replaces the requirements of a vaga, and stores the version that others applied to.
@@ -21,7 +21,7 @@ export const definir = (
   inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
     const [antes] = await findVagas(transaction, [id])
-    if (antes) await guardarVersao(transaction, id, antes)
+    if (antes) await saveVersao(transaction, id, antes)
     await repository.saveRequisitos(transaction, id, given)
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VagaAnswer } from './vaga.ts'
+import { updateVagaBody } from './vagas.schemas.ts'
+import type { UpdateVaga } from './vagas.schemas.ts'
+import { edicao } from './versoesDeVaga.ts'
 import type { Conteudo } from './versoesDeVaga.ts'
 import { versoesDeVaga } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -43,25 +46,41 @@ const publicada = async () => {
   }
 }
 
+/** Another value for each field of an edit. */
+const toNovos = (interesse: number) =>
+  ({
+    titulo: 'Monitoria de Redes II',
+    descricao: 'Outra descrição, de outra monitoria.',
+    prazo: '2998-12-31',
+    interesses: [interesse],
+    department_id: 19,
+    location_id: 1,
+    tipo_id: 2,
+    remuneracao: null,
+    desconto: 10,
+    horas_complementares: 20,
+  }) satisfies Record<keyof UpdateVaga, unknown>
+
 describe('a candidate', () => {
+  test('keeps what each field of an edit changes, and is notified if it may change their mind', async () => {
+    const novos = toNovos(await createInteresse(board.db, 'Compiladores'))
+    expect(Object.keys(novos).toSorted()).toEqual(Object.keys(updateVagaBody.shape).toSorted())
+    for (const nome of updateVagaBody.keyof().options) {
+      const { candidatar, editar, original, avisos } = await publicada()
+      const aluno = await candidatar()
+      expect((await editar({ [nome]: novos[nome] })).status).toBe(200)
+      const { campo, notifica } = edicao[nome]
+      expect(Object.keys((await original(aluno)) ?? {})).toEqual([campo])
+      expect((await avisos(aluno)).some(({ titulo }) => titulo === 'A oportunidade mudou')).toBe(notifica)
+    }
+  })
+
   test('keeps each field as it was, and a later candidate has the vaga as it is then', async () => {
     const { candidatar, editar, original, versoes } = await publicada()
     const ana = await candidatar()
     expect(await original(ana)).toBeNull()
-    const interesse = await createInteresse(board.db, 'Redes')
-    const edicao = {
-      titulo: 'Monitoria de Redes II',
-      descricao: 'Outra descrição, de outra monitoria.',
-      prazo: '2998-12-31',
-      interesses: [interesse],
-      department_id: 19,
-      location_id: 1,
-      tipo_id: 2,
-      remuneracao: null,
-      desconto: 10,
-      horas_complementares: 20,
-    }
-    await editar(edicao)
+    const novos = toNovos(await createInteresse(board.db, 'Redes'))
+    await editar(novos)
     expect(await original(ana)).toEqual({
       titulo: 'Monitoria de Redes',
       descricao: 'Uma vaga que existe para ser testada.',

@@ -5,20 +5,33 @@ import type { Db } from '../db/connection.ts'
 import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
 import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { vagaSchema } from './vaga.ts'
+import type { VagaAnswer } from './vaga.ts'
+import type { UpdateVaga } from './vagas.schemas.ts'
 
-/** The fields that an edit of the vaga changes. */
-const editavelSchema = vagaSchema.pick({
-  titulo: true,
-  descricao: true,
-  prazo: true,
-  tipo: true,
-  department: true,
-  location: true,
-  interesses: true,
-  remuneracao: true,
-  desconto: true,
-  horas_complementares: true,
-})
+/**
+ * What each field of an edit changes in the vaga that students read, and whether the change may change a candidate's
+ * mind: then the candidates are notified. Null for a field that no candidate reads.
+ */
+export const edicao = {
+  titulo: { campo: 'titulo', notifica: true },
+  descricao: { campo: 'descricao', notifica: false },
+  prazo: { campo: 'prazo', notifica: true },
+  tipo_id: { campo: 'tipo', notifica: false },
+  department_id: { campo: 'department', notifica: false },
+  location_id: { campo: 'location', notifica: true },
+  interesses: { campo: 'interesses', notifica: false },
+  remuneracao: { campo: 'remuneracao', notifica: true },
+  desconto: { campo: 'desconto', notifica: false },
+  horas_complementares: { campo: 'horas_complementares', notifica: false },
+} as const satisfies Record<keyof UpdateVaga, { campo: keyof VagaAnswer; notifica: boolean } | null>
+
+type Editado = NonNullable<(typeof edicao)[keyof typeof edicao]>
+
+const editados = Object.values(edicao).filter((editado): editado is Editado => editado !== null)
+
+const editavelSchema = vagaSchema.pick(
+  Object.fromEntries(editados.map(({ campo }) => [campo, true])) as Record<Editado['campo'], true>,
+)
 
 /** What a student reads of a vaga before applying. The oldest versions have no requirements. */
 const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema.optional() })
@@ -28,7 +41,6 @@ export type Conteudo = z.infer<typeof conteudoSchema>
 
 export const diferencaSchema = conteudoSchema.partial()
 
-const editaveis = Object.keys(editavelSchema.shape) as ReadonlyArray<keyof Editavel>
 const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo>
 
 /** The former values of the fields that differ `agora`; null if none does. */
@@ -37,15 +49,19 @@ export const diferencaDe = (antes: Conteudo, agora: Conteudo): z.infer<typeof di
   return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
 }
 
+/** Whether the candidates are notified of an edit with this `diferenca`. */
+export const isNotified = (diferenca: z.infer<typeof diferencaSchema>): boolean =>
+  editados.some(({ campo, notifica }) => notifica && campo in diferenca)
+
 /**
  * Stores the content of a locked vaga before an edit, for those who applied to it; does nothing if nobody did. Applying
  * stores no version, and equal contents are stored once. It reads the requirements, so an edit of them must come after
  * this.
  */
-export const guardarVersao = async (db: Db, vagaId: number, antes: Editavel): Promise<void> => {
+export const saveVersao = async (db: Db, vagaId: number, antes: Editavel): Promise<void> => {
   const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId) ?? nadaPedido
   const conteudo = JSON.stringify({
-    ...Object.fromEntries(editaveis.map(campo => [campo, antes[campo]])),
+    ...Object.fromEntries(editados.map(({ campo }) => [campo, antes[campo]])),
     requisitos,
   })
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findVagas } from '../../vagas/vaga.ts'
-import { guardarVersao } from '../../vagas/versoesDeVaga.ts'
+import { saveVersao } from '../../vagas/versoesDeVaga.ts'
 import type { Db } from '../connection.ts'
 import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
 import { horarios } from '../schema.entrevistas.ts'
@@ -27,7 +27,7 @@ const writeVersoes = async (db: Db, vagas: VagaGerada[]): Promise<void> => {
   if (!editada) return
   for (const vaga of await findVagas(db, [editada.linha.id])) {
     const [, ...interesses] = vaga.interesses
-    await guardarVersao(db, vaga.id, { ...vaga, interesses, horas_complementares: 10 })
+    await saveVersao(db, vaga.id, { ...vaga, interesses, horas_complementares: 10 })
   }
 }
 
