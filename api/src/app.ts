@@ -30,7 +30,7 @@ import { registerDocs } from './docs/docs.ts'
 import { createTrust } from './http/clientAddress.ts'
 import { nameRequests } from './http/nameRequests.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
-import { lembrarProxima } from './entrevistas/escolha.ts'
+import { remindNext } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './http/errors.ts'
 import { eventosRoutes } from './stream/eventos.routes.ts'
 import { gestoresRoutes } from './gestores/gestores.routes.ts'
@@ -53,10 +53,10 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
-import { indexarPessoas } from './rede/indexacao.ts'
+import { indexPessoas } from './rede/indexacao.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
-import { divulgarProxima } from './selecao/divulgacao.ts'
+import { releaseNext } from './selecao/divulgacao.ts'
 import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
@@ -66,8 +66,8 @@ import { uploadValidator } from './arquivos/upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
-import { anunciarProxima } from './vagas/anuncios.ts'
-import { indexarProximas } from './vagas/indexacao.ts'
+import { announceNext } from './vagas/anuncios.ts'
+import { indexNext } from './vagas/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { requisitosDaVagaRoutes } from './vagas/requisitos.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
@@ -83,9 +83,9 @@ declare module 'fastify' {
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
-    limpezas: Queue
+    fileCleanups: Queue
     /** Null if no bucket is set. */
-    transportes: Queue | null
+    bucketMoves: Queue | null
     retention: Retention
     shed: Shed
   }
@@ -199,7 +199,7 @@ const sendEveryMs = 1000
 
 /** Events are sent as soon as they are committed, by any process. */
 const sendEventos = (app: FastifyInstance) => {
-  const avisos = createQueue(
+  const eventos = createQueue(
     () => sendNextEventos(app.db),
     app.log,
     'events could not be sent',
@@ -207,12 +207,12 @@ const sendEventos = (app: FastifyInstance) => {
   )
   let leave = () => {}
   app.addHook('onListen', async () => {
-    leave = followEventos(app.db, () => void avisos.wake())
-    avisos.start()
+    leave = followEventos(app.db, () => void eventos.wake())
+    eventos.start()
   })
   app.addHook('onClose', async () => {
     leave()
-    await avisos.close()
+    await eventos.close()
   })
 }
 
@@ -221,30 +221,30 @@ const sendEventos = (app: FastifyInstance) => {
  * interviews at their time, delete unused files, move all others to the bucket, and delete what is too old.
  */
 const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
-  const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas could not be announced')
+  const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
   const indexacao = createQueue(
-    async () => (await indexarProximas(app.db)) || indexarPessoas(app.db),
+    async () => (await indexNext(app.db)) || indexPessoas(app.db),
     app.log,
     'the search index could not be updated',
   )
   const divulgacoes = createQueue(
-    withMails(app, divulgarProxima),
+    withMails(app, releaseNext),
     app.log,
     'results could not be released',
     // Wakes at the time that was set, not at the next poll.
     () => findMsToDivulgacao(app.db),
   )
-  const lembretes = createQueue(withMails(app, lembrarProxima), app.log, 'interview reminders could not be sent')
-  const limpezas = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
-  const transportes =
+  const lembretes = createQueue(withMails(app, remindNext), app.log, 'interview reminders could not be sent')
+  const fileCleanups = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
+  const bucketMoves =
     bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files could not be moved to the bucket')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
-  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
-  app.decorate('transportes', transportes)
+  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('fileCleanups', fileCleanups)
+  app.decorate('bucketMoves', bucketMoves)
   sendEventos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention, transportes]) {
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, fileCleanups, retention, bucketMoves]) {
     app.addHook('onListen', async () => queue?.start())
     app.addHook('onClose', async () => queue?.close())
   }

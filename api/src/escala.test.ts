@@ -5,7 +5,7 @@ import { gerarBoard } from './db/seed/board.ts'
 import { readReferencias, writeBoard, writeInteresses } from './db/seed/writeBoard.ts'
 import { tokensRevogados } from './db/schema.apoio.ts'
 import { findCandidatas } from './recomendacoes/candidatasARecomendar.ts'
-import { dayInSaoPaulo } from './prazos/hoje.ts'
+import { today } from './prazos/today.ts'
 import { usuarios, usuariosInteresses, vagas } from './db/schema.ts'
 import { findSugestoes } from './rede/sugestoes.repository.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -15,11 +15,11 @@ import type { Quem } from './testing/pageRequests.ts'
 import { explainAll, recordStatements } from './testing/statements.ts'
 import type { Plan, Statement } from './testing/statements.ts'
 import { createInteresse, createVaga } from './testing/createVaga.ts'
-import { createSugestoesSemTeto, findCandidatasSemTeto, searchSemTeto } from './testing/semTeto.ts'
+import { createSugestoesByFullScan, findCandidatasByFullScan, searchByFullScan } from './testing/fullScan.ts'
 import { issueToken } from './autenticacao/token.ts'
 import { searchPagina } from './vagas/lista.repository.ts'
 
-const hoje = dayInSaoPaulo()
+const hoje = today()
 
 /** Tables that do not grow with the board. */
 const small = ['categorias_de_interesse', 'departamentos', 'departamentos_cursos', 'locais', 'quadro', 'tipos_de_vaga']
@@ -147,10 +147,10 @@ describe('if no limit cuts anything off, the limited queries return what a full 
   }
 
   test.for(['', 'ana', 'Eng', 'informática', 'ana souza', 'redes', 'prof', 'zzz'])('suggestions: %s', async busca => {
-    const semTeto = await createSugestoesSemTeto(board.db)
+    const fullScan = await createSugestoesByFullScan(board.db)
     for (const usuarioId of [...(await someOf(true)), ...(await someOf(false))]) {
       const { achadas, total } = await findSugestoes(board.db, { usuarioId, busca, papeis: [], skip: 0, limit: 300 })
-      expect(achadas).toEqual(semTeto(usuarioId, busca))
+      expect(achadas).toEqual(fullScan(usuarioId, busca))
       expect(total).toBe(achadas.length)
     }
   })
@@ -158,7 +158,7 @@ describe('if no limit cuts anything off, the limited queries return what a full 
   test.for(['pro', 'monitoria', 'calculo', 'bolsas de pesquisa', 'zzz'])('the search of the board: %s', async busca => {
     const query = { busca, skip: 0, limit: 500 }
     const { ids, total } = await searchPagina(board.db, { query, hoje, preferidas: new Map() })
-    expect(ids).toEqual(await searchSemTeto(board.db, busca, hoje))
+    expect(ids).toEqual(await searchByFullScan(board.db, busca, hoje))
     expect(total).toBe(ids.length)
   })
 
@@ -166,7 +166,7 @@ describe('if no limit cuts anything off, the limited queries return what a full 
     for (const usuarioId of await someOf(true)) {
       const [aluno] = await board.db.select({ curso: usuarios.curso }).from(usuarios).where(eq(usuarios.id, usuarioId))
       const found = await findCandidatas(board.db, { usuarioId, curso: aluno?.curso ?? null, hoje })
-      expect(found).toEqual(await findCandidatasSemTeto(board.db, usuarioId, hoje))
+      expect(found).toEqual(await findCandidatasByFullScan(board.db, usuarioId, hoje))
     }
   })
 })

@@ -3,7 +3,7 @@ import { loadSettings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
-import { confirmarProfessor } from './sessao/professores.repository.ts'
+import { confirmProfessor } from './sessao/professores.repository.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ const run = async (): Promise<string> => {
   const { db, close } = await openDatabase(loadSettings(process.env))
   try {
     await migrate(db)
-    const answer = await confirmarProfessor(db, email.toLowerCase(), !values.revogar)
+    const answer = await confirmProfessor(db, email.toLowerCase(), !values.revogar)
     const sentence = `${email} ${answers[answer]}`
     if (answer === 'estudante' || answer === 'ausente') throw new Error(sentence)
     return sentence

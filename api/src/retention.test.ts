@@ -67,7 +67,7 @@ test('portraits of deleted accounts are deleted with their bytes, once they are 
   }
   await board.db.execute(sql`update retratos set criado_em = now() where nome = ${fresh}`)
   await board.app.retention.run()
-  await board.app.limpezas.drain()
+  await board.app.fileCleanups.drain()
   const left = await board.db.selectDistinct({ nome: retratos.nome }).from(retratos)
   expect(left.map(({ nome }) => nome).toSorted()).toEqual([used, fresh])
   expect(await board.db.$count(arquivos)).toBe(4)

@@ -10,7 +10,7 @@ import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 import { Misfit, refuseMisfit } from './db/understood.ts'
-import { importarRetratos } from './storage/pastaDeRetratos.ts'
+import { importRetratos } from './storage/pastaDeRetratos.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
 process.env['PGAPPNAME'] ??= 'mural-api'
@@ -31,7 +31,7 @@ const start = async (settings: Settings) => {
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
-    const importados = await importarRetratos(connection.db, createFileStore(null), settings.dataDir)
+    const importados = await importRetratos(connection.db, createFileStore(null), settings.dataDir)
     if (settings.databaseUrl) {
       // Migrating and seeding may be slow; requests may not.
       await connection.close()

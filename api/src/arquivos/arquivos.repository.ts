@@ -3,7 +3,7 @@ import type { Db } from '../db/connection.ts'
 import { arquivosEnviados, pedidosDeArquivo } from '../db/schema.perguntas.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 
-/** What decides whether a file may be sent to a vaga; null if the vaga does not exist. */
+/** Status, prazo and request for a file of a vaga; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [found] = await db
     .select({ status: vagas.status, prazo: vagas.prazo, pedido: pedidosDeArquivo.pedido })
@@ -14,7 +14,7 @@ export const findVaga = async (db: Db, id: number) => {
 }
 
 /** Bytes of all files of a person. Locks the person, so that concurrent uploads are counted one after the other. */
-export const somar = async (db: Db, donoId: number): Promise<number> => {
+export const sumBytes = async (db: Db, donoId: number): Promise<number> => {
   await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, donoId)).for('no key update')
   const [found] = await db
     .select({ bytes: sql<string>`coalesce(sum(${arquivosEnviados.tamanho}), 0)` })
@@ -32,7 +32,7 @@ export const insertEnviado = async (
   return made.id
 }
 
-/** Who applied; null if the candidatura does not exist. */
+/** The id of the candidate; null if the candidatura does not exist. */
 export const findCandidato = async (db: Db, candidaturaId: number): Promise<number | null> => {
   const [found] = await db
     .select({ candidatoId: candidaturas.candidatoId })

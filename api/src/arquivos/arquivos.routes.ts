@@ -5,7 +5,7 @@ import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao/autentic
 import { requireOwnCandidatura } from '../gestores/autoria.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import { codigo } from '../http/texto.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
 import { erroSchema } from '../http/errors.ts'
@@ -42,11 +42,11 @@ const reading = {
   },
 }
 
-/** @throws Refusal 404, or 422 if the vaga asks for no file */
+/** @throws Refusal 404, or 422 if the vaga requests no file */
 const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  if (!isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
   if ((vaga.pedido ?? 'nao') === 'nao') throw new Refusal(422, 'Esta vaga não pede um arquivo.')
 }
 
@@ -64,7 +64,7 @@ const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Pr
 
 /** The PDFs of candidaturas. */
 export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, fileStore, transportes } = app
+  const { db, fileStore, bucketMoves } = app
   const { inspectPdf } = createInspector()
 
   app.post('/candidaturas/vaga/:id/arquivo', sending, async (request, reply) => {
@@ -76,13 +76,13 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
     await inspectPdf(pdf, donoId)
     const tamanho = pdf.byteLength
     const id = await inTransaction(db, async transaction => {
-      if ((await repository.somar(transaction, donoId)) + tamanho > mostBytes) {
+      if ((await repository.sumBytes(transaction, donoId)) + tamanho > mostBytes) {
         throw new Refusal(422, 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
       }
       const chave = await fileStore.put(transaction, pdf)
       return repository.insertEnviado(transaction, { donoId, vagaId, chave, tamanho })
     })
-    await transportes?.wake()
+    await bucketMoves?.wake()
     return reply.code(201).send({ id, tamanho })
   })
 

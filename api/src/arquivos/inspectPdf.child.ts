@@ -1,6 +1,6 @@
-import { answerParent } from '../apart/child.ts'
+import { answerParent } from '../childProcess/child.ts'
 import { inspectPdf } from './inspectPdf.ts'
 
-/* Inspects one PDF in a process apart: whatever it does, it does to this process alone. */
+/* Inspects one PDF in a child process: whatever it does, it does to this process alone. */
 
-answerParent(async pdf => ({ recusa: inspectPdf(Buffer.from(pdf)) }))
+answerParent(async pdf => ({ reason: inspectPdf(Buffer.from(pdf)) }))

@@ -67,9 +67,9 @@ describe('a PDF may not carry', () => {
     ['<< /AcroForm << /XFA [ (x) 5 0 R ] >> >>', 'formulario'],
     ['<< /Subtype /RichMedia >>', 'midia'],
     ['<< /Subtype /3D >>', 'midia'],
-  ])('%s', (objeto, recusa) => {
-    expect(inspectPdf(toPdf(objeto))).toBe(recusa)
-    expect(inspectPdf(toPdf(toObjectStream(['<< /A 1 >>', objeto.replace('%x\n', '')])))).toBe(recusa)
+  ])('%s', (objeto, reason) => {
+    expect(inspectPdf(toPdf(objeto))).toBe(reason)
+    expect(inspectPdf(toPdf(toObjectStream(['<< /A 1 >>', objeto.replace('%x\n', '')])))).toBe(reason)
   })
 
   test('a password', () => {

@@ -6,9 +6,9 @@ import { constants, inflateSync } from 'node:zlib'
  */
 
 /** Why a PDF is refused. */
-export type Recusa = 'ilegivel' | 'senha' | 'pesado' | 'programa' | 'anexo' | 'formulario' | 'midia'
+export type Reason = 'ilegivel' | 'senha' | 'pesado' | 'programa' | 'anexo' | 'formulario' | 'midia'
 
-const proibidos = new Map<string, Recusa>(
+const proibidos = new Map<string, Reason>(
   Object.entries({
     Encrypt: 'senha',
     JavaScript: 'programa',
@@ -35,12 +35,12 @@ const proibidos = new Map<string, Recusa>(
 /** Limit of bytes that all object streams of one PDF may inflate to. */
 const maxBytes = 64 * 1024 * 1024
 
-class PdfRecusado extends Error {
-  readonly recusa: Recusa
+class RefusedPdf extends Error {
+  readonly reason: Reason
 
-  constructor(recusa: Recusa) {
-    super(recusa)
-    this.recusa = recusa
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
   }
 }
 
@@ -124,8 +124,8 @@ const readObjeto = (text: string, start: number, isWithin = false): Objeto => {
 
 const check = ({ names }: Objeto): void => {
   for (const each of names) {
-    const recusa = proibidos.get(each)
-    if (recusa) throw new PdfRecusado(recusa)
+    const reason = proibidos.get(each)
+    if (reason) throw new RefusedPdf(reason)
   }
 }
 
@@ -136,7 +136,7 @@ const isObjectStream = ({ names, isStream }: Objeto): boolean =>
 /** A number that is written in place, exactly once: a viewer might read an indirect one differently. */
 const numberOf = ({ words }: Objeto, key: string): number => {
   const [written, ...more] = words.get(key) ?? []
-  if (written === undefined || more.length > 0 || !/^\d{1,7}$/.test(written)) throw new PdfRecusado('ilegivel')
+  if (written === undefined || more.length > 0 || !/^\d{1,7}$/.test(written)) throw new RefusedPdf('ilegivel')
   return Number(written)
 }
 
@@ -149,13 +149,13 @@ const inflate = (pdf: Buffer, { names, words, end }: Objeto, left: number): stri
   if (keys.length === 0) return data.toString('latin1')
   const filters = names.filter(each => /Decode$|^(Fl|AHx|A85|LZW|RL|Crypt)$/.test(each))
   const isPlain = keys.join() === 'Filter' && filters.join() === 'FlateDecode' && !words.has('Filter')
-  if (!isPlain || names[names.indexOf('Filter') + 1] !== 'FlateDecode') throw new PdfRecusado('ilegivel')
+  if (!isPlain || names[names.indexOf('Filter') + 1] !== 'FlateDecode') throw new RefusedPdf('ilegivel')
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(left, 1) }
     return inflateSync(data, options).toString('latin1')
   } catch (error) {
     const isTooLong = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw new PdfRecusado(isTooLong ? 'pesado' : 'ilegivel')
+    throw new RefusedPdf(isTooLong ? 'pesado' : 'ilegivel')
   }
 }
 
@@ -163,7 +163,7 @@ const inflate = (pdf: Buffer, { names, words, end }: Objeto, left: number): stri
 const readWithin = (text: string, stream: Objeto): Objeto[] => {
   const [count, first] = [numberOf(stream, 'N'), numberOf(stream, 'First')]
   const head = text.slice(0, first).match(/\d+/g) ?? []
-  if (head.length < count * 2) throw new PdfRecusado('ilegivel')
+  if (head.length < count * 2) throw new RefusedPdf('ilegivel')
   const starts = head.slice(0, count * 2).filter((_, index) => index % 2 === 1)
   return starts.map(start => readObjeto(text, first + Number(start), true))
 }
@@ -185,15 +185,15 @@ const inspect = (pdf: Buffer): void => {
     for (const each of readWithin(within, objeto)) look(each)
   }
   // A truncated object has no end to continue from.
-  if (!isDocument || !text.includes('startxref')) throw new PdfRecusado('ilegivel')
+  if (!isDocument || !text.includes('startxref')) throw new RefusedPdf('ilegivel')
 }
 
 /** The first thing in a PDF that is refused; null if it is accepted. */
-export const inspectPdf = (pdf: Buffer): Recusa | null => {
+export const inspectPdf = (pdf: Buffer): Reason | null => {
   try {
     inspect(pdf)
     return null
   } catch (error) {
-    return error instanceof PdfRecusado ? error.recusa : 'ilegivel'
+    return error instanceof RefusedPdf ? error.reason : 'ilegivel'
   }
 }

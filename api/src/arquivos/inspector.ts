@@ -1,11 +1,11 @@
-import { createApart, createStart } from '../apart/apart.ts'
+import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Recusa } from './inspectPdf.ts'
+import type { Reason } from './inspectPdf.ts'
 
 /** Running at once, and waiting for their turn. */
 const most = { running: 2, waiting: 4 }
 
-const frases: Record<Recusa, string> = {
+const frases: Record<Reason, string> = {
   ilegivel: 'Este PDF está danificado e não pôde ser verificado. Exporte-o de novo e tente outra vez.',
   senha: 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
   pesado: 'Este PDF é pesado demais para ser verificado. Envie uma cópia mais simples.',
@@ -24,12 +24,12 @@ const start = createStart(new URL('inspectPdf.child', import.meta.url), { heapMb
 
 /** Inspects PDFs, a few at a time and one per account. */
 export const createInspector = () => {
-  const apart = createApart<{ recusa: Recusa | null }>({ ...most, start, frases: ocupado })
+  const runner = createChildRunner<{ reason: Reason | null }>({ ...most, start, frases: ocupado })
   return {
     /** @throws Refusal 422 naming what the PDF contains, 429 if too many are being inspected */
     inspectPdf: async (pdf: Buffer, usuarioId: number): Promise<void> => {
-      const { recusa } = (await apart.run(pdf, usuarioId)) ?? { recusa: 'pesado' }
-      if (recusa) throw new Refusal(422, frases[recusa], undefined, 'file')
+      const { reason } = (await runner.run(pdf, usuarioId)) ?? { reason: 'pesado' }
+      if (reason) throw new Refusal(422, frases[reason], undefined, 'file')
     },
   }
 }

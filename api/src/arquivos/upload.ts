@@ -49,16 +49,16 @@ const readFile = async (request: FastifyRequest, { maxBytes, tooLarge }: UploadO
     part?.file.resume()
     throw new Refusal(422, 'Escolha um arquivo.')
   }
-  const refused = new Refusal(413, tooLarge)
+  const refusal = new Refusal(413, tooLarge)
   // Refuse at once: by default the stream ends only after the whole file has arrived. The rest is discarded.
   part.file.once('limit', () => {
     request.raw.unpipe().resume()
-    part.file.destroy(refused)
+    part.file.destroy(refusal)
   })
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
   // The last chunk may exceed the limit, so that the stream ends before it is destroyed.
-  if (part.file.truncated) throw refused
+  if (part.file.truncated) throw refusal
   return Buffer.concat(chunks)
 }
 

@@ -23,7 +23,7 @@ const toCandidatura = ({ id, criadoEm, cartaMotivacao, compartilhaHistorico }: S
   compartilha_historico: compartilhaHistorico,
 })
 
-/** What decides over applying; null if the vaga does not exist. */
+/** The columns of a vaga that applying checks; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [vaga] = await selectVaga(db, id)
   return vaga ?? null
@@ -66,9 +66,7 @@ export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) 
   return found ?? null
 }
 
-/**
- * What decides over cancelling and withdrawing, locked until the transaction ends; null if the student has not applied.
- */
+/** A candidatura, locked until the transaction ends; null if the student has not applied. */
 export const lockOwn = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db.select(travada).from(candidaturas).where(ofCandidato(vagaId, candidatoId)).for('update')
   return found ?? null

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import type { VagaAnswer } from '../vagas/vaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -38,7 +38,7 @@ const hasApplied = async (vagaId: number, as: Usuario = aluna) =>
   (await board.call<{ has_applied: boolean }>(`GET /api/candidaturas/vaga/${vagaId}/candidatura-status`, { as })).body
     .has_applied
 
-const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
+const yesterday = today(new Date(Date.now() - 24 * 60 * 60 * 1000))
 
 describe('applying', () => {
   test('with a letter, cancelling and applying again works', async () => {
@@ -87,7 +87,7 @@ describe('applying', () => {
   })
 
   test('on the last day works', async () => {
-    expect((await apply((await newVaga({ prazo: dayInSaoPaulo() })).id)).status).toBe(201)
+    expect((await apply((await newVaga({ prazo: today() })).id)).status).toBe(201)
   })
 
   test('with the same Idempotency-Key and letter returns the first response; with another letter it is refused', async () => {

@@ -4,10 +4,10 @@ import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findNome } from '../notificacoes/findNome.ts'
-import { notificar } from '../notificacoes/notificar.ts'
-import { gravarRespostas } from '../perguntas/respostas.ts'
+import { notify } from '../notificacoes/notify.ts'
+import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atendeTudo, atender, toFalta } from '../requisitos/atender.ts'
@@ -66,12 +66,12 @@ const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
   const antes = await repository.findSituacao(db, nova.vagaId, nova.candidatoId)
   if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
   if (antes) throw alreadyApplied()
-  if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  if (!isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
   await requireAtendimento(db, nova)
   const candidatura = await repository.insertCandidatura(db, nova)
   // The second of two concurrent requests ends here.
   if (!candidatura) throw alreadyApplied()
-  await gravarRespostas(db, { ...nova, id: candidatura.id }, respondido)
+  await insertRespostas(db, { ...nova, id: candidatura.id }, respondido)
   await notificarResponsaveis(db, { ...vaga, ...nova, id: candidatura.id })
   return candidatura
 }
@@ -80,7 +80,7 @@ const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
 const requireAtendimento = async (db: Db, { vagaId, candidatoId }: { vagaId: number; candidatoId: number }) => {
   const pedido = (await findRequisitos(db, [vagaId])).get(vagaId)
   if (!pedido?.fechada) return
-  const atendimento = atender(pedido, await findAluno(db, candidatoId), { hoje: dayInSaoPaulo(), leitor: 'aluno' })
+  const atendimento = atender(pedido, await findAluno(db, candidatoId), { hoje: today(), leitor: 'aluno' })
   if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
 }
 
@@ -96,7 +96,7 @@ const notificarResponsaveis = async (
   }: Record<'id' | 'vagaId' | 'candidatoId', number> & { responsaveis: number[]; titulo: string },
 ) => {
   const nome = await findNome(db, candidatoId)
-  await notificar(db, responsaveis, {
+  await notify(db, responsaveis, {
     tipo: 'candidatura',
     icone: 'user',
     titulo: `Nova candidatura de ${nome}`,
@@ -109,7 +109,7 @@ const notificarResponsaveis = async (
 /** A student's candidaturas, each with the vaga as the list of vagas shows it, including its recommendation. */
 export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repository.findOwn>[2]) => {
   const agora = new Date()
-  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora })
   const { rows, porEtapa } = await repository.findOwn(db, usuarioId, query)
   const vagas = await findVagas(
     db,

@@ -5,8 +5,8 @@ import { mayMove, vistaDe } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { findNome } from '../notificacoes/findNome.ts'
 import { dropKeys } from '../http/idempotencia.ts'
-import { descrever, gravarMudancas, toMudanca } from '../selecao/mudancas.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { descrever, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './candidaturas.repository.ts'
 
@@ -14,7 +14,7 @@ import * as repository from './candidaturas.repository.ts'
 export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
 
 /** Why a candidatura that the student sees at this stage cannot be cancelled, or withdrawn. */
-const recusas: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> = {
+const refusals: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> = {
   cancelar: {
     nao_selecionada: 'O resultado desta candidatura já saiu: ela não pode ser cancelada.',
     retirada: 'Você retirou sua candidatura a esta vaga.',
@@ -41,7 +41,7 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
     const vista = vistaDe(atual)
     if (vista !== 'recebida') {
       const emAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
-      throw new Refusal(409, recusas.cancelar[vista] ?? emAnalise)
+      throw new Refusal(409, refusals.cancelar[vista] ?? emAnalise)
     }
     await repository.deleteCandidatura(transaction, atual.id)
     const vaga = await repository.findVaga(transaction, vagaId)
@@ -59,9 +59,9 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
     const vista = vistaDe(atual)
     if (!mayMove('aluno', vista, 'retirada')) {
-      throw new Refusal(409, recusas.retirar[vista] ?? 'Esta candidatura não pode ser retirada.')
+      throw new Refusal(409, refusals.retirar[vista] ?? 'Esta candidatura não pode ser retirada.')
     }
-    await gravarMudancas(transaction, [
+    await insertMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
     await notificarResponsaveis(transaction, { vagaId, usuarioId, palavra })
@@ -71,7 +71,7 @@ const notificarResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Ret
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Error(`vaga ${vagaId} is gone`)
   const nome = await findNome(db, usuarioId)
-  await notificar(db, vaga.responsaveis, {
+  await notify(db, vaga.responsaveis, {
     tipo: 'candidatura',
     icone: 'user',
     titulo: `${nome} retirou a candidatura`,

@@ -134,15 +134,15 @@ const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<
     await ensureTable(transaction)
     const last = await lastMigration(transaction)
     const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last)
-    const apart = connectionString === null ? -1 : pending.findIndex(isConcurrent)
+    const concurrent = connectionString === null ? -1 : pending.findIndex(isConcurrent)
     const [first] = pending
-    if (first && connectionString !== null && apart === 0) {
+    if (first && connectionString !== null && concurrent === 0) {
       // This transaction has the lock and no snapshot, so building the index does not wait for it.
       await runOutside(connectionString, first)
       await note(transaction, first)
       return 1
     }
-    const some = apart === -1 ? pending : pending.slice(0, apart)
+    const some = concurrent === -1 ? pending : pending.slice(0, concurrent)
     await runInside(transaction, some)
     return some.length
   })

@@ -89,9 +89,9 @@ export type Evento = {
 }
 
 /** Live events that are not sent yet: see eventos/emitEvento.ts. */
-export const avisos = pgTable('avisos', {
+export const eventosAEnviar = pgTable('eventos_a_enviar', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  aviso: jsonb('aviso').$type<Evento>().notNull(),
+  evento: jsonb('evento').$type<Evento>().notNull(),
   criadoEm: criadoEm(),
 })
 

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { candidaturas, daVaga } from './schema.ts'
 
-/** Horarios that a vaga offers for interviews, and who took them. */
+/** Horarios that a vaga offers for interviews, and the candidatura that took each. */
 export const horarios = pgTable(
   'horarios',
   {

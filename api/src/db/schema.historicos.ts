@@ -26,7 +26,7 @@ export const historicos = pgTable(
   ],
 )
 
-/** Who taught which course, for 'Professores que lecionaram matérias suas'. */
+/** The classes that professors taught, for 'Professores que lecionaram matérias suas'. */
 export const turmasLecionadas = pgTable(
   'turmas_lecionadas',
   {

@@ -3,10 +3,10 @@ import { criadoEm, id, oneOf } from './columns.ts'
 import { arquivos } from './schema.arquivos.ts'
 import { candidaturas, daVaga, doUsuario } from './schema.ts'
 
-/* What a vaga asks of candidates: questions, and a file. */
+/* The questions of a vaga, its request for a file, and the answers of candidates. */
 
 export const tiposDePergunta = ['texto_curto', 'texto_longo', 'escolha', 'numero', 'link'] as const
-/** Whether a vaga asks for a file. */
+/** Whether a vaga requests a file. */
 export const pedidos = ['nao', 'opcional', 'obrigatorio'] as const
 
 export const perguntas = pgTable(
@@ -24,7 +24,7 @@ export const perguntas = pgTable(
   table => [index().on(table.vagaId, table.ordem), oneOf('perguntas_tipo', 'tipo', tiposDePergunta)],
 )
 
-/** No row means that no file is asked for. */
+/** No row means that no file is requested. */
 export const pedidosDeArquivo = pgTable(
   'pedidos_de_arquivo',
   {

@@ -185,7 +185,7 @@ export const vagas = pgTable(
     horasComplementares: integer('horas_complementares'),
     linkVaga: text('link_vaga'),
     /** How many can be selected; null while the professor has not said. */
-    vagas: integer('vagas'),
+    lugares: integer('lugares'),
     /** When the held decisions are released automatically; null while no time is set. */
     divulgacaoEm: instant('divulgacao_em'),
     criadoEm: criadoEm(),
@@ -226,7 +226,7 @@ export const vagas = pgTable(
     index('vagas_autor').on(table.autorId, table.criadoEm),
     oneOf('vagas_status', 'status', statusDeVaga),
     check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
-    check('vagas_vagas', sql`vagas between 1 and 1000`),
+    check('vagas_lugares', sql`lugares between 1 and 1000`),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Encontro } from './notificarEntrevista.ts'
+import type { Encontro } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
@@ -145,7 +145,7 @@ export const takeHorario = async (db: Db, id: number, candidaturaId: number): Pr
   await db.update(horarios).set({ candidaturaId, lembreteEm }).where(eq(horarios.id, id))
 }
 
-/** Who meets for the interview of a candidatura. */
+/** The vaga, the candidate and the managers of an interview. */
 export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encontro> => {
   const [found] = await db
     .select({

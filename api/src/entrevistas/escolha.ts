@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts'
-import { avisarDosDevolvidos } from './horariosLivres.ts'
-import { notificarEntrevista } from './notificarEntrevista.ts'
+import { notifyOfFreed } from './horariosLivres.ts'
+import { notifyEntrevista } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
@@ -39,8 +39,8 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     if (atual) await repository.freeHorario(transaction, atual.id)
     await repository.takeHorario(transaction, id, candidatura.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
-    await notificarEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
-    if (atual) await avisarDosDevolvidos(transaction, dono.vagaId, [atual.id])
+    await notifyEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
+    if (atual) await notifyOfFreed(transaction, dono.vagaId, [atual.id])
     return repository.toDoAluno(horario, true)
   })
 
@@ -53,19 +53,19 @@ export const devolver = (db: Db, dono: Dono): Promise<void> =>
     requireToCome(horario)
     await repository.freeHorario(transaction, horario.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
-    await notificarEntrevista(transaction, 'devolvido', { encontro, horario })
-    await avisarDosDevolvidos(transaction, dono.vagaId, [horario.id], dono.candidatoId)
+    await notifyEntrevista(transaction, 'devolvido', { encontro, horario })
+    await notifyOfFreed(transaction, dono.vagaId, [horario.id], dono.candidatoId)
   })
 
 /** Sends one reminder to both sides; false if none is due. */
-export const lembrarProxima = (db: Db): Promise<boolean> =>
+export const remindNext = (db: Db): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const horario = await repository.takeLembrete(transaction)
     if (!horario) return false
     // If no process ran when it was due, and the interview has begun since, no reminder is sent.
     if (horario.candidaturaId !== null && !hasBegun(horario)) {
       const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
-      await notificarEntrevista(transaction, 'lembrete', { encontro, horario })
+      await notifyEntrevista(transaction, 'lembrete', { encontro, horario })
     }
     return true
   })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { pedirEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { notify } from '../notificacoes/notify.ts'
 
 const titulo = 'Há horários para a sua entrevista'
 
 /**
- * Tells the students at the interviews who have no horario, except one, that they can choose. A mail goes to those who
+ * Notifies the students at the interviews who have no horario, except one, that they can choose. A mail goes to those who
  * have read the previous notificacao, so that horarios offered one by one do not make a mail each.
  */
-export const avisarQuemEspera = async (
+export const notifyWaiting = async (
   db: Db,
   { id, titulo: vaga }: { id: number; titulo: string },
   menosAlunoId: number | null = null,
@@ -20,7 +20,7 @@ export const avisarQuemEspera = async (
     where vaga_id = ${id} and etapa_visivel = 'entrevista' and candidato_id is distinct from ${menosAlunoId}
       and not exists (select from horarios where candidatura_id = c.id)
   `)
-  const avisados = await notificar(
+  const avisados = await notify(
     db,
     rows.map(({ alunoId }) => alunoId),
     {
@@ -31,11 +31,11 @@ export const avisarQuemEspera = async (
       acao: { rotulo: 'Escolher horário', href: `/opportunities/${id}` },
     },
   )
-  await pedirEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })
+  await enqueueEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })
 }
 
-/** For horarios that are free again. If others are free too, who waits has been told before. */
-export const avisarDosDevolvidos = async (
+/** For horarios that are free again. If others are free too, the students who wait were notified before. */
+export const notifyOfFreed = async (
   db: Db,
   vagaId: number,
   devolvidos: readonly number[],
@@ -47,11 +47,11 @@ export const avisarDosDevolvidos = async (
       where vaga_id = ${vagaId} and candidatura_id is null and inicio > now() and id <> all(${toIntArray(devolvidos)})
     )
   `)
-  for (const vaga of rows) await avisarQuemEspera(db, { id: vagaId, ...vaga }, menosAlunoId)
+  for (const vaga of rows) await notifyWaiting(db, { id: vagaId, ...vaga }, menosAlunoId)
 }
 
-/** Frees the future horarios of those candidaturas of a vaga that have left the interviews, and tells who waits for one. */
-export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
+/** Frees the future horarios of those candidaturas of a vaga that have left the interviews, and notifies the students who wait for one. */
+export const freeHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
   const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
   if (ids.length === 0) return
   const { rows } = await db.execute<{ id: number; vagaId: number }>(sql`
@@ -61,7 +61,7 @@ export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: 
   `)
   const [liberado] = rows
   if (!liberado) return
-  await avisarDosDevolvidos(
+  await notifyOfFreed(
     db,
     liberado.vagaId,
     rows.map(({ id }) => id),

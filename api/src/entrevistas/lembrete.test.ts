@@ -5,7 +5,7 @@ import { candidaturas } from '../db/schema.ts'
 import { createEntrevistas } from '../testing/createEntrevistas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
-import { lembrarProxima } from './escolha.ts'
+import { remindNext } from './escolha.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -91,7 +91,7 @@ describe('the reminder', () => {
     await board.app.lembretes.drain()
     expect(await reminders(ana)).toEqual([])
     await makeDue(id)
-    await Promise.all([board.app.lembretes.drain(), lembrarProxima(db), lembrarProxima(db)])
+    await Promise.all([board.app.lembretes.drain(), remindNext(db), remindNext(db)])
     await board.app.lembretes.drain()
     expect(await reminders(ana)).toEqual(['Lembrete da sua entrevista'])
     expect(await reminders(autora)).toEqual([`Lembrete da entrevista com ${ana.usuario}`])

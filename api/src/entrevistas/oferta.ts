@@ -1,7 +1,7 @@
 import { requireGestao } from '../gestores/autoria.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { avisarQuemEspera } from './horariosLivres.ts'
-import { notificarEntrevista } from './notificarEntrevista.ts'
+import { notifyWaiting } from './horariosLivres.ts'
+import { notifyEntrevista } from './notifyEntrevista.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
@@ -47,7 +47,10 @@ const requireFit = (novos: Novos, futuros: Span[]): void => {
   }
 }
 
-/** Tells the candidates who have no horario yet. @throws Refusal 404, 403, 422 if one is in the past, overlaps another or exceeds the limit */
+/**
+ * Offers horarios, and notifies the candidates who have none yet.
+ * @throws Refusal 404, 403, 422 if one is in the past, overlaps another or exceeds the limit
+ */
 export const oferecer = (
   db: Db,
   alvo: Alvo,
@@ -61,7 +64,7 @@ export const oferecer = (
       requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
       const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
       await emitSelecao(transaction, vaga, alvo.usuarioId)
-      await avisarQuemEspera(transaction, vaga)
+      await notifyWaiting(transaction, vaga)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
         .map(criado => repository.toDoAluno(criado, false))
@@ -76,5 +79,5 @@ export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
     if (horario) await emitSelecao(transaction, vaga, alvo.usuarioId)
     if (!horario || horario.candidaturaId === null || horario.inicio <= new Date()) return
     const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
-    await notificarEntrevista(transaction, 'cancelado', { encontro, horario })
+    await notifyEntrevista(transaction, 'cancelado', { encontro, horario })
   })

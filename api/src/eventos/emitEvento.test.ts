@@ -4,7 +4,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { emitEvento, channel, followEventos, sendNextEventos, toPayloads } from './emitEvento.ts'
 import type { Evento } from '../db/schema.apoio.ts'
 import type { Connection } from '../db/connection.ts'
-import { avisos } from '../db/schema.apoio.ts'
+import { eventosAEnviar } from '../db/schema.apoio.ts'
 
 let connection: Connection
 let heard: Evento[] = []
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   heard = []
-  await connection.db.delete(avisos)
+  await connection.db.delete(eventosAEnviar)
 })
 
 const mensagem = (para: number, id: number): Evento => ({ tipo: 'mensagem', itens: [[para, id]] })
@@ -56,11 +56,11 @@ test('each evento is sent once, in order for each person, and then deleted', asy
     for (let turn = 0; turn < 100; turn += 1) await sendNextEventos(db)
   }
   await Promise.all([say(1), say(2), tell(), tell()])
-  while (await db.$count(avisos)) await sendNextEventos(db)
+  while (await db.$count(eventosAEnviar)) await sendNextEventos(db)
   await vi.waitFor(() => expect(ids(1).length + ids(2).length).toBe(600))
   const all = Array.from({ length: 300 }, (_, id) => id)
   expect([ids(1), ids(2)]).toEqual([all, all])
-  expect(await db.$count(avisos)).toBe(0)
+  expect(await db.$count(eventosAEnviar)).toBe(0)
 })
 
 test('eventos of a process that was killed are sent by another one', async () => {
@@ -71,7 +71,7 @@ test('eventos of a process that was killed are sent by another one', async () =>
     throw new Error('killed')
   })
   await expect(killed).rejects.toThrow('killed')
-  expect(await db.$count(avisos)).toBe(1)
+  expect(await db.$count(eventosAEnviar)).toBe(1)
   await sendNextEventos(db)
   await vi.waitFor(() => expect(ids(3)).toEqual([1]))
   expect(await sendNextEventos(db)).toBe(false)
@@ -81,7 +81,7 @@ test('each commit with an evento wakes the sender, and no other commit does', as
   const { db } = connection
   const onCommit = vi.fn()
   const leave = followEventos(db, onCommit)
-  await inTransaction(db, async transaction => void (await transaction.select().from(avisos)))
+  await inTransaction(db, async transaction => void (await transaction.select().from(eventosAEnviar)))
   const failed = inTransaction(db, async transaction => {
     await emitEvento(transaction, mensagem(4, 1))
     throw new Error('rolled back')

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts'
 import type { Evento } from '../db/schema.apoio.ts'
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY that all API processes share. */
-export const channel = 'avisos'
+export const channel = 'eventos'
 
 /** A NOTIFY payload has at most 8000 bytes; a pair takes at most 24. */
 const perPayload = 300
@@ -43,7 +43,7 @@ export const emitSelecao = async (
  */
 export const emitEvento = async (db: Db, evento: Evento): Promise<void> => {
   if (evento.itens.length === 0) return
-  await db.execute(sql`insert into avisos (aviso) values (${JSON.stringify(evento)}::jsonb)`)
+  await db.execute(sql`insert into eventos_a_enviar (evento) values (${JSON.stringify(evento)}::jsonb)`)
   for (const onCommit of followers.get(databaseOf(db)) ?? []) afterCommit(db, onCommit)
 }
 
@@ -65,17 +65,18 @@ export const toPayloads = (eventos: readonly Evento[]): string[] => {
  * them. One process sends at a time, so that the eventos of one person arrive in order. Returns whether there may be more.
  */
 export const sendNextEventos = async (db: Db): Promise<boolean> => {
-  const { rows: some } = await db.execute(sql`select 1 from avisos limit 1`)
+  const { rows: some } = await db.execute(sql`select 1 from eventos_a_enviar limit 1`)
   if (some.length === 0) return false
   return inTransaction(db, async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`)
-    const { rows } = await transaction.execute<{ aviso: Evento }>(sql`
+    const { rows } = await transaction.execute<{ evento: Evento }>(sql`
       with idos as (
-        delete from avisos where id in (select id from avisos order by id limit ${lot}) returning id, aviso
+        delete from eventos_a_enviar where id in (select id from eventos_a_enviar order by id limit ${lot})
+        returning id, evento
       )
-      select aviso from idos order by id
+      select evento from idos order by id
     `)
-    const payloads = toPayloads(rows.map(({ aviso }) => aviso))
+    const payloads = toPayloads(rows.map(({ evento }) => evento))
     await transaction.execute(
       sql`select pg_notify(${channel}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) payload`,
     )

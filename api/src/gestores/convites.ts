@@ -3,11 +3,11 @@ import { requireGestao } from './autoria.ts'
 import type { Alvo } from './autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmailDeConvite } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmailDeConvite } from '../notificacoes/emailsAEnviar.ts'
 import { findNome } from '../notificacoes/findNome.ts'
 import { findEquipe } from './gestao.ts'
 import type { GestorAnswer } from './gestao.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import type { Convidado } from './gestores.schemas.ts'
 import * as repository from './gestores.repository.ts'
@@ -55,7 +55,7 @@ export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<Gest
           `São no máximo ${mostGestores} pessoas além de quem publicou. Remova uma para convidar outra.`,
         )
       }
-      await pedirEmailDeConvite(transaction, para, await repository.insertConvite(transaction, novo))
+      await enqueueEmailDeConvite(transaction, para, await repository.insertConvite(transaction, novo))
       await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
     return lerGestores(transaction, vaga, alvo)
@@ -70,7 +70,7 @@ const lerGestores = async (
 const linkDe = ({ id }: Alvo) => ({ rotulo: 'Ver oportunidade', href: `/professor/opportunities/${id}` })
 
 /**
- * Accepts or declines an invitation, and notifies who invited, and the author of somebody new. Accepting again changes
+ * Accepts or declines an invitation, and notifies the person who invited, and the author if there is a new co-manager. Accepting again changes
  * nothing.
  * @throws Refusal 404 without an invitation
  */
@@ -88,14 +88,14 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
     const nome = await findNome(transaction, alvo.usuarioId)
     const porId = convite.convidadoPorId ?? vaga.autorId
     const fato = { tipo: 'oportunidade', icone: 'user', acao: linkDe(alvo) } as const
-    await notificar(transaction, [porId], {
+    await notify(transaction, [porId], {
       ...fato,
       titulo: aceitar ? `${nome} aceitou seu convite` : `${nome} recusou seu convite`,
       descricao: aceitar ? `Agora vocês cuidam juntos de ${vaga.titulo}.` : vaga.titulo,
     })
     if (!aceitar || porId === vaga.autorId) return
     const por = await findNome(transaction, porId)
-    await notificar(transaction, [vaga.autorId], {
+    await notify(transaction, [vaga.autorId], {
       ...fato,
       titulo: `${nome} agora cuida de uma oportunidade sua`,
       descricao: `${vaga.titulo}, a convite de ${por}.`,
@@ -104,7 +104,7 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
 
 /**
  * Removes a co-manager or an invitation; removing it again changes nothing. The co-manager loses all rights at once.
- * They and the author are notified, except who did it; nobody of an invitation.
+ * They and the author are notified, except the person who removes them. Removing an invitation notifies nobody.
  * @throws Refusal 404, 403 for everybody but the managers
  */
 export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
@@ -127,9 +127,9 @@ const avisarRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: V
     descricao: isOwn ? vaga.titulo : `${vaga.titulo}. Quem removeu: ${por}.`,
     acao: linkDe(alvo),
   } as const
-  if (!isOwn) await notificar(db, [removidoId], { ...fato, titulo: 'Você não cuida mais de uma oportunidade' })
+  if (!isOwn) await notify(db, [removidoId], { ...fato, titulo: 'Você não cuida mais de uma oportunidade' })
   if (vaga.autorId === alvo.usuarioId) return
-  await notificar(db, [vaga.autorId], { ...fato, titulo: `${removido} deixou de cuidar de uma oportunidade` })
+  await notify(db, [vaga.autorId], { ...fato, titulo: `${removido} deixou de cuidar de uma oportunidade` })
 }
 
 /**

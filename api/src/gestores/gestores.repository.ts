@@ -9,7 +9,7 @@ import type { ConviteAnswer } from './gestores.schemas.ts'
 /** More invitations than anybody has. */
 const mostConvites = 100
 
-/** What decides over co-managers, locked until the transaction ends; null if the vaga does not exist. */
+/** The vaga with its managers, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (db: Db, id: number) => {
   const [vaga] = await db
     .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import type { Disciplina } from './disciplina.ts'
 
@@ -38,7 +38,7 @@ const rowsPerInsert = 1000
 export const replaceHistorico = (db: Db, usuarioId: number, disciplinas: Disciplina[]): Promise<void> =>
   inTransaction(db, async transaction => {
     // Two concurrent imports of one person run one after the other.
-    await invalidarRecomendacoes(transaction, usuarioId)
+    await invalidateRecomendacoes(transaction, usuarioId)
     await transaction.delete(historicos).where(eq(historicos.usuarioId, usuarioId))
     for (let first = 0; first < disciplinas.length; first += rowsPerInsert) {
       const rows = disciplinas.slice(first, first + rowsPerInsert)

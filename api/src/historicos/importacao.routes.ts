@@ -7,7 +7,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
-import { notificarNivel } from './nivel.ts'
+import { notifyNivel } from './nivel.ts'
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
@@ -57,7 +57,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
       await inTransaction(app.db, async transaction => {
         await replaceHistorico(transaction, usuarioId, disciplinas)
-        await notificarNivel(transaction, usuarioId, app.settings.instituicao.atividadesComplementares)
+        await notifyNivel(transaction, usuarioId, app.settings.instituicao.atividadesComplementares)
       })
       return {
         detail: toDetail(disciplinas.length, naoLidas.length),

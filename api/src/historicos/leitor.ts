@@ -1,4 +1,4 @@
-import { createApart, createStart } from '../apart/apart.ts'
+import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Espelho } from './espelho.ts'
 import type { Leitura } from './leitura.child.ts'
@@ -28,14 +28,14 @@ export type Leitor = { read: (pdf: Uint8Array, usuarioId: number) => Promise<Esp
 
 /** Reads transcripts, a few at a time and one per account. */
 export const createLeitor = (): Leitor => {
-  const apart = createApart<Leitura>({ ...most, start, frases: ocupado })
+  const runner = createChildRunner<Leitura>({ ...most, start, frases: ocupado })
   return {
     /**
      * @throws Refusal 422 saying why the PDF cannot be read, 429 if too many are being read or the account already has
      * one
      */
     read: async (pdf, usuarioId) => {
-      const leitura = (await apart.run(pdf, usuarioId)) ?? { recusa: 'pesado' }
+      const leitura = (await runner.run(pdf, usuarioId)) ?? { recusa: 'pesado' }
       if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])
       return leitura
     },

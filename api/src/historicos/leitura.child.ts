@@ -1,11 +1,11 @@
-import { answerParent } from '../apart/child.ts'
+import { answerParent } from '../childProcess/child.ts'
 import { readEspelho } from './espelho.ts'
 import type { Espelho } from './espelho.ts'
 import { countBytes, mendExpression } from './pdfjs.ts'
 import { PdfRecusado, readTrechos } from './trechos.ts'
 import type { Recusa } from './trechos.ts'
 
-/* Reads one PDF in a process apart: whatever it does, it does to this process alone. */
+/* Reads one PDF in a child process: whatever it does, it does to this process alone. */
 
 export type Leitura = Espelho | { recusa: Recusa }
 

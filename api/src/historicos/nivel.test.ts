@@ -5,7 +5,7 @@ import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
-import { notificarNivel } from './nivel.ts'
+import { notifyNivel } from './nivel.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -35,7 +35,7 @@ test('each level of complementary activities notifies once, and only completed o
     const nomeDisciplina = 'Atividades complementares'
     const row = { usuarioId, codigoDisciplina, nomeDisciplina, periodo: '2024.1', situacao, nCreditos }
     await board.db.insert(historicos).values(row)
-    await notificarNivel(board.db, usuarioId, { codigo: 'ACP0900', creditos: 10 })
+    await notifyNivel(board.db, usuarioId, { codigo: 'ACP0900', creditos: 10 })
   }
 
   await add(2, 'aprovado')

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { naoConcluida } from './historicoEscolar.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.historicos.ts'
 
@@ -31,7 +31,7 @@ const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<n
  * Notifies a student of the level of complementary activities that the transcript reaches, once per level: not when the
  * same transcript is imported again, nor when a later one shows less.
  */
-export const notificarNivel = async (
+export const notifyNivel = async (
   db: Db,
   usuarioId: number,
   { codigo, creditos: exigidos }: { codigo: string; creditos: number },
@@ -41,7 +41,7 @@ export const notificarNivel = async (
   if (nivel === undefined) return
   const known = inArray(notificacoes.titulo, niveis.filter(each => each >= nivel).map(toTitulo))
   if ((await db.$count(notificacoes, and(eq(notificacoes.usuarioId, usuarioId), known))) > 0) return
-  await notificar(db, [usuarioId], {
+  await notify(db, [usuarioId], {
     tipo: 'engajamento',
     icone: 'award',
     titulo: toTitulo(nivel),

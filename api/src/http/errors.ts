@@ -25,11 +25,11 @@ const sentences: Record<number, string> = {
   503: 'Serviço indisponível no momento. Tente novamente em instantes.',
 }
 
-const rooms = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
+const parts = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
 const toValidationBody = (error: FastifyError & { validation: Array<FieldError> }): Erro => ({
   detail: error.validation.map(({ instancePath, keyword, message }) => ({
-    loc: [rooms[error.validationContext as keyof typeof rooms] ?? 'body', ...instancePath.split('/').slice(1)],
+    loc: [parts[error.validationContext as keyof typeof parts] ?? 'body', ...instancePath.split('/').slice(1)],
     msg: message ?? 'Valor inválido.',
     type: keyword,
   })),

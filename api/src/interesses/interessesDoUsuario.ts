@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection.ts'
-import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findInteresses, claimContaNova, replaceInteresses } from './interesses.repository.ts'
 
@@ -21,6 +21,6 @@ export const saveInteresses = async (db: Db, usuarioId: number, nomes: string[])
   const found = await findInteresses(db, nomes)
   const distinct = new Set(found.map(({ id }) => id))
   await replaceInteresses(db, usuarioId, [...distinct])
-  await invalidarRecomendacoes(db, usuarioId)
+  await invalidateRecomendacoes(db, usuarioId)
   return { interesses: found }
 }

@@ -16,9 +16,9 @@ const take = async (limiter: RateLimiterAbstract, chave: string): Promise<number
   try {
     await limiter.consume(chave)
     return 0
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw error
   }
 }
 
@@ -39,19 +39,19 @@ export const createContador = (counts: Counts, nome: string, janela: Janela) => 
 export const createContadorCrescente = (counts: Counts, nome: string, janela: Janela & { minutosNoMaximo: number }) => {
   const { max, minutos, minutosNoMaximo } = janela
   const limiter = counts.createLimiter(nome, janela)
-  const recusas = counts.createLimiter(`${nome}:recusas`, { max, minutos: minutosDeUmDia })
+  const refusals = counts.createLimiter(`${nome}:recusas`, { max, minutos: minutosDeUmDia })
   return {
     take: async (chave: string): Promise<number> => {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(chave)
       if (consumedPoints <= max) return 0
       // Of concurrent tries, exactly one is the first beyond the limit.
       if (consumedPoints > max + 1) return Math.max(1, Math.ceil(msBeforeNext / 1000))
-      const { consumedPoints: vezes } = await recusas.penalty(chave)
+      const { consumedPoints: vezes } = await refusals.penalty(chave)
       const seconds = 60 * Math.min(minutosNoMaximo, minutos * 2 ** (vezes - 1))
       await limiter.block(chave, seconds)
       return seconds
     },
-    clear: async (chave: string) => void (await Promise.all([limiter.delete(chave), recusas.delete(chave)])),
+    clear: async (chave: string) => void (await Promise.all([limiter.delete(chave), refusals.delete(chave)])),
   }
 }
 

@@ -3,7 +3,7 @@ export type Limite = {
   rotas: readonly string[]
   /** The key of the count: the person of the session, or without one the network of the request. */
   por: 'pessoa' | 'rede'
-  /** At most so many in a window that starts with the first. */
+  /** The most calls in a window that starts with the first. */
   max: number | { aluno: number; professor: number }
   minutos: number
   /** Counted in the database for all processes, or in each process: a read must not cost a write. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -123,7 +123,7 @@ test('two processes send each mail once', async () => {
   board = await createTestApp({}, server.sender)
   const other = await buildApp({ db: board.db, settings: board.settings, mail: server.sender, maxEventLoopDelay: 0 })
   const people = await Promise.all(Array.from({ length: 20 }, () => board.createAluno()))
-  for (const { email } of people) await pedirEmail(board.db, 'senha_alterada', email)
+  for (const { email } of people) await enqueueEmail(board.db, 'senha_alterada', email)
   await Promise.all([board.app.mailQueue.drain(), other.mailQueue.drain()])
   expect(server.sent.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
   await other.close()

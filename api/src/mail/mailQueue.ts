@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { deleteEmail, takeEmail } from '../notificacoes/emailsAEnviar.ts'
-import { notificarConvite } from '../gestores/notificarConvite.ts'
+import { notifyConvite } from '../gestores/notifyConvite.ts'
 import { findMudancaVista } from '../selecao/mudancas.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../sessao/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
@@ -57,7 +57,7 @@ const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario,
 
 /** No mail about an invitation that is over, nor to somebody who cannot accept it. */
 const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: number): Promise<void> => {
-  const convite = conta.podeCuidar ? await notificarConvite(db, id, conta.usuarioId) : null
+  const convite = conta.podeCuidar ? await notifyConvite(db, id, conta.usuarioId) : null
   if (convite) await mail.send(toConvite(casaOf(settings), conta, convite))
 }
 

@@ -4,7 +4,7 @@ import { conversas } from '../db/schema.rede.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { findConversas } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
@@ -43,7 +43,7 @@ const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
   const mensagem = await repository.insertMensagem(transaction, nova)
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
   await emitEvento(transaction, { tipo: 'mensagem', itens })
-  await notificar(transaction, [destinatarioId], {
+  await notify(transaction, [destinatarioId], {
     tipo: 'mensagem',
     icone: 'user',
     titulo: 'Nova mensagem',

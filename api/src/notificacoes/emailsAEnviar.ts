@@ -12,12 +12,12 @@ export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entr
  * Queues a mail to an address, whether or not it has an account. `email` in lower case; `usuarioId` for one of several
  * registrations.
  */
-export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuarioId?: number): Promise<void> => {
+export const enqueueEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuarioId?: number): Promise<void> => {
   await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
 }
 
 /** Queues a mail to each student who sees one of these changes of stage. */
-export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]): Promise<void> => {
+export const enqueueEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]): Promise<void> => {
   if (mudancaIds.length === 0) return
   await db.execute(sql`
     insert into emails_a_enviar (tipo, email, usuario_id, mudanca_id)
@@ -31,7 +31,7 @@ export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]):
 }
 
 /** Queues a mail about an interview to each of these students. */
-export const pedirEmailsDeEntrevista = async (
+export const enqueueEmailsDeEntrevista = async (
   db: Db,
   usuarioIds: readonly number[],
   carta: CartaDeEntrevista,
@@ -46,7 +46,7 @@ export const pedirEmailsDeEntrevista = async (
 }
 
 /** Queues a mail to an invited address, whether or not it has an account. `email` in lower case. */
-export const pedirEmailDeConvite = async (db: Db, email: string, conviteId: number): Promise<void> => {
+export const enqueueEmailDeConvite = async (db: Db, email: string, conviteId: number): Promise<void> => {
   await db.insert(emailsAEnviar).values({ tipo: 'convite', email, conviteId })
 }
 

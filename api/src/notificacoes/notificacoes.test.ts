@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NotificacaoAnswer } from './notificacao.ts'
-import { notificar } from './notificar.ts'
-import type { Fato } from './notificar.ts'
+import { notify } from './notify.ts'
+import type { Fato } from './notify.ts'
 import { anuncios } from '../db/schema.apoio.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { usuariosInteresses } from '../db/schema.ts'
@@ -10,7 +10,7 @@ import { toIntArray } from '../db/toIntArray.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
-import { anunciarProxima } from '../vagas/anuncios.ts'
+import { announceNext } from '../vagas/anuncios.ts'
 
 type Page = { notificacoes: NotificacaoAnswer[]; total: number; nao_lidas: number }
 
@@ -35,9 +35,9 @@ const markRead = (as: Usuario, body: object) => board.call('POST /notificacoes/l
 describe('notificacoes', () => {
   test("are the person's own, newest first, in windows and by kind, with the unread count of all kinds", async () => {
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
-    for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id, ana.id], fato(titulo))
-    await notificar(board.db, [ana.id], fato('quatro', 'conexao'))
-    await notificar(board.db, [bia.id], fato('cinco', 'oportunidade'))
+    for (const titulo of ['um', 'dois', 'três']) await notify(board.db, [ana.id, bia.id, ana.id], fato(titulo))
+    await notify(board.db, [ana.id], fato('quatro', 'conexao'))
+    await notify(board.db, [bia.id], fato('cinco', 'oportunidade'))
     expect(await titulos(ana)).toEqual(['quatro', 'três', 'dois', 'um'])
     expect(await page(ana, '?skip=1&limit=2')).toMatchObject({ total: 4, nao_lidas: 4 })
     expect(await titulos(ana, '?skip=1&limit=2')).toEqual(['três', 'dois'])
@@ -58,14 +58,14 @@ describe('notificacoes', () => {
 
   test('come twenty at a time', async () => {
     const ana = await board.createAluno()
-    for (let index = 0; index < 21; index += 1) await notificar(board.db, [ana.id], fato(`n${index}`))
+    for (let index = 0; index < 21; index += 1) await notify(board.db, [ana.id], fato(`n${index}`))
     expect(await titulos(ana)).toHaveLength(20)
     expect(await titulos(ana, '?skip=20')).toEqual(['n0'])
   })
 
   test('are marked as read by id or all at once, and never those of others', async () => {
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
-    for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id], fato(titulo))
+    for (const titulo of ['um', 'dois', 'três']) await notify(board.db, [ana.id, bia.id], fato(titulo))
     const ids = (await page(ana)).notificacoes.slice(0, 1).map(({ id }) => id)
     expect((await markRead(bia, { ids })).status).toBe(204)
     expect((await markRead(ana, { ids })).status).toBe(204)
@@ -82,14 +82,14 @@ describe('notificacoes', () => {
 
   test('that are unread are renewed instead of repeated', async () => {
     const ana = await board.createAluno()
-    for (const titulo of ['um', 'dois']) await notificar(board.db, [ana.id], fato(titulo))
-    await notificar(board.db, [ana.id], { ...fato('um'), descricao: 'Aconteceu de novo.' })
+    for (const titulo of ['um', 'dois']) await notify(board.db, [ana.id], fato(titulo))
+    await notify(board.db, [ana.id], { ...fato('um'), descricao: 'Aconteceu de novo.' })
     expect((await page(ana)).notificacoes.map(({ descricao }) => descricao)).toEqual([
       'Aconteceu de novo.',
       'Aconteceu.',
     ])
     await markRead(ana, { todas: true })
-    await notificar(board.db, [ana.id], fato('um'))
+    await notify(board.db, [ana.id], fato('um'))
     expect(await page(ana)).toMatchObject({ total: 3, nao_lidas: 1 })
   })
 })
@@ -161,7 +161,7 @@ describe('people are notified', () => {
     `)
     const { id } = await createVaga(board.db, { autorId: rita.id, temas, anunciadaEm: null })
     const tell = async (times: number) => {
-      for (let turn = 0; turn < times; turn += 1) await anunciarProxima(board.db)
+      for (let turn = 0; turn < times; turn += 1) await announceNext(board.db)
     }
     const count = async () => {
       const { rows } = await board.db.execute<{ told: number; people: number }>(sql`
@@ -174,7 +174,7 @@ describe('people are notified', () => {
     expect(await count()).toEqual({ told: 500, people: 500 })
     // What kill -9 leaves of a transaction.
     const dies = board.db.transaction(async transaction => {
-      await anunciarProxima(transaction)
+      await announceNext(transaction)
       throw new Error('killed')
     })
     await expect(dies).rejects.toThrow('killed')

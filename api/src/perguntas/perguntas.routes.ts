@@ -58,7 +58,7 @@ const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold 
   return requireGestao(await repository.findVaga(db, vagaId, hold), sessaoOf(request).usuarioId)
 }
 
-/** What vagas ask of candidates, and their answers. */
+/** The questions of vagas, their requests for a file, and the answers of candidates. */
 export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 

@@ -13,7 +13,7 @@ const perguntaSchema = z.object({
 
 export type Pergunta = z.infer<typeof perguntaSchema>
 
-/** What a vaga asks of candidates besides the letter. */
+/** The questions of a vaga and its request for a file. */
 export const perguntasFields = {
   perguntas: z.array(perguntaSchema),
   arquivo: z.object({

@@ -54,7 +54,7 @@ const isLink = (valor: string): boolean => {
 }
 
 /** Why a value is not a valid answer to a question; null if it is. */
-const recusaDe = ({ texto: pergunta, tipo, opcoes }: Pergunta, valor: string): string | null => {
+const refusalOf = ({ texto: pergunta, tipo, opcoes }: Pergunta, valor: string): string | null => {
   if (tipo === 'escolha') return opcoes.includes(valor) ? null : `Escolha uma das opções de “${pergunta}”.`
   if (valor.length > longest[tipo]) return `A resposta a “${pergunta}” tem no máximo ${longest[tipo]} caracteres.`
   if (tipo === 'numero' && !/^-?\d{1,15}([.,]\d{1,10})?$/.test(valor)) {
@@ -79,8 +79,8 @@ const responder = (pergunta: Pergunta, dada: Dada | undefined): string | null =>
     if (pergunta.obrigatoria) throw refuse(`Responda à pergunta “${pergunta.texto}”.`)
     return null
   }
-  const recusa = recusaDe(pergunta, valor)
-  if (recusa) throw refuse(recusa)
+  const refusal = refusalOf(pergunta, valor)
+  if (refusal) throw refuse(refusal)
   return valor
 }
 
@@ -90,7 +90,7 @@ type Candidatura = { id: number; vagaId: number; candidatoId: number }
  * Stores the answers of a new candidatura. A lock on the vaga keeps its questions unchanged meanwhile.
  * @throws Refusal 422 at `respostas.<id>`, `respostas` or `arquivo`
  */
-export const gravarRespostas = async (
+export const insertRespostas = async (
   db: Db,
   candidatura: Candidatura,
   { respostas: dadas, arquivo }: Respondido,

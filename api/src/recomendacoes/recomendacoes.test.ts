@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import type { Db } from '../db/connection.ts'
-import { findRecomendacoes, invalidarRecomendacoes } from './recomendacoes.ts'
+import { findRecomendacoes, invalidateRecomendacoes } from './recomendacoes.ts'
 import { recomendacoes } from '../db/schema.apoio.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import { candidaturas, usuariosInteresses, vagas, vagasInteresses } from '../db/schema.ts'
@@ -32,7 +32,7 @@ const like = async (aluno: Usuario, ...nomes: string[]) => {
     const interesseId = await createInteresse(board.db, nome)
     await board.db.insert(usuariosInteresses).values({ usuarioId: aluno.id, interesseId })
   }
-  await invalidarRecomendacoes(board.db, aluno.id)
+  await invalidateRecomendacoes(board.db, aluno.id)
 }
 
 const publish = (given: Partial<Parameters<typeof createVaga>[1]> = {}) =>
@@ -126,7 +126,7 @@ describe('a requirement of a vaga', () => {
     await ask(id, { cr_minimo: 7 })
     expect(await reasonsFor(aluno, id)).toBeNull()
     await study(aluno, 'Óptica', 'AP', 6.5)
-    await invalidarRecomendacoes(board.db, aluno.id)
+    await invalidateRecomendacoes(board.db, aluno.id)
     expect(await reasonsFor(aluno, id)).toBeNull()
     await ask(id, { cr_minimo: 6.5, cursos: ['Física'], fechada: true })
     expect(await reasonsFor(aluno, id)).toEqual(recomendada)
@@ -154,7 +154,7 @@ describe('a requirement of a vaga', () => {
     await like(aluno, 'Bonsai')
     const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
     const countStatements = async () => {
-      await invalidarRecomendacoes(board.db, aluno.id)
+      await invalidateRecomendacoes(board.db, aluno.id)
       statements.mockClear()
       await find(aluno)
       return statements.mock.calls.length
@@ -216,7 +216,7 @@ describe('the cached recommendations', () => {
       get: (db, name) =>
         name === 'execute'
           ? async (query: Parameters<Db['execute']>[0]) => {
-              await invalidarRecomendacoes(db, aluno.id)
+              await invalidateRecomendacoes(db, aluno.id)
               return db.execute(query)
             }
           : Reflect.get(db, name),

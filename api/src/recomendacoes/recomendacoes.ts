@@ -18,7 +18,7 @@ const scoredAlone = 100
 const freshForMs = 24 * 60 * 60 * 1000
 
 /** Call it when a student's interests, course or transcript change: the next list recomputes. */
-export const invalidarRecomendacoes = async (db: Db, usuarioId: number): Promise<void> => {
+export const invalidateRecomendacoes = async (db: Db, usuarioId: number): Promise<void> => {
   await db
     .insert(recomendacoes)
     .values({ usuarioId })
@@ -89,7 +89,7 @@ const changedSince = async (db: Db, revisao: number): Promise<number[]> => {
 
 /**
  * The student's recommended vagas, the strongest first; some may have closed since. Reads one row if nothing changed,
- * scores only new and changed vagas otherwise, and recomputes everything once a day and after `invalidarRecomendacoes`.
+ * scores only new and changed vagas otherwise, and recomputes everything once a day and after `invalidateRecomendacoes`.
  */
 export const findRecomendacoes = async (
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts'
 const atOnce = 500
 
 /** Fills `usuarios.busca` of people without it; false if nobody is left. */
-export const indexarPessoas = async (db: Db): Promise<boolean> => {
+export const indexPessoas = async (db: Db): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     update usuarios set busca = null where id in (
       select id from usuarios where busca is null order by id limit ${atOnce} for update skip locked

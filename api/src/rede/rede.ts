@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../notificacoes/findNome.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'
@@ -84,7 +84,7 @@ export const conectar = async (db: Db, usuarioId: number, outroId: number): Prom
     const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)
     if (!nova) return
     const nome = await findNome(transaction, usuarioId)
-    await notificar(transaction, [outroId], {
+    await notify(transaction, [outroId], {
       tipo: 'conexao',
       icone: aceita ? 'link' : 'user',
       titulo: aceita ? 'Conexão aceita' : 'Nova conexão',

@@ -3,7 +3,7 @@ import { requireConfirmado, requireProfessor } from '../autenticacao/autenticaca
 import { requireOwnCandidatura } from '../gestores/autoria.ts'
 import * as repository from './requisitos.repository.ts'
 import * as schemas from './requisitos.schemas.ts'
-import { lerAtendimento } from './lerAtendimento.ts'
+import { readAtendimento } from './readAtendimento.ts'
 
 const onRequest = requireProfessor
 
@@ -37,6 +37,6 @@ export const requisitosRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.get('/candidaturas/:id/atendimento', reading, async request =>
-    lerAtendimento(db, await requireOwnCandidatura(request, request.params.id)),
+    readAtendimento(db, await requireOwnCandidatura(request, request.params.id)),
   )
 }

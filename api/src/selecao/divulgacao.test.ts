@@ -7,7 +7,7 @@ import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { vagas } from '../db/schema.ts'
 import { createSelecao, titulosDosAvisos } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
-import { divulgar, divulgarProxima } from './divulgacao.ts'
+import { divulgar, releaseNext } from './divulgacao.ts'
 
 const board = await createTestApp()
 const { db, listen, settings } = board
@@ -249,7 +249,7 @@ describe('a scheduled release', () => {
     await retidas.divulgar({ em: daqui(minute) })
     const killed = db.transaction(async transaction => {
       await becomeDue(retidas.vaga.id, transaction)
-      expect(await divulgarProxima(transaction)).toBe(true)
+      expect(await releaseNext(transaction)).toBe(true)
       throw new Error('killed')
     })
     await expect(killed).rejects.toThrow('killed')
@@ -259,7 +259,7 @@ describe('a scheduled release', () => {
     await next.listen({ port: 0, host: '127.0.0.1' })
     await next.divulgacoes.drain()
     expect(await retidas.estados()).toMatchObject([{ retida: false }, { retida: false }, { retida: false }])
-    expect(await divulgarProxima(db)).toBe(false)
+    expect(await releaseNext(db)).toBe(false)
     await next.close()
   })
 

@@ -1,8 +1,8 @@
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { mudarEAvisar, toMudanca } from './mudancas.ts'
-import { notificarCada } from '../notificacoes/notificar.ts'
+import { changeEtapas, toMudanca } from './mudancas.ts'
+import { notifyEach } from '../notificacoes/notify.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
 import type { Alvo } from '../gestores/autoria.ts'
@@ -17,12 +17,12 @@ const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 /**
  * Makes every held decision of a locked vaga visible. A released decision is no longer held, so it is released once.
  */
-const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: number) => {
+const soltar = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: number) => {
   const retidas = await repository.lockRetidas(db, vaga.id)
   const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
     toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId, divulgaId }),
   )
-  await mudarEAvisar(db, vaga, mudancas)
+  await changeEtapas(db, vaga, mudancas)
   return mudancas.map(toEstado)
 }
 
@@ -76,14 +76,14 @@ const notificarResponsaveis = (
     descricao: `${vaga.titulo}: ${decisoes} na hora marcada.`,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
   }
-  return notificarCada(
+  return notifyEach(
     db,
     vaga.responsaveis.map(usuarioId => ({ usuarioId, fato })),
   )
 }
 
 /** Releases one vaga that is due; false if none is. */
-export const divulgarProxima = (db: Db): Promise<boolean> =>
+export const releaseNext = (db: Db): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false

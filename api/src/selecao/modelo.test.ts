@@ -8,7 +8,7 @@ import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { vagas } from '../db/schema.ts'
 import { createSelecao, titulosDosAvisos, transicoes } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
-import { agendar, divulgar, divulgarProxima } from './divulgacao.ts'
+import { agendar, divulgar, releaseNext } from './divulgacao.ts'
 import { mover } from './movimentos.ts'
 
 const board = await createTestApp()
@@ -125,10 +125,10 @@ const createModelo = async () => {
       .update(vagas)
       .set({ divulgacaoEm: new Date(0) })
       .where(eq(vagas.id, vaga.id))
-    await live(morre, divulgarProxima)
+    await live(morre, releaseNext)
     // The next process does what a dead one left, and the one after it finds nothing left.
-    expect(await divulgarProxima(board.db)).toBe(morre)
-    expect(await divulgarProxima(board.db)).toBe(false)
+    expect(await releaseNext(board.db)).toBe(morre)
+    expect(await releaseNext(board.db)).toBe(false)
     releaseAll()
     divulgacoes += 1
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts'
 import { mayMove, rotulos } from './etapas.ts'
 import { writeOnce } from '../http/idempotencia.ts'
-import { mudarEAvisar, toMudanca } from './mudancas.ts'
+import { changeEtapas, toMudanca } from './mudancas.ts'
 import type { Travada } from './mudancas.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
@@ -10,7 +10,7 @@ import * as repository from './selecao.repository.ts'
 import type { Movidas, Movimentos } from './selecao.schemas.ts'
 
 /** Why a candidatura cannot be moved; null if it can. */
-const recusaDe = (atual: Travada, versao: number, { para, reter }: Movimentos): string | null => {
+const refusalOf = (atual: Travada, versao: number, { para, reter }: Movimentos): string | null => {
   if (atual.versao !== versao) return 'Esta candidatura mudou enquanto você a via.'
   if (atual.etapa === 'retirada') return 'Esta candidatura foi retirada.'
   if (atual.etapa !== para) {
@@ -30,17 +30,17 @@ const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos
   const tentativas = pedido.movimentos.map(({ candidatura, versao }) => {
     const atual = travadas.get(candidatura)
     if (!atual) throw new Refusal(422, 'Uma das candidaturas não está mais nesta oportunidade. Recarregue a página.')
-    return { atual, recusa: recusaDe(atual, versao, pedido) }
+    return { atual, refusal: refusalOf(atual, versao, pedido) }
   })
   const { para: etapa, reter: retida, palavra } = pedido
   const mudancas = tentativas
-    .filter(({ recusa }) => recusa === null)
+    .filter(({ refusal }) => refusal === null)
     .map(({ atual }) => toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }))
-  await mudarEAvisar(db, vaga, mudancas)
+  await changeEtapas(db, vaga, mudancas)
   return {
     movidas: mudancas.map(toEstado),
-    recusadas: tentativas.flatMap(({ atual, recusa }) =>
-      recusa === null ? [] : [{ ...toEstado(atual), detail: recusa }],
+    recusadas: tentativas.flatMap(({ atual, refusal }) =>
+      refusal === null ? [] : [{ ...toEstado(atual), detail: refusal }],
     ),
     selecao: await repository.findSelecao(db, id),
   }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { liberarHorarios } from '../entrevistas/horariosLivres.ts'
+import { freeHorarios } from '../entrevistas/horariosLivres.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
 import { isDestino, titulos, vistaDe } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
-import { notificarCada } from '../notificacoes/notificar.ts'
+import { notifyEach } from '../notificacoes/notify.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
@@ -45,7 +45,7 @@ type Gravada = { id: number; vista: boolean }
  * Writes changes of different candidaturas of one vaga, whose rows are locked, in one statement, and frees the horarios
  * of those that leave the interviews. Resolves the id of each change, and whether the student sees it.
  */
-export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
+export const insertMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
   const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
     candidatura_id: id,
     por_id: porId,
@@ -70,7 +70,7 @@ export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Prom
     from novas
     returning id, visto_para is not null as vista
   `)
-  await liberarHorarios(db, mudancas)
+  await freeHorarios(db, mudancas)
   return rows
 }
 
@@ -99,20 +99,20 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
 }
 
 /** Writes changes by a professor, and notifies each student who sees theirs, in the app and by mail. */
-export const mudarEAvisar = async (
+export const changeEtapas = async (
   db: Db,
   vaga: { id: number; titulo: string; responsaveis: readonly number[] },
   mudancas: readonly Mudanca[],
 ): Promise<void> => {
   const [primeira] = mudancas
   if (!primeira) return
-  const gravadas = await gravarMudancas(db, mudancas)
+  const gravadas = await insertMudancas(db, mudancas)
   const fatos = mudancas.flatMap(mudanca => {
     const fato = toFato(vaga, mudanca)
     return fato ? [{ usuarioId: mudanca.candidatoId, fato }] : []
   })
-  await notificarCada(db, fatos)
-  await pedirEmailsDeEtapa(
+  await notifyEach(db, fatos)
+  await enqueueEmailsDeEtapa(
     db,
     gravadas.filter(({ vista }) => vista).map(({ id }) => id),
   )

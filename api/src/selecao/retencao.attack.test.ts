@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { avisos } from '../db/schema.apoio.ts'
+import { eventosAEnviar } from '../db/schema.apoio.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -21,7 +21,7 @@ const board = await createTestApp()
 afterAll(() => board.close())
 
 /** The events that are stored for open pages, once each. */
-const takeAvisos = () => board.db.delete(avisos).returning()
+const takeEventos = () => board.db.delete(eventosAEnviar).returning()
 
 const segredo = 'Palavra que só vai com o resultado'
 
@@ -55,13 +55,13 @@ describe('a decision that is held back', () => {
     await mover('em_analise')
     const before = await readAll(selecao, aluno)
     const mails = (await board.mailsTo(aluno.email)).length
-    expect(await takeAvisos()).not.toEqual([])
+    expect(await takeEventos()).not.toEqual([])
     for (const para of ['aprovada', 'lista_de_espera', 'nao_selecionada']) {
       await mover(para, { reter: true, palavra: segredo })
       expect(await readAll(selecao, aluno)).toEqual(before)
     }
     expect(await board.mailsTo(aluno.email)).toHaveLength(mails)
-    expect(await takeAvisos()).toEqual([])
+    expect(await takeEventos()).toEqual([])
   })
 
   test('on a candidatura that was not reviewed appears as em análise, and as nothing else', async () => {

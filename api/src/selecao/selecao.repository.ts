@@ -11,7 +11,7 @@ import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
 /** Nobody reads further back. */
 const historicoLimit = 200
 
-/** What decides over a selection; null if the vaga does not exist. A `lock` is held until the transaction ends. */
+/** The vaga of a selection with who manages it; null if it does not exist. A `lock` is held until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
   const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
   const [vaga] = await (lock ? query.for(lock) : query)
@@ -21,7 +21,7 @@ export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') =>
 export const findSelecao = async (db: Db, vagaId: number): Promise<Selecao> => {
   const [found] = await db
     .select({
-      vagas: vagas.vagas,
+      vagas: vagas.lugares,
       aprovadas: sql<number>`count(*) filter (where ${candidaturas.etapa} = 'aprovada')::int`,
       retidas: sql<number>`count(*) filter (where ${candidaturas.retida})::int`,
       divulgacaoEm: vagas.divulgacaoEm,
@@ -35,8 +35,8 @@ export const findSelecao = async (db: Db, vagaId: number): Promise<Selecao> => {
   return { ...selecao, divulgacao_em: divulgacaoEm?.toISOString() ?? null }
 }
 
-export const updateVagas = async (db: Db, vagaId: number, places: number | null): Promise<void> => {
-  await db.update(vagas).set({ vagas: places }).where(eq(vagas.id, vagaId))
+export const updateLugares = async (db: Db, vagaId: number, lugares: number | null): Promise<void> => {
+  await db.update(vagas).set({ lugares }).where(eq(vagas.id, vagaId))
 }
 
 export const updateDivulgacao = async (db: Db, vagaId: number, em: Date | null): Promise<void> => {

@@ -5,7 +5,7 @@ import { idempotencyHeaders } from '../http/texto.ts'
 import { alvoOf, requireOwn } from './alvo.ts'
 import { agendar, desmarcar, divulgar } from './divulgacao.ts'
 import { mover } from './movimentos.ts'
-import { definirVagas } from './vagas.ts'
+import { definirLugares } from './lugares.ts'
 import * as repository from './selecao.repository.ts'
 import * as schemas from './selecao.schemas.ts'
 
@@ -84,7 +84,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.put('/vagas/:id/selecao', places, async request => {
     const { id } = request.params
-    return definirVagas(db, alvoOf(request, id), request.body.vagas)
+    return definirLugares(db, alvoOf(request, id), request.body.vagas)
   })
 
   app.post('/vagas/:id/selecao/movimentos', { ...moves, onResponse: mailQueue.wake }, async request =>

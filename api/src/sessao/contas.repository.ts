@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
 import { spendTokenDeEmail } from './tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from './tokensDeEmail.ts'
@@ -83,7 +83,7 @@ export const resetSenha = async (
     .where(eq(usuarios.id, conta.id))
   await emitEvento(transaction, { tipo: 'sessao', itens: [[conta.id, 0]] })
   const email = conta.email.toLowerCase()
-  await pedirEmail(transaction, 'senha_alterada', email)
+  await enqueueEmail(transaction, 'senha_alterada', email)
   return { usuarioId: conta.id, email }
 }
 

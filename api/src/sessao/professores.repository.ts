@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
 
 type Outcome = 'confirmado' | 'revogado' | 'como estava' | 'estudante' | 'ausente'
 
 /** Confirms a professor's role and queues a mail about it, or revokes the role. `email` in lower case. */
-export const confirmarProfessor = (db: Db, email: string, confirmar: boolean): Promise<Outcome> =>
+export const confirmProfessor = (db: Db, email: string, confirmar: boolean): Promise<Outcome> =>
   inTransaction(db, async transaction => {
     const [conta] = await transaction
       .select({ id: usuarios.id, ehaluno: usuarios.ehaluno, confirmadoEm: usuarios.professorConfirmadoEm })
@@ -19,6 +19,6 @@ export const confirmarProfessor = (db: Db, email: string, confirmar: boolean): P
     if ((conta.confirmadoEm !== null) === confirmar) return 'como estava'
     const professorConfirmadoEm = confirmar ? sql`now()` : null
     await transaction.update(usuarios).set({ professorConfirmadoEm }).where(eq(usuarios.id, conta.id))
-    if (confirmar) await pedirEmail(transaction, 'confirmacao', email)
+    if (confirmar) await enqueueEmail(transaction, 'confirmacao', email)
     return confirmar ? 'confirmado' : 'revogado'
   })

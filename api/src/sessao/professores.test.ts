@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
-import { confirmarProfessor } from './professores.repository.ts'
+import { confirmProfessor } from './professores.repository.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -17,14 +17,14 @@ test('a confirmed professor publishes with the current session, and is told by o
   const professora = await board.createProfessor({ professorConfirmadoEm: null })
   const publish = async () => (await board.call('POST /vagas', { as: professora, body: vaga })).status
   expect(await publish()).toBe(409)
-  expect(await confirmarProfessor(board.db, professora.email, true)).toBe('confirmado')
+  expect(await confirmProfessor(board.db, professora.email, true)).toBe('confirmado')
   expect(await publish()).toBe(201)
-  expect(await confirmarProfessor(board.db, professora.email, true)).toBe('como estava')
+  expect(await confirmProfessor(board.db, professora.email, true)).toBe('como estava')
   const mails = await board.mailsTo(professora.email)
   expect(mails.map(({ subject, link }) => [subject, link])).toEqual([
     ['Sua conta de professor foi confirmada', 'https://vagas.puc.example/professor/opportunities'],
   ])
-  expect(await confirmarProfessor(board.db, professora.email, false)).toBe('revogado')
+  expect(await confirmProfessor(board.db, professora.email, false)).toBe('revogado')
   expect(await publish()).toBe(409)
   expect(await board.mailsTo(professora.email)).toHaveLength(1)
 })
@@ -32,7 +32,7 @@ test('a confirmed professor publishes with the current session, and is told by o
 test('nobody else becomes a professor by it', async () => {
   const aluna = await board.createAluno()
   const naoVerificado = await board.createProfessor({ emailVerificadoEm: null, professorConfirmadoEm: null })
-  expect(await confirmarProfessor(board.db, aluna.email, true)).toBe('estudante')
-  expect(await confirmarProfessor(board.db, naoVerificado.email, true)).toBe('ausente')
-  expect(await confirmarProfessor(board.db, 'ninguem@puc.example', true)).toBe('ausente')
+  expect(await confirmProfessor(board.db, aluna.email, true)).toBe('estudante')
+  expect(await confirmProfessor(board.db, naoVerificado.email, true)).toBe('ausente')
+  expect(await confirmProfessor(board.db, 'ninguem@puc.example', true)).toBe('ausente')
 })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import { logAccess } from '../http/logAccess.ts'
 import type { LoginGuard } from './loginGuard.ts'
@@ -22,7 +22,7 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
       },
     },
     async request => {
-      await pedirEmail(app.db, 'redefinicao', request.body.email)
+      await enqueueEmail(app.db, 'redefinicao', request.body.email)
       return { detail: 'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha.' }
     },
   )

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { issueToken } from '../autenticacao/token.ts'
@@ -42,7 +42,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
       },
     },
     async request => {
-      await pedirEmail(app.db, 'verificacao', request.body.email)
+      await enqueueEmail(app.db, 'verificacao', request.body.email)
       return { detail: 'Se houver uma conta a confirmar com este e-mail, enviamos um novo código.' }
     },
   )

@@ -161,7 +161,7 @@ describe('files of a board with a bucket', () => {
   test('are served before and after they move to the bucket, by every process', async () => {
     const { url, chave } = await save('um retrato')
     expect((await board.app.inject(url)).body).toBe('um retrato')
-    await board.app.transportes?.drain()
+    await board.app.bucketMoves?.drain()
     expect(await inDatabase()).toBe(0)
     expect(await createBucket(urlOf()).get(chave)).toEqual(Buffer.from('um retrato'))
     const other = await buildApp({ db: board.db, settings: board.settings, maxEventLoopDelay: 0 })
@@ -173,29 +173,29 @@ describe('files of a board with a bucket', () => {
     const settings = { ...board.settings, filesUrl: null }
     const before = await buildApp({ db: board.db, settings, maxEventLoopDelay: 0 })
     const { chave } = await save('de antes', before)
-    expect(before.transportes).toBeNull()
+    expect(before.bucketMoves).toBeNull()
     await before.close()
-    await board.app.transportes?.drain()
+    await board.app.bucketMoves?.drain()
     expect(await createBucket(urlOf()).get(chave)).toEqual(Buffer.from('de antes'))
   })
 
   test('are deleted from the bucket when nobody uses them', async () => {
     const { chave } = await save('de ninguém')
-    await board.app.transportes?.drain()
-    await board.app.limpezas.drain()
+    await board.app.bucketMoves?.drain()
+    await board.app.fileCleanups.drain()
     expect(await createBucket(urlOf()).get(chave)).toEqual(Buffer.from('de ninguém'))
     await board.db.execute(sql`delete from retratos where chave = ${chave}`)
     await board.db
       .update(arquivos)
       .set({ conferirEm: sql`now()` })
       .where(eq(arquivos.chave, chave))
-    await board.app.limpezas.drain()
+    await board.app.fileCleanups.drain()
     await expect(createBucket(urlOf()).get(chave)).rejects.toMatchObject({ code: 'ausente' })
   })
 
   test('wait in the database while the bucket is away; what is in the bucket is 503, with a line in the log', async () => {
     const { url } = await save('no bucket')
-    await board.app.transportes?.drain()
+    await board.app.bucketMoves?.drain()
     const { at, close } = await stub((_request, response) => void response.writeHead(503).end())
     let log = ''
     const away = await buildApp({
@@ -205,7 +205,7 @@ describe('files of a board with a bucket', () => {
       maxEventLoopDelay: 0,
     })
     const novo = await save('ainda não', away)
-    await away.transportes?.drain()
+    await away.bucketMoves?.drain()
     expect(await inDatabase()).toBe(1)
     expect((await away.inject(novo.url)).body).toBe('ainda não')
     expect((await away.inject(url)).json()).toEqual({
@@ -215,7 +215,7 @@ describe('files of a board with a bucket', () => {
     expect(log).toContain('"code":"indisponivel"')
     await away.close()
     close()
-    await board.app.transportes?.drain()
+    await board.app.bucketMoves?.drain()
     expect(await inDatabase()).toBe(0)
   })
 })

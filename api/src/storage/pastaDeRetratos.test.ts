@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { retratos } from '../db/schema.arquivos.ts'
-import { importarRetratos } from './pastaDeRetratos.ts'
+import { importRetratos } from './pastaDeRetratos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const importar = () => importarRetratos(board.db, board.app.fileStore, dataDir)
+const importar = () => importRetratos(board.db, board.app.fileStore, dataDir)
 
 test('the folder of an earlier release is imported once, by two processes at once, and stays as it is', async () => {
   const folder = join(dataDir, 'avatares')
@@ -53,7 +53,7 @@ test('the folder of an earlier release is imported once, by two processes at onc
 })
 
 test('without a folder nothing happens', async () => {
-  expect(await importarRetratos(board.db, board.app.fileStore, join(dataDir, 'none'))).toBe(0)
+  expect(await importRetratos(board.db, board.app.fileStore, join(dataDir, 'none'))).toBe(0)
 })
 
 test('a portrait that one process received is served by the other, 40 of 40', async () => {

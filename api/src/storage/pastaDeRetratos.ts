@@ -44,7 +44,7 @@ const importar = async (db: Db, fileStore: FileStore, folder: string, nome: stri
  * Imports the portraits that an earlier release kept in `dataDir`/avatares, and resolves how many were missing. The
  * folder stays as it is. Several processes may do so at once, with one folder each or with a shared one.
  */
-export const importarRetratos = async (db: Db, fileStore: FileStore, dataDir: string): Promise<number> => {
+export const importRetratos = async (db: Db, fileStore: FileStore, dataDir: string): Promise<number> => {
   const folder = join(dataDir, 'avatares')
   const nomes = await nomesEm(folder)
   let total = 0

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { gestores } from '../db/schema.gestores.ts'
-import { avisos } from '../db/schema.apoio.ts'
+import { eventosAEnviar } from '../db/schema.apoio.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
@@ -176,7 +176,7 @@ describe('a stream', () => {
     const tell = (titulo: string, failing: boolean) =>
       board.db.transaction(async transaction => {
         const acao = null
-        await notificar(transaction, [ana.id], { tipo: 'conexao', icone: 'link', titulo, descricao: '', acao })
+        await notify(transaction, [ana.id], { tipo: 'conexao', icone: 'link', titulo, descricao: '', acao })
         if (failing) throw new Error('rolled back')
       })
     await tell('nunca', true).catch(() => {})
@@ -210,9 +210,9 @@ describe('a stream', () => {
     const { body } = await write(ana, rita, 'antes')
     for (let left = 2; left > 0; left -= 1) await stream.next()
     // As after a commit that woke no process.
-    await board.db.insert(avisos).values({ aviso: { tipo: 'mensagem', itens: [[rita.id, body.id]] } })
+    await board.db.insert(eventosAEnviar).values({ evento: { tipo: 'mensagem', itens: [[rita.id, body.id]] } })
     expect(await stream.next()).toMatchObject({ nome: 'mensagem', data: { id: body.id } })
-    await vi.waitFor(async () => expect(await board.db.$count(avisos)).toBe(0))
+    await vi.waitFor(async () => expect(await board.db.$count(eventosAEnviar)).toBe(0))
     stream.leave()
   })
 

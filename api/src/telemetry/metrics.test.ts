@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { measure } from './metrics.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -100,7 +100,7 @@ describe('the queues', () => {
         'mural_api_queue_age_seconds{queue="mails"} 0',
       ]),
     )
-    await pedirEmail(board.db, 'verificacao', 'fila@puc.example')
+    await enqueueEmail(board.db, 'verificacao', 'fila@puc.example')
     await board.db.execute(sql`update emails_a_enviar set proxima_em = now() - interval '1 hour', tentativas = 2`)
     const vaga = await createVaga(board.db, { autorId: (await board.createProfessor()).id })
     await board.db.execute(sql`insert into autores_renomeados (usuario_id) values (${vaga.autorId})`)

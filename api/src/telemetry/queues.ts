@@ -19,7 +19,7 @@ export const readQueues = async (db: Db): Promise<QueueState[]> => {
       union all select 'mails_retried', now() from emails_a_enviar where tentativas > 1
       union all select 'announcements', criado_em from vagas where anunciada_em is null
       union all select 'announcements', criado_em from anuncios
-      union all select 'events', criado_em from avisos
+      union all select 'events', criado_em from eventos_a_enviar
       union all select 'releases', divulgacao_em from vagas where divulgacao_em <= now()
       union all select 'reminders', lembrete_em from horarios where lembrete_em <= now()
       union all select 'files', conferir_em from arquivos where conferir_em <= now()

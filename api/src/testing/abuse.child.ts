@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { answerParent } from '../apart/child.ts'
+import { answerParent } from '../childProcess/child.ts'
 
 /* What a file can do to the process that reads it, named by the file. */
 

@@ -22,15 +22,15 @@ const change = {
 
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   const retratista = createRetratista()
-  const { db, fileStore, limpezas, transportes } = app
+  const { db, fileStore, fileCleanups, bucketMoves } = app
 
   app.post('/users/:id/avatar', change, async request => {
     const { id } = request.params
     requireSelf(request, id)
     const retrato = await retratista.draw(await readUpload(request, largestImage), id)
     const avatar = await saveAvatar(db, fileStore, id, retrato)
-    await limpezas.wake()
-    await transportes?.wake()
+    await fileCleanups.wake()
+    await bucketMoves?.wake()
     return { avatar }
   })
 
@@ -48,7 +48,7 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
       const { id } = request.params
       requireSelf(request, id)
       await removeAvatar(db, id)
-      await limpezas.wake()
+      await fileCleanups.wake()
       return reply.code(204).send()
     },
   )

@@ -40,7 +40,7 @@ const keptOf = async (avatar: string) => {
 }
 /** Which of these contents are still stored. */
 const leftOf = async (chaves: string[]) => {
-  await board.app.limpezas.drain()
+  await board.app.fileCleanups.drain()
   return board.db.select({ chave: arquivos.chave }).from(arquivos).where(inArray(arquivos.chave, chaves))
 }
 const avatarOf = async ({ id }: Usuario) => {

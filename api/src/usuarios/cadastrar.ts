@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
+import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import { hashWith } from '../autenticacao/tokenDeEmail.ts'
@@ -56,7 +56,7 @@ export const register = async (app: FastifyInstance, cadastro: Cadastro, ip: str
     await requireLivre(transaction, email)
     const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, origemHash, provaHash, ...fields }
     const id = await insertUsuario(transaction, conta)
-    await pedirEmail(transaction, 'verificacao', email, id)
+    await enqueueEmail(transaction, 'verificacao', email, id)
     return id
   })
 }

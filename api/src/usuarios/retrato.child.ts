@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { answerParent } from '../apart/child.ts'
+import { answerParent } from '../childProcess/child.ts'
 import { withCopies } from '../storage/copiasDeRetrato.ts'
 import type { Retrato } from '../storage/retratos.ts'
 
-/* Draws one portrait in a process apart: its decoder has access to nothing else. */
+/* Draws one portrait in a child process: its decoder has access to nothing else. */
 
-export type Recusa = 'invalida' | 'megapixels' | 'animada' | 'pesada'
-export type Desenho = { retrato: Retrato } | { recusa: Recusa }
+export type Reason = 'invalida' | 'megapixels' | 'animada' | 'pesada'
+export type Desenho = { retrato: Retrato } | { reason: Reason }
 
 const lado = 512
 /** As the best phone cameras have. */
@@ -24,7 +24,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Why an image is not decoded, from its header alone; null if it may be. */
-const refuse = ({ width, height, channels, depth, pages = 1 }: Metadata): Recusa | null => {
+const refuse = ({ width, height, channels, depth, pages = 1 }: Metadata): Reason | null => {
   if (width * height > maxPixels) return 'megapixels'
   if (pages > 1) return 'animada'
   return width * height * channels * (bytesPer[depth] ?? 8) > maxRasterBytes ? 'pesada' : null
@@ -32,15 +32,15 @@ const refuse = ({ width, height, channels, depth, pages = 1 }: Metadata): Recusa
 
 const draw = async (bytes: Uint8Array): Promise<Desenho> => {
   try {
-    const recusa = refuse(await sharp(bytes, { limitInputPixels: false }).metadata())
-    if (recusa) return { recusa }
+    const reason = refuse(await sharp(bytes, { limitInputPixels: false }).metadata())
+    if (reason) return { reason }
     const drawing = sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true })
       .autoOrient()
       .resize(lado, lado, { fit: 'cover' })
       .webp({ quality: 84 })
     return { retrato: await withCopies(await drawing.toBuffer()) }
   } catch {
-    return { recusa: 'invalida' }
+    return { reason: 'invalida' }
   }
 }
 

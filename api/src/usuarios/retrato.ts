@@ -1,7 +1,7 @@
-import { createApart, createStart } from '../apart/apart.ts'
+import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Retrato } from '../storage/retratos.ts'
-import type { Desenho, Recusa } from './retrato.child.ts'
+import type { Desenho, Reason } from './retrato.child.ts'
 
 /** Portraits drawn at once, and waiting for their turn. */
 const most = { running: 2, waiting: 4 }
@@ -15,7 +15,7 @@ const comecos: Array<(bytes: Buffer) => boolean> = [
   bytes => /^ftyp(avif|avis)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-const refusals: Record<Recusa, () => Refusal> = {
+const refusals: Record<Reason, () => Refusal> = {
   invalida: () => new Refusal(415, 'Por favor, selecione uma imagem válida.'),
   megapixels: () => new Refusal(422, 'A imagem deve ter no máximo 50 megapixels.'),
   animada: () => new Refusal(422, 'A imagem não pode ser animada.'),
@@ -32,7 +32,7 @@ export const startDesenho = createStart(new URL('retrato.child', import.meta.url
 
 /** Draws portraits, a few at a time and one per account. */
 export const createRetratista = () => {
-  const apart = createApart<Desenho>({ ...most, start: startDesenho, frases: ocupado })
+  const runner = createChildRunner<Desenho>({ ...most, start: startDesenho, frases: ocupado })
   return {
     /**
      * Draws a portrait: a still square of 512 pixels, WebP, with its copies. It is redrawn, so that nothing else of the
@@ -43,8 +43,8 @@ export const createRetratista = () => {
      */
     draw: async (image: Buffer, usuarioId: number): Promise<Retrato> => {
       if (!comecos.some(begins => begins(image))) throw refusals.invalida()
-      const desenho = (await apart.run(image, usuarioId)) ?? { recusa: 'pesada' }
-      if ('recusa' in desenho) throw refusals[desenho.recusa]()
+      const desenho = (await runner.run(image, usuarioId)) ?? { reason: 'pesada' }
+      if ('reason' in desenho) throw refusals[desenho.reason]()
       return desenho.retrato
     },
   }

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'd
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
-import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import {
   candidaturas,
@@ -118,7 +118,7 @@ export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Prom
   inTransaction(db, async transaction => {
     await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
     if (changes.curso !== undefined || changes.periodoInicio !== undefined)
-      await invalidarRecomendacoes(transaction, usuarioId)
+      await invalidateRecomendacoes(transaction, usuarioId)
   })
 
 /**

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { today } from '../prazos/today.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
 import { beginAnuncio, endAnuncio, findAlunosParaAnuncio, moveAnuncio, takeAnuncio } from './anuncios.repository.ts'
 
@@ -13,9 +13,9 @@ const anunciarLote = (db: Db): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const vaga = await takeAnuncio(transaction)
     if (!vaga) return false
-    const aberta = isAberta(vaga, dayInSaoPaulo())
+    const aberta = isAberta(vaga, today())
     const alunos = aberta ? await findAlunosParaAnuncio(transaction, vaga, lot) : []
-    await notificar(transaction, alunos, {
+    await notify(transaction, alunos, {
       tipo: 'oportunidade',
       icone: 'calendar',
       titulo: 'Nova oportunidade para você',
@@ -33,4 +33,4 @@ const anunciarLote = (db: Db): Promise<boolean> =>
  * Notifies some of the students whom a new vaga matches, each once: the progress is stored in the same transaction.
  * False if nobody is left.
  */
-export const anunciarProxima = async (db: Db): Promise<boolean> => (await anunciarLote(db)) || beginAnuncio(db)
+export const announceNext = async (db: Db): Promise<boolean> => (await anunciarLote(db)) || beginAnuncio(db)

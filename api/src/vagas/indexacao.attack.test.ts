@@ -5,7 +5,7 @@ import { autoresRenomeados } from '../db/schema.apoio.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
-import { indexarProximas } from './indexacao.ts'
+import { indexNext } from './indexacao.ts'
 
 let board: TestApp
 let autora: Usuario
@@ -55,7 +55,7 @@ test('work that a dead process left, even half done, is finished by another one'
   // As the request leaves it, without its wake-up.
   await board.db.update(usuarios).set({ usuario: 'Embaúba' }).where(eq(usuarios.id, autora.id))
   expect(await found('embauba')).toBe(0)
-  await indexarProximas(board.db)
+  await indexNext(board.db)
   expect(await found('embauba')).toBe(50)
   const other = await buildApp({ db: board.db, settings: board.settings, maxEventLoopDelay: 0 })
   await other.listen({ port: 0, host: '127.0.0.1' })

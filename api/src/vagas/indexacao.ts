@@ -7,7 +7,7 @@ import { vagas } from '../db/schema.ts'
 /** Vagas per transaction, so that nobody who publishes waits long. */
 const atOnce = 50
 
-/** In the lock order of an edit: its vaga, then the board's revision. */
+/** The next vagas of an author, locked as an edit locks its vaga. */
 const lockNext = async (db: Db, { usuarioId, ateVaga }: typeof autoresRenomeados.$inferSelect): Promise<number[]> => {
   const rows = await db
     .select({ id: vagas.id })
@@ -20,7 +20,7 @@ const lockNext = async (db: Db, { usuarioId, ateVaga }: typeof autoresRenomeados
 }
 
 /** Updates the search index of some vagas to their author's new name; false if no author has one. */
-export const indexarProximas = (db: Db): Promise<boolean> =>
+export const indexNext = (db: Db): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const [autor] = await transaction.select().from(autoresRenomeados).limit(1).for('update', { skipLocked: true })
     if (!autor) return false

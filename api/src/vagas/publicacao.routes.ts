@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
-import { changeStatus, edit, listOwn, publish, remove } from './publicacao.ts'
+import { alterarStatus, editar, excluir, listOwn, publicar } from './publicacao.ts'
 import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
 
 const onRequest = requireProfessor
@@ -66,23 +66,23 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
-    return reply.code(201).send(await publish(app.db, { usuarioId, idempotencyKey, nova: request.body }))
+    return reply.code(201).send(await publicar(app.db, { usuarioId, idempotencyKey, nova: request.body }))
   })
 
   app.put('/vagas/:id', edition, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
-    return edit(app.db, { id: request.params.id, usuarioId }, request.body)
+    return editar(app.db, { id: request.params.id, usuarioId }, request.body)
   })
 
   app.put('/vagas/:id/status', statusChange, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
-    return changeStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)
+    return alterarStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)
   })
 
   app.delete('/vagas/:id', removal, async (request, reply) => {
-    await remove(app.db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId })
+    await excluir(app.db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId })
     return reply.code(204).send()
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import type { VagaAnswer } from './vaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -36,7 +36,7 @@ const nova = {
 const publish = (changes: Partial<Record<keyof typeof nova, unknown>> = {}, headers = {}, as = professora) =>
   board.call<VagaAnswer>('POST /vagas', { as, headers, body: { ...nova, ...changes } })
 
-const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
+const yesterday = today(new Date(Date.now() - 24 * 60 * 60 * 1000))
 
 describe('publishing', () => {
   test('returns the vaga, open, with its benefits, where 0 means none', async () => {
@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect(body).toMatchObject({
       titulo: 'Monitoria de Redes',
       status: 'em_andamento',
-      prazo: `${dayInSaoPaulo().slice(0, 4)}-12-31`,
+      prazo: `${today().slice(0, 4)}-12-31`,
       department: { name: 'Informática' },
       location: { name: 'PUC' },
       interesses: [{ id: interesse, nome: 'Redes' }],
@@ -66,7 +66,7 @@ describe('publishing', () => {
   test.each([
     ['2999-03-09', '2999-03-09'],
     ['2999-03-09T23:00:00-03:00', '2999-03-09'],
-    [null, `${dayInSaoPaulo().slice(0, 4)}-12-31`],
+    [null, `${today().slice(0, 4)}-12-31`],
   ])('takes the prazo %s as %s', async (prazo, expected) => {
     expect((await publish({ prazo })).body.prazo).toBe(expected)
   })

@@ -3,9 +3,9 @@ import type { Alvo } from '../gestores/autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import { writeOnce } from '../http/idempotencia.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
@@ -28,7 +28,7 @@ const requireKnown = async (db: Db, given: Parameters<typeof repository.findUnkn
 }
 
 const requireFuture = (prazo: string): void => {
-  if (prazo < dayInSaoPaulo()) throw new Refusal(422, 'O prazo não pode estar no passado.')
+  if (prazo < today()) throw new Refusal(422, 'O prazo não pode estar no passado.')
 }
 
 const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => requireGestao(await repository.lockVaga(db, id), usuarioId)
@@ -59,12 +59,12 @@ export const listOwn = async (db: Db, usuarioId: number) => {
 }
 
 /** The default deadline is 31 December of the current year (specification §10.1). @throws Refusal 422 */
-export const publish = async (
+export const publicar = async (
   db: Db,
   { usuarioId, idempotencyKey, nova }: { usuarioId: number; idempotencyKey: string | undefined; nova: CreateVaga },
 ): Promise<VagaDetalhada> =>
   writeOnce(db, { usuarioId, rota: 'POST /vagas', idempotencyKey, corpo: nova }, async transaction => {
-    const prazo = nova.prazo ?? `${dayInSaoPaulo().slice(0, 4)}-12-31`
+    const prazo = nova.prazo ?? `${today().slice(0, 4)}-12-31`
     requireFuture(prazo)
     await requireKnown(transaction, nova)
     const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo })
@@ -72,7 +72,7 @@ export const publish = async (
   })
 
 /** A past deadline may stay, but not be set. @throws Refusal 404, 403 if the person does not manage the vaga, 422 */
-export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
+export const editar = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (edicao.prazo !== null && edicao.prazo !== vaga.prazo) requireFuture(edicao.prazo)
@@ -83,15 +83,15 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {
       await saveVersao(transaction, id, antes)
-      if (isNotified(diferenca)) await notificarEdicao(transaction, agora)
+      if (isNotified(diferenca)) await notifyEdicao(transaction, agora)
     }
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
 
 /** Does not name the edited fields: while it is unread, it stays valid for further edits. */
-const notificarEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
-  notificar(db, await repository.findCandidatoIds(db, id), {
+const notifyEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
+  notify(db, await repository.findCandidatoIds(db, id), {
     tipo: 'oportunidade',
     icone: 'calendar',
     titulo: 'A oportunidade mudou',
@@ -100,7 +100,7 @@ const notificarEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
   })
 
 /** @throws Refusal 404, 403 if the person does not manage the vaga, 422 if the status cannot follow the current one */
-export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
+export const alterarStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (!mayBecome(vaga.status, status)) {
@@ -108,14 +108,14 @@ export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): P
     }
     if (vaga.status !== status) {
       await repository.updateStatus(transaction, id, status)
-      await notificarStatus(transaction, { ...vaga, id }, status)
+      await notifyStatus(transaction, { ...vaga, id }, status)
       await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     }
     return answer(transaction, { id, usuarioId })
   })
 
-const notificarStatus = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
-  notificar(db, await repository.findCandidatoIds(db, id), {
+const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
+  notify(db, await repository.findCandidatoIds(db, id), {
     tipo: 'oportunidade',
     icone: 'calendar',
     titulo: 'A seleção mudou de status',
@@ -127,7 +127,7 @@ const notificarStatus = async (db: Db, { id, titulo }: { id: number; titulo: str
  * Students who withdrew can still read their candidatura, and so the vaga.
  * @throws Refusal 404, 403 for everybody but the author, 409 once somebody applied
  */
-export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
+export const excluir = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   inTransaction(db, async transaction => {
     requireAutor(await repository.lockVaga(transaction, id), usuarioId)
     const { total, candidatas } = await repository.countCandidaturas(transaction, id)

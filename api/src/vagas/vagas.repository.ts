@@ -27,7 +27,7 @@ export const findOwn = (db: Db, usuarioId: number) =>
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(ownLimit)
 
-/** What decides over a change, locked until the transaction ends; null if the vaga does not exist. */
+/** The columns of a vaga that a change checks, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (
   db: Db,
   id: number,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Sessao } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atender } from '../requisitos/atender.ts'
 import { findPerguntas } from '../perguntas/perguntas.ts'
@@ -17,7 +17,7 @@ import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } fr
 const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
   if (!ehaluno) return { recomendadas: [], alunoId: null }
   const agora = new Date()
-  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora })
   return { recomendadas, alunoId: usuarioId }
 }
 
@@ -26,7 +26,7 @@ const requisitosPara = async (db: Db, vagaId: number, alunoId: number | null) =>
   const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId)
   if (!requisitos || alunoId === null) return { requisitos: requisitos ?? nadaPedido, atendimento: null }
   const aluno = await findAluno(db, alunoId)
-  return { requisitos, atendimento: atender(requisitos, aluno, { hoje: dayInSaoPaulo(), leitor: 'aluno' }) }
+  return { requisitos, atendimento: atender(requisitos, aluno, { hoje: today(), leitor: 'aluno' }) }
 }
 
 const tipos = { schema: { description: 'The types of vaga.', response: { 200: tiposResponse } } }
@@ -59,7 +59,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const vista = await vistaPor(app.db, sessaoOf(request))
     const preferidas = new Map(vista.recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
     const findIds = query.busca === undefined ? findPagina : searchPagina
-    const pagina = await findIds(app.db, { query, hoje: dayInSaoPaulo(), preferidas })
+    const pagina = await findIds(app.db, { query, hoje: today(), preferidas })
     return {
       vagas: await findVagas(app.db, pagina.ids, vista),
       total: pagina.total,

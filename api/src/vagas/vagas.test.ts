@@ -3,7 +3,7 @@ import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import type { VagaAnswer } from './vaga.ts'
 
 type Lista = { vagas: VagaAnswer[]; total: number; recommended_count: number }
@@ -24,7 +24,7 @@ const list = async (query: string, as = aluna) => {
   return { ...body, titulos: body.vagas.map(({ titulo }) => titulo) }
 }
 
-const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
+const yesterday = today(new Date(Date.now() - 24 * 60 * 60 * 1000))
 
 describe('the list', () => {
   let listed: TestApp
@@ -41,7 +41,7 @@ describe('the list', () => {
     await create('Monitoria antiga', { criadoEm: day(1), tipoId: 1, remuneracao: 500, horasComplementares: 20 })
     await create('Estágio', { criadoEm: day(2), tipoId: 3, remuneracao: 900, departamentoId: 2 })
     await create('Bolsa', { criadoEm: day(3), tipoId: 4, desconto: 50, departamentoId: 2, status: 'aguardando' })
-    await create('Laboratório', { criadoEm: day(4), tipoId: 6, prazo: dayInSaoPaulo() })
+    await create('Laboratório', { criadoEm: day(4), tipoId: 6, prazo: today() })
     await create('Vencida', { criadoEm: day(5), prazo: yesterday })
     await create('Finalizada', { criadoEm: day(6), status: 'finalizada' })
     await create('Encerrada', { criadoEm: day(7), status: 'encerrada' })

@@ -9,8 +9,8 @@ import type { VagaAnswer } from './vaga.ts'
 import type { UpdateVaga } from './vagas.schemas.ts'
 
 /**
- * What each field of an edit changes in the vaga that students read, and whether the change may change a candidate's
- * mind: then the candidates are notified. Null for a field that no candidate reads.
+ * The field of a vaga that each field of an edit changes, and whether candidates are notified, because the change may
+ * change their minds. Null for a field that candidates do not read.
  */
 export const edicao = {
   titulo: { campo: 'titulo', notifica: true },

@@ -165,7 +165,7 @@ CREATE TABLE vagas (
   horas_complementares integer,
   link_vaga text,
   -- How many can be selected; null while the professor has not said.
-  vagas integer,
+  lugares integer,
   -- When the held decisions are released automatically; null while no time is set.
   divulgacao_em timestamp with time zone,
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
@@ -177,7 +177,7 @@ CREATE TABLE vagas (
   anunciada_em timestamp with time zone DEFAULT now(),
   CONSTRAINT vagas_status CHECK (status in ('aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada')),
   CONSTRAINT vagas_beneficios CHECK (remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0),
-  CONSTRAINT vagas_vagas CHECK (vagas between 1 and 1000)
+  CONSTRAINT vagas_lugares CHECK (lugares between 1 and 1000)
 ); --> statement-breakpoint
 CREATE INDEX vagas_a_anunciar ON vagas (id) WHERE anunciada_em is null; --> statement-breakpoint
 CREATE INDEX vagas_a_divulgar ON vagas (divulgacao_em) WHERE divulgacao_em is not null; --> statement-breakpoint
@@ -624,9 +624,9 @@ CREATE TABLE emails_guardados (
 CREATE INDEX emails_guardados_enviado_em_index ON emails_guardados (enviado_em);
 --> statement-breakpoint
 -- Live events that are not sent yet: see eventos/emitEvento.ts.
-CREATE TABLE avisos (
+CREATE TABLE eventos_a_enviar (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
-  aviso jsonb NOT NULL,
+  evento jsonb NOT NULL,
   criado_em timestamp with time zone NOT NULL DEFAULT now()
 );
 --> statement-breakpoint

@@ -139,9 +139,7 @@ describe('the selections of the demo board', () => {
   const doGrupo = (vagaId: number) => board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId)
 
   it('are decided and released if the vaga is over, with no more approved than there are places', () => {
-    for (const { id, status, vagas: lugares } of vagas.filter(
-      vaga => !isAberta(vaga) && vaga.status !== 'em_andamento',
-    )) {
+    for (const { id, status, lugares } of vagas.filter(vaga => !isAberta(vaga) && vaga.status !== 'em_andamento')) {
       const etapas = doGrupo(id).map(({ etapa }) => etapa)
       expect(etapas.filter(etapa => etapa === 'aprovada').length, status).toBeLessThanOrEqual(lugares ?? 0)
       for (const etapa of etapas)

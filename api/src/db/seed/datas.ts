@@ -1,7 +1,7 @@
+import { today } from '../../prazos/today.ts'
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 export const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant.getTime() - minutes * MINUTE)
 
@@ -9,7 +9,7 @@ export const daysBefore = (instant: Date, days: number): Date => new Date(instan
 
 /** The day in America/Sao_Paulo `days` after (or, negative, before) the instant, as '2026-12-31'. */
 export const dayAfter = (instant: Date, days: number): string =>
-  new Date(Date.parse(`${saoPaulo.format(instant)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(`${today(instant)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 /** '2026-03-09' as '09/03/2026'. */
 export const inPortuguese = (day: string): string => day.split('-').toReversed().join('/')
@@ -17,7 +17,7 @@ export const inPortuguese = (day: string): string => day.split('-').toReversed()
 /** The academic periods from `start` ('2023.1') to that of the day of seeding, both included. */
 export const periodosDesde = (start: string, hoje: Date): string[] => {
   const [year = 0, half = 1] = start.split('.').map(Number)
-  const [thisYear = 0, month = 1] = saoPaulo.format(hoje).split('-').map(Number)
+  const [thisYear = 0, month = 1] = today(hoje).split('-').map(Number)
   const last = thisYear * 2 + (month > 6 ? 1 : 0)
   const periodos: string[] = []
   for (let index = year * 2 + half - 1; index <= last; index++)

@@ -101,7 +101,7 @@ const pedidos: Record<string, Formulario> = {
 }
 
 /**
- * What vagas of the demo professor ask besides the letter, and the answers of each candidate; the first two have a
+ * The questions of vagas of the demo professor, their requests for a file, and the answers of each candidate; the first two have a
  * file.
  */
 export const gerarPerguntas = (pessoas: Pessoa[], vagas: VagaGerada[], candidaturas: CandidaturaGerada[]) => {

@@ -43,8 +43,8 @@ const emCurso = (titulo: string, posicao: number): Passo[] => {
   return posicao < 10 ? [analise] : []
 }
 
-const passosDe = ({ linha: { titulo, status, vagas } }: VagaGerada, posicao: number, random: Random): Passo[] =>
-  status === 'finalizada' || status === 'encerrada' ? decidida(posicao, vagas ?? 1, random) : emCurso(titulo, posicao)
+const passosDe = ({ linha: { titulo, status, lugares } }: VagaGerada, posicao: number, random: Random): Passo[] =>
+  status === 'finalizada' || status === 'encerrada' ? decidida(posicao, lugares ?? 1, random) : emCurso(titulo, posicao)
 
 /** The day after tomorrow, in the evening. */
 const divulgacaoDe = ({ linha: { titulo } }: VagaGerada, { hoje }: Semente): Date | null =>
@@ -55,7 +55,7 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
   const random = createRandom('selecao')
   const vagas = publicadas.map(vaga => ({
     ...vaga,
-    linha: { ...vaga.linha, vagas: random.int(1, 3), divulgacaoEm: divulgacaoDe(vaga, semente) },
+    linha: { ...vaga.linha, lugares: random.int(1, 3), divulgacaoEm: divulgacaoDe(vaga, semente) },
   }))
   const daAluna = percursoDaAluna(semente, publicadas)
   const mudancas: Omit<MudancaGerada, 'id'>[] = []

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApart } from './apart.ts'
+import { createChildRunner } from './childRunner.ts'
 
 const frases = { cheio: 'Muitos.', seu: 'O seu ainda não.' }
 const done = { status: 'fulfilled', value: 3 }
@@ -23,7 +23,7 @@ const started = (body: string) => child(`process.send('pronto'); process.once('m
 const count = () => started('process.send(bytes.length)')
 
 const apartOf = (running: number, waiting: number, start: () => ChildProcess = count) =>
-  createApart<number>({ running, waiting, start, frases })
+  createChildRunner<number>({ running, waiting, start, frases })
 
 test('work that does not fit into the queue is refused at once, and queued work runs in order', async () => {
   const { run } = apartOf(1, 1)

@@ -65,7 +65,7 @@ const runInChild = (start: () => ChildProcess, bytes: Uint8Array, deadline: numb
 type Options = { running: number; waiting: number; start: () => ChildProcess; frases: { cheio: string; seu: string } }
 
 /** Runs work in child processes, a few at a time and one per account. */
-export const createApart = <Answer>({ running, waiting, start, frases }: Options) => {
+export const createChildRunner = <Answer>({ running, waiting, start, frases }: Options) => {
   const turns = createTurns({ running, waiting, waitingMs: maxMs.waiting }, frases)
   return {
     /**

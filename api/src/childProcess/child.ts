@@ -16,7 +16,7 @@ const guard = `
   process.kill(process.pid, 'SIGKILL')
 `
 
-/** The whole life of a process that `createApart` starts: one input, one output. */
+/** The whole life of a process that `createChildRunner` starts: one input, one output. */
 export const answerParent = (work: (bytes: Uint8Array) => Promise<unknown>) => {
   const workerData = JSON.parse(process.argv[2] ?? '') as Bounds
   // oxlint-disable-next-line no-new

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApart, createStart } from './apart.ts'
+import { createChildRunner, createStart } from './childRunner.ts'
 
 // The duration of the work depends on the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -13,7 +13,7 @@ const start = createStart(new URL('../testing/abuse.child', import.meta.url), { 
 
 const attack = (abuse: string) => {
   const child = start()
-  const answer = createApart({ running: 1, waiting: 0, start: () => child, frases: { cheio: '', seu: '' } }).run(
+  const answer = createChildRunner({ running: 1, waiting: 0, start: () => child, frases: { cheio: '', seu: '' } }).run(
     Buffer.from(abuse),
     1,
   )

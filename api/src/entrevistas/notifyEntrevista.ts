@@ -1,13 +1,13 @@
 import type { Db } from '../db/connection.ts'
-import { pedirEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
-import { notificar, notificarCada } from '../notificacoes/notificar.ts'
+import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { notify, notifyEach } from '../notificacoes/notify.ts'
 import type { horarios } from '../db/schema.entrevistas.ts'
 
 export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
 
 type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
 
-/** What an interview is about, and who meets. */
+/** The vaga of an interview, its candidate and its managers. */
 export type Encontro = { vagaId: number; vaga: string; responsaveis: number[]; alunoId: number; aluno: string }
 
 const titulosDoAluno: Record<Ocorrido, string> = {
@@ -39,7 +39,7 @@ const dizerOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null 
   ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
 
 /** Notifies the student of an interview, by mail too, and all managers of the vaga. */
-export const notificarEntrevista = async (
+export const notifyEntrevista = async (
   db: Db,
   ocorrido: Ocorrido,
   { encontro, horario }: { encontro: Encontro; horario: Horario },
@@ -49,11 +49,11 @@ export const notificarEntrevista = async (
   const titulo = titulosDoAluno[ocorrido]
   const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
   const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
-  await notificarCada(db, [{ usuarioId: alunoId, fato: doAluno }])
-  await notificar(db, responsaveis, {
+  await notifyEach(db, [{ usuarioId: alunoId, fato: doAluno }])
+  await notify(db, responsaveis, {
     ...fato,
     titulo: titulosDoProfessor[ocorrido](aluno),
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
-  await pedirEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
+  await enqueueEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
 }

@@ -13,7 +13,7 @@ export type Fato = Pick<typeof notificacoes.$inferInsert, 'tipo' | 'icone' | 'ti
  * Notifies people, within the transaction of the change. An unread notificacao with the same title and action is not
  * repeated: it gets the new description and moves to the top. Resolves the people whose notificacao is new.
  */
-export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
+export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
   if (usuarioIds.length === 0) return []
   const { tipo, icone, titulo, descricao, acao } = fato
   const { rows } = await db.execute<{ id: number; usuarioId: number; nova: boolean }>(sql`
@@ -45,10 +45,7 @@ export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fat
 }
 
 /** Notifies each person in their own words. Every notificacao is new, beside any unread one. */
-export const notificarCada = async (
-  db: Db,
-  avisos: ReadonlyArray<{ usuarioId: number; fato: Fato }>,
-): Promise<void> => {
+export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: number; fato: Fato }>): Promise<void> => {
   if (avisos.length === 0) return
   const linhas = avisos.map(({ usuarioId, fato: { acao, ...fato } }) => ({
     ...fato,

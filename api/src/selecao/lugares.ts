@@ -7,10 +7,10 @@ import * as repository from './selecao.repository.ts'
 import type { Selecao } from './selecao.schemas.ts'
 
 /** Sets how many can be selected; null for no number. @throws Refusal 404, 403 */
-export const definirVagas = (db: Db, alvo: Alvo, vagas: number | null): Promise<Selecao> =>
+export const definirLugares = (db: Db, alvo: Alvo, lugares: number | null): Promise<Selecao> =>
   inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo)
-    await repository.updateVagas(transaction, alvo.id, vagas)
+    await repository.updateLugares(transaction, alvo.id, lugares)
     await emitSelecao(transaction, vaga, alvo.usuarioId)
     return repository.findSelecao(transaction, alvo.id)
   })

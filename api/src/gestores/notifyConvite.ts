@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { notificar } from '../notificacoes/notificar.ts'
+import { notify } from '../notificacoes/notify.ts'
 import { gestores } from '../db/schema.gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 
@@ -11,11 +11,11 @@ const lista = '/professor/opportunities'
 const convidantes = alias(usuarios, 'convidantes')
 
 /**
- * Notifies a person of an invitation, after the response to who invited; null if it was accepted or removed meanwhile, or
+ * Notifies a person of an invitation, after the response to the inviting person; null if it was accepted or removed meanwhile, or
  * is for the author.
  * While the notification is unread, inviting again renews it.
  */
-export const notificarConvite = async (db: Db, conviteId: number, usuarioId: number) => {
+export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number) => {
   const [convite] = await db
     .select({ vaga: vagas.titulo, por: convidantes.usuario, visivel: gestores.visivel })
     .from(gestores)
@@ -23,7 +23,7 @@ export const notificarConvite = async (db: Db, conviteId: number, usuarioId: num
     .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
     .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm), ne(vagas.autorId, usuarioId)))
   if (!convite) return null
-  await notificar(db, [usuarioId], {
+  await notify(db, [usuarioId], {
     tipo: 'oportunidade',
     icone: 'user',
     titulo: `Convite para cuidar de “${convite.vaga}”`,

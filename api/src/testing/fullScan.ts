@@ -59,7 +59,7 @@ const julgar = (eu: Pessoa, u: Pessoa, ensinam: readonly number[]) => {
 }
 
 /** The suggestions in order, for each viewer and search: the 100 strongest of each section. */
-export const createSugestoesSemTeto = async (db: Db) => {
+export const createSugestoesByFullScan = async (db: Db) => {
   const pessoas = await readPessoas(db)
   const { rows: cursos } = await db.execute<{ curso: string; id: number }>(
     sql`select curso, departamento_id as id from departamentos_cursos`,
@@ -92,7 +92,7 @@ export const createSugestoesSemTeto = async (db: Db) => {
 }
 
 /** All open vagas with the words, the best match first, then the newest. */
-export const searchSemTeto = async (db: Db, busca: string, hoje: string): Promise<number[]> => {
+export const searchByFullScan = async (db: Db, busca: string, hoje: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from vagas
     where status not in ('finalizada', 'encerrada') and prazo >= ${hoje} and busca @@ consulta_de_busca(${busca})
@@ -102,7 +102,7 @@ export const searchSemTeto = async (db: Db, busca: string, hoje: string): Promis
 }
 
 /** All open vagas that share an interest with a student or match the course, the strongest first, then the newest. */
-export const findCandidatasSemTeto = async (db: Db, usuarioId: number, hoje: string): Promise<number[]> => {
+export const findCandidatasByFullScan = async (db: Db, usuarioId: number, hoje: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number; comuns: number; doCurso: boolean }>(sql`
     select v.id, (
         select count(*)::int from vagas_interesses vi join usuarios_interesses ui using (interesse_id)

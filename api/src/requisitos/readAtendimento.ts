@@ -1,11 +1,11 @@
 import { atender } from './atender.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { today } from '../prazos/today.ts'
 import { findAluno, findRequisitos } from './requisitos.ts'
 import * as repository from './requisitos.repository.ts'
 
 /** What a candidate's profile declares, and how far they meet the requirements; the latter null without consent. */
-export const lerAtendimento = async (db: Db, candidaturaId: number) => {
+export const readAtendimento = async (db: Db, candidaturaId: number) => {
   const { vagaId, candidatoId, compartilhaHistorico } = await repository.findCandidatura(db, candidaturaId)
   const aluno = await findAluno(db, candidatoId)
   const pedido = compartilhaHistorico ? (await findRequisitos(db, [vagaId])).get(vagaId) : undefined
@@ -13,6 +13,6 @@ export const lerAtendimento = async (db: Db, candidaturaId: number) => {
     curso: aluno.curso,
     periodo_inicio: aluno.periodoInicio,
     compartilha_historico: compartilhaHistorico,
-    atendimento: pedido ? atender(pedido, aluno, { hoje: dayInSaoPaulo(), leitor: 'professor' }) : null,
+    atendimento: pedido ? atender(pedido, aluno, { hoje: today(), leitor: 'professor' }) : null,
   }
 }
