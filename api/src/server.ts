@@ -6,7 +6,6 @@ import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
-import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 import { Misfit, refuseMisfit } from './db/understood.ts'
@@ -26,7 +25,6 @@ const start = async (settings: Settings) => {
   const onError = (error: Error) => app?.log.error({ err: error }, 'a database connection was lost')
   let connection = await openDatabase(settings, onError)
   try {
-    commentStatements(connection.db)
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
@@ -36,7 +34,6 @@ const start = async (settings: Settings) => {
       // Migrating and seeding may be slow; requests may not.
       await connection.close()
       connection = await openDatabase(settings, onError, queryTimeout)
-      commentStatements(connection.db)
     }
     // PGlite has no autovacuum: without a vacuum, deep pages of the list scan every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')

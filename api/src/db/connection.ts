@@ -12,6 +12,7 @@ import type { Settings } from '../config.ts'
 import { listenWithPglite, listenWithPostgres } from './listen.ts'
 import type { Listen } from './listen.ts'
 import { lockDataDir } from './lock.ts'
+import { CommentingClient } from './requestComment.ts'
 
 /** What both PGlite and pg return for raw SQL. */
 type Answer<Row> = { rows: Row[] }
@@ -137,7 +138,13 @@ export const connectPostgres = (
   onError: (error: Error) => void,
   { listenUrl, poolSize = 20, queryTimeout = 0 }: PostgresOptions = {},
 ): Connection => {
-  const pool = new pg.Pool({ connectionString, ...alive, max: poolSize, query_timeout: queryTimeout })
+  const pool = new pg.Pool({
+    connectionString,
+    ...alive,
+    max: poolSize,
+    query_timeout: queryTimeout,
+    Client: CommentingClient,
+  })
   const { dropSilent } = follow(pool, onError)
   const { ping, notify, close } = createPing(connectionString, dropSilent)
   let isHeard = true

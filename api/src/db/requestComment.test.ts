@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
-import { commentStatements, inRequest } from './requestComment.ts'
+import { inRequest } from './requestComment.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
-commentStatements(board.db)
 
 const asSeen = async () => {
   const { rows } = await board.db.execute<{ query: string }>(

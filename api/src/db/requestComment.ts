@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type pg from 'pg'
-import type { Db } from './connection.ts'
-import { poolOf } from './pool.ts'
+import pg from 'pg'
 
 const current = new AsyncLocalStorage<string>()
 
@@ -24,11 +22,10 @@ const toCommented = (statement: unknown): unknown => {
 
 /**
  * Begins each statement of a request with a comment that has its id, so that pg_stat_activity and the log of slow
- * statements lead to the lines of gateway and API. Does nothing with PGlite, whose statements nobody else sees.
+ * statements lead to the lines of gateway and API. PGlite has no such client, and nobody else sees its statements.
  */
-export const commentStatements = (db: Db): void => {
-  poolOf(db)?.on('connect', client => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    client.query = ((statement: unknown, ...rest: unknown[]) => query(toCommented(statement), ...rest)) as never
-  })
+export class CommentingClient extends pg.Client {
+  override query(statement: unknown, ...rest: unknown[]): never {
+    return super.query(toCommented(statement) as string, ...(rest as [])) as never
+  }
 }
