@@ -3,8 +3,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findNome } from '../notificacoes/findNome.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { findNome, notify } from '../notificacoes/notify.ts'
 import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
 import { today } from '../prazos/today.ts'
@@ -15,7 +14,6 @@ import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.
 import { findVagas } from '../vagas/vaga.ts'
 import { diferencaDe } from '../vagas/versoesDeVaga.ts'
 import * as repository from './candidaturas.repository.ts'
-import { rotaOf } from './saida.ts'
 
 type Nova = Parameters<typeof repository.insertCandidatura>[1]
 
@@ -40,6 +38,9 @@ export const readSituacao = async (db: Db, vagaId: number, usuarioId: number) =>
     tem_respostas: situacao?.temRespostas ?? false,
   }
 }
+
+/** The route of the idempotency keys of applying. */
+export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
 
 /**
  * Applies to a vaga, with answers to its questions.
@@ -72,7 +73,7 @@ const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
   // The second of two concurrent requests ends here.
   if (!candidatura) throw alreadyApplied()
   await insertRespostas(db, { ...nova, id: candidatura.id }, respondido)
-  await notificarResponsaveis(db, { ...vaga, ...nova, id: candidatura.id })
+  await notifyResponsaveis(db, { ...vaga, ...nova, id: candidatura.id })
   return candidatura
 }
 
@@ -85,7 +86,7 @@ const requireAtendimento = async (db: Db, { vagaId, candidatoId }: { vagaId: num
 }
 
 /** One notificacao per candidate: applying, cancelling and applying again renews the unread one. */
-const notificarResponsaveis = async (
+const notifyResponsaveis = async (
   db: Db,
   {
     id,

@@ -3,15 +3,12 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { mayMove, vistaDe } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
-import { findNome } from '../notificacoes/findNome.ts'
 import { dropKeys } from '../http/idempotencia.ts'
-import { descrever, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { describeMudanca, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
+import { findNome, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
+import { rotaOf } from './candidaturas.ts'
 import * as repository from './candidaturas.repository.ts'
-
-/** The route of the idempotency keys of applying. */
-export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
 
 /** Why a candidatura that the student sees at this stage cannot be cancelled, or withdrawn. */
 const refusals: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> = {
@@ -64,10 +61,10 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     await insertMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
-    await notificarResponsaveis(transaction, { vagaId, usuarioId, palavra })
+    await notifyResponsaveis(transaction, { vagaId, usuarioId, palavra })
   })
 
-const notificarResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
+const notifyResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Error(`vaga ${vagaId} is gone`)
   const nome = await findNome(db, usuarioId)
@@ -75,7 +72,7 @@ const notificarResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Ret
     tipo: 'candidatura',
     icone: 'user',
     titulo: `${nome} retirou a candidatura`,
-    descricao: descrever(vaga.titulo, palavra),
+    descricao: describeMudanca(vaga.titulo, palavra),
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
 }

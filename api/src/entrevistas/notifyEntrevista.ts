@@ -31,11 +31,11 @@ const dia = new Intl.DateTimeFormat('pt-BR', { ...fuso, weekday: 'long', day: 'n
 const hora = new Intl.DateTimeFormat('pt-BR', { ...fuso, hour: '2-digit', minute: '2-digit' })
 
 /** 'segunda-feira, 9 de março, às 14:00 (30 minutos)'. */
-const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
+const toQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
   `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
 
 /** Interviews that were given up or cancelled have no place. */
-const dizerOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
+const toOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
   ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
 
 /** Notifies the student of an interview, by mail too, and all managers of the vaga. */
@@ -45,7 +45,7 @@ export const notifyEntrevista = async (
   { encontro, horario }: { encontro: Encontro; horario: Horario },
 ): Promise<void> => {
   const { vagaId, vaga, responsaveis, alunoId, aluno } = encontro
-  const quando = dizerQuando(horario)
+  const quando = toQuando(horario)
   const titulo = titulosDoAluno[ocorrido]
   const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
   const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
@@ -55,5 +55,5 @@ export const notifyEntrevista = async (
     titulo: titulosDoProfessor[ocorrido](aluno),
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
-  await enqueueEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
+  await enqueueEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: toOnde(ocorrido, horario) })
 }

@@ -4,10 +4,9 @@ import type { Alvo } from './autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailDeConvite } from '../notificacoes/emailsAEnviar.ts'
-import { findNome } from '../notificacoes/findNome.ts'
 import { findEquipe } from './gestao.ts'
 import type { GestorAnswer } from './gestao.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { findNome, notify } from '../notificacoes/notify.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import type { Convidado } from './gestores.schemas.ts'
 import * as repository from './gestores.repository.ts'
@@ -58,10 +57,10 @@ export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<Gest
       await enqueueEmailDeConvite(transaction, para, await repository.insertConvite(transaction, novo))
       await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
-    return lerGestores(transaction, vaga, alvo)
+    return readGestores(transaction, vaga, alvo)
   })
 
-const lerGestores = async (
+const readGestores = async (
   db: Db,
   { autorId }: { autorId: number },
   { id, usuarioId }: Alvo,
@@ -115,10 +114,10 @@ export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
     await repository.deleteGestor(transaction, gestor.id)
     await emitSelecao(transaction, vaga, alvo.usuarioId)
     if (gestor.aceitoEm === null || gestor.usuarioId === null) return
-    await avisarRemocao(transaction, alvo, { vaga, removidoId: gestor.usuarioId })
+    await notifyRemocao(transaction, alvo, { vaga, removidoId: gestor.usuarioId })
   })
 
-const avisarRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: Vaga; removidoId: number }) => {
+const notifyRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: Vaga; removidoId: number }) => {
   const [removido, por] = [await findNome(db, removidoId), await findNome(db, alvo.usuarioId)]
   const isOwn = removidoId === alvo.usuarioId
   const fato = {
@@ -144,5 +143,5 @@ export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean):
       await repository.updateVisivel(transaction, gestor.id, visivel)
       await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
-    return lerGestores(transaction, vaga, alvo)
+    return readGestores(transaction, vaga, alvo)
   })

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
+import { usuarios } from '../db/schema.ts'
 import type { notificacoes } from '../db/schema.rede.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 
@@ -60,4 +61,11 @@ export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: numb
     returning id, usuario_id as "usuarioId"
   `)
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
+}
+
+/** The name of an existing person. */
+export const findNome = async (db: Db, usuarioId: number): Promise<string> => {
+  const [found] = await db.select({ nome: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, usuarioId))
+  if (!found) throw new Error(`no usuario ${usuarioId}`)
+  return found.nome
 }

@@ -1,7 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { findNome } from '../notificacoes/findNome.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { findNome, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'

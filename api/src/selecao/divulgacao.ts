@@ -17,7 +17,7 @@ const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 /**
  * Makes every held decision of a locked vaga visible. A released decision is no longer held, so it is released once.
  */
-const soltar = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: number) => {
+const release = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: number) => {
   const retidas = await repository.lockRetidas(db, vaga.id)
   const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
     toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId, divulgaId }),
@@ -30,7 +30,7 @@ const soltar = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: n
 export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
   inTransaction(db, async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
-    const divulgadas = await soltar(transaction, vaga, alvo.usuarioId)
+    const divulgadas = await release(transaction, vaga, alvo.usuarioId)
     if (divulgadas.length === 0) throw nothingHeld()
     await repository.updateDivulgacao(transaction, alvo.id, null)
     return { divulgadas, selecao: await repository.findSelecao(transaction, alvo.id) }
@@ -63,7 +63,7 @@ export const desmarcar = (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> =>
   })
 
 /** The professor who set the time may have the page open, or have forgotten it. */
-const notificarResponsaveis = (
+const notifyResponsaveis = (
   db: Db,
   vaga: { id: number; titulo: string; responsaveis: number[] },
   quantas: number,
@@ -87,7 +87,7 @@ export const releaseNext = (db: Db): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
-    const divulgadas = await soltar(transaction, vaga, vaga.autorId)
-    if (divulgadas.length > 0) await notificarResponsaveis(transaction, vaga, divulgadas.length)
+    const divulgadas = await release(transaction, vaga, vaga.autorId)
+    if (divulgadas.length > 0) await notifyResponsaveis(transaction, vaga, divulgadas.length)
     return true
   })

@@ -83,7 +83,7 @@ const abreviar = (palavra: string): string => {
 }
 
 /** The vaga, with the message if there is one. */
-export const descrever = (vaga: string, palavra: string | null): string =>
+export const describeMudanca = (vaga: string, palavra: string | null): string =>
   palavra === null ? vaga : `${vaga}: “${abreviar(palavra)}”`
 
 const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palavra }: Mudanca) => {
@@ -93,7 +93,7 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
     icone: 'calendar' as const,
     titulo: titulos[vistoPara],
     // The message of a held decision appears with its release.
-    descricao: descrever(vaga.titulo, retida ? null : palavra),
+    descricao: describeMudanca(vaga.titulo, retida ? null : palavra),
     acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vaga.id}` },
   }
 }

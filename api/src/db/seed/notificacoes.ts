@@ -1,5 +1,5 @@
 import { isDestino, titulos } from '../../selecao/etapas.ts'
-import { descrever } from '../../selecao/mudancas.ts'
+import { describeMudanca } from '../../selecao/mudancas.ts'
 import type { notificacoes } from '../schema.rede.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import type { ConexaoGerada } from './conexoes.ts'
@@ -83,7 +83,7 @@ const novaEtapa = ({ vistoPara, palavra, retida, criadoEm }: MudancaGerada, { li
         tipo: 'candidatura',
         icone: 'calendar',
         titulo: titulos[vistoPara],
-        descricao: descrever(linha.titulo, retida ? null : (palavra ?? null)),
+        descricao: describeMudanca(linha.titulo, retida ? null : (palavra ?? null)),
         criadoEm,
         acao: ['Ver candidatura', `/opportunities/${linha.id}`],
       }
