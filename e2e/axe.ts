@@ -1,15 +1,17 @@
 import { type Page, expect } from '@playwright/test'
 import axe from 'axe-core'
 
+type Scheme = 'light' | 'dark'
+
 /**
  * Fails with the rule, the help text and the elements of each accessibility violation of the current page, in light and
- * dark. `within` is a selector: only that part is checked.
+ * dark unless told otherwise. `within` is a selector: only that part is checked.
  */
-export async function expectAccessible(page: Page, within?: string) {
+export async function expectAccessible(page: Page, within?: string, schemes: readonly Scheme[] = ['light', 'dark']) {
   // The skeleton is inert: axe would not see it.
   await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
   await page.evaluate(holdStill)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     expect(await findViolations(page, within), colorScheme).toEqual([])
   }

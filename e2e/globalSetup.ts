@@ -21,7 +21,7 @@ const entrar = `mutation {
 }`
 
 /** The first list of a program that has compiled nothing may take longer than the gateway waits, on a busy machine. */
-async function warmUp({ url }: { url: string }) {
+export async function warmUp({ url }: { url: string }) {
   const post = async (query: string, headers = {}) => {
     const body = JSON.stringify({ query })
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }

@@ -1,105 +1,14 @@
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { freePort } from '../scripts/freePort.mjs'
 import { escrever } from './ask.ts'
 import { expectAccessible } from './axe.ts'
+import { box, idOf, last, list, newText, openAs, thread } from './conversas.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
 import { tabTo } from './steps.ts'
 
-const list = (page: Page) => page.getByRole('complementary', { name: 'Conversas' })
-const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' })
-const last = (page: Page) => thread(page).getByRole('listitem').last()
-const box = (page: Page) => page.getByRole('textbox', { name: /^Mensagem/ })
-
-/** A student who signs in in no other test, so nothing else arrives. */
-const rafaela = { email: 'rafaela.carvalho@puc.example', papel: 'ESTUDANTE' }
-
 /** A student that no other test uses. */
 const iara = { email: 'iara.siqueira@puc.example', papel: 'ESTUDANTE' }
-
-/** The unread count in the header. */
-async function unread(page: Page) {
-  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: /^Mensagens/ })
-  return Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0)
-}
-
-/** A text that is unique across tests and runs. */
-const newText = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
-
-/** REST id of the signed-in person, from the token. */
-const idOf = (page: Page) =>
-  page.evaluate(() => String(JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).user_id))
-
-async function openAs(browser: Browser, who: typeof aluna) {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, who)
-  return page
-}
-
-async function send(page: Page, texto: string) {
-  await box(page).fill(texto)
-  await page.keyboard.press('Enter')
-  await expect(last(page)).toContainText(texto)
-}
-
-/** How many streams the tabs of a browser hold open. */
-function streamsOf(pages: Page[]) {
-  const open = new Map<unknown, Page>()
-  for (const page of pages) {
-    // Only the page's own stream: another page may take over before this event arrives.
-    page.on('close', () => open.forEach((of, request) => of === page && open.delete(request)))
-    page.on('request', request => {
-      if (request.headers()['accept'] === 'text/event-stream') open.set(request, page)
-    })
-    page.on('requestfinished', request => open.delete(request))
-    page.on('requestfailed', request => open.delete(request))
-  }
-  return open
-}
-
-test('a student and a professor talk to each other, live, in two tabs over one stream', async ({ page, browser }) => {
-  test.slow()
-  const tab = await page.context().newPage()
-  const streams = streamsOf([page, tab])
-  await signIn(page, rafaela)
-  const professor = await openAs(browser, professora)
-  await page.goto('/messages')
-  await expect.poll(() => streams.size).toBe(1)
-  // The stream restarts for a new tab, which then follows it.
-  const restart = page.waitForRequest(request => request.headers()['accept'] === 'text/event-stream')
-  await tab.goto('/')
-  await restart
-  await professor.goto(`/professor/messages?userId=${await idOf(page)}`)
-  await expect(professor).toHaveURL('/professor/messages')
-  const before = await unread(page)
-
-  // The other person's open pages update: list, dot and counts, in both tabs.
-  const pergunta = newText('Podemos falar sobre a monitoria?')
-  await send(professor, pergunta)
-  const row = list(page).getByRole('link').first()
-  await expect(row).toContainText(pergunta)
-  await expect(row).toContainText('não lida')
-  await expect.poll(() => unread(tab)).toBe(before + 1)
-
-  // Opening it marks it read, in the other tab too.
-  await row.click()
-  await expect(last(page)).toContainText(pergunta)
-  await expect(row).not.toContainText('não lida')
-  await expect.poll(() => unread(tab)).toBeLessThanOrEqual(before)
-
-  const resposta = newText('Claro! Amanhã às 10h?')
-  await send(page, resposta)
-  await expect(last(professor)).toContainText(resposta)
-  expect(streams.size).toBe(1)
-
-  // The tab with the stream closes, and the other one takes over.
-  await page.close()
-  await expect.poll(() => streams.size).toBe(1)
-  const left = await unread(tab)
-  await send(professor, newText('Ainda aí?'))
-  await expect.poll(() => unread(tab)).toBe(left + 1)
-  await professor.context().close()
-})
 
 /** When the gateway dies: before it sends the message upstream, while it waits, or once it has the response. */
 type Moment = 'before' | 'over' | 'after'

@@ -20,8 +20,8 @@ if (stack) process.env['API_URL'] = stack.api
 
 export default defineConfig({
   testDir: '.',
-  // Tests that start many programs would starve the browsers: kills.config.ts, and npm run e2e -- cluster.
-  testIgnore: ['**/*SePerde.spec.ts', 'cluster/**'],
+  // They have their own configurations: programs that are killed would starve the browsers.
+  testIgnore: ['journeys/**', 'kills/**', 'cluster/**'],
   outputDir: './test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
@@ -41,5 +41,5 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions,
   },
-  projects: [{ name: 'journeys', use: desk, grepInvert: /@axe/ }, ...looks],
+  projects: [{ name: 'behaviour', use: desk, grepInvert: /@axe/ }, ...looks],
 })

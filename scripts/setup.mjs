@@ -41,16 +41,27 @@ export async function bundle() {
   await Promise.all([vite('web').then(() => compress('web/dist')), gateway])
 }
 
+const unlessBuilt = work => once('.cache/built', [...sources, ...configs], () => built.every(here), work)
+
+const checkReleases = () =>
+  must('Checking the documents of earlier releases', bin('tsx', 'gateway'), ['src/checkReleases.ts'], {
+    cwd: path.join(root, 'gateway'),
+  })
+
+/** Bundles what setUp does, once generated and compiled; does nothing if nothing has changed. */
+export const bundleOnce = () =>
+  unlessBuilt(async () => {
+    await checkReleases()
+    await bundle()
+  })
+
 /** Prepares everything that the programs need; does nothing if nothing has changed. */
 export async function setUp(say = () => {}) {
   await install(say)
-  const complete = () => built.every(here)
-  await once('.cache/built', [...sources, ...configs], complete, async () => {
+  await unlessBuilt(async () => {
     say('Building')
     await must('Generating', process.execPath, ['scripts/generate.mjs'])
-    await must('Checking the documents of earlier releases', bin('tsx', 'gateway'), ['src/checkReleases.ts'], {
-      cwd: path.join(root, 'gateway'),
-    })
+    await checkReleases()
     await must('Compiling', bin('tsc'), ['-b', 'api', 'gateway'])
     await bundle()
   })

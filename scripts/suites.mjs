@@ -3,12 +3,10 @@ import path from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { countTests, step } from './steps.mjs'
+import { complaintOf, countTests, step } from './steps.mjs'
+import { testsOf } from './tiers.mjs'
 
-/**
- * The unit and integration tests of one workspace; if `words` are given, those whose path has one of them. `workers` as
- * vitest understands it.
- */
+/** The tests of one workspace whose path contains one of `words`, or all. `workers` as vitest understands it. */
 export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
   const none = words.length > 0 ? ['--passWithNoTests'] : []
   return countTests(
@@ -23,11 +21,14 @@ export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}
   )
 }
 
-/** The files of the tests in the browser whose name has one of `words`. */
-export const specsOf = words =>
-  readdirSync(path.join(root, 'e2e')).filter(
-    name => name.endsWith('.spec.ts') && words.some(word => `e2e/${name}`.includes(word)),
-  )
+/** The tests of one workspace and one tier. */
+export async function vitestOf(tier, workspace, options) {
+  const files = await testsOf(workspace, tier)
+  return vitest(workspace, { ...options, words: files.map(file => path.join(root, file)) })
+}
+
+/** The tests of the scripts of one tier. Resolves a complaint. */
+export const testScripts = async tier => complaintOf(process.execPath, ['--test', ...(await testsOf('scripts', tier))])
 
 async function runPlaywright(args, env = {}) {
   const result = await countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...args], {
@@ -46,25 +47,36 @@ function readSnapshots() {
   return files.map(file => readFileSync(path.join(folder, file), 'utf8').split('# Test source')[0])
 }
 
-/** The tests in the browser, against the built programs; of `specs` alone where some are named. */
-export async function browser(specs = []) {
+/** The folders of e2e that have a configuration of their own: other programs, or other people. */
+const folders = ['journeys', 'kills']
+
+/** The specs of one folder of e2e, or of e2e itself, against the built programs, which must be there. */
+async function runFolder(folder, files) {
   const chromium = await findChromium()
-  return runPlaywright(
-    specs.map(name => `/${name}`),
-    chromium ? { CHROMIUM: chromium } : {},
-  )
+  const config = folder ? [`--config=${folder}`] : []
+  return runPlaywright([...config, ...files.map(file => `/${file}$`)], chromium ? { CHROMIUM: chromium } : {})
 }
 
-const isKills = name => name.endsWith('SePerde.spec.ts')
+const isIn = folder => file => folders.find(each => file.startsWith(`e2e/${each}/`)) === folder
+
+/** The main journeys of both roles, axe on each page, and the guards: the browser of npm test. */
+export const journeys = async () => runFolder('journeys', (await testsOf('e2e', 'test')).filter(isIn('journeys')))
 
 /** The built programs, killed while people use them; without a browser. */
-export const kills = () => runPlaywright(['--config=kills.config.ts'])
+export const kills = () => runPlaywright(['--config=kills'])
 
-/** Builds what is not built, and runs these files; free where there are none. */
-export async function runSpecs(specs) {
+/** All other tests in the browser. */
+export const walk = async () => runFolder(undefined, (await testsOf('e2e', 'rest')).filter(isIn(undefined)))
+
+/** Builds what is not built, and runs the specs whose path contains one of `words`; free where there are none. */
+export async function runSpecs(words) {
+  const specs = [...(await testsOf('e2e', 'test')), ...(await testsOf('e2e', 'rest'))].filter(file =>
+    words.some(word => file.includes(word)),
+  )
   if (specs.length === 0) return
   if (!(await step('build', () => setUp()))) return
-  const inBrowser = specs.filter(name => !isKills(name))
-  if (inBrowser.length < specs.length) await step('kills', kills)
-  if (inBrowser.length > 0) await step('browser', () => browser(inBrowser))
+  for (const folder of [...folders, undefined]) {
+    const files = specs.filter(isIn(folder))
+    if (files.length > 0) await step(`browser${folder ? `, ${folder}` : ''}`, () => runFolder(folder, files))
+  }
 }

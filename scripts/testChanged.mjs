@@ -5,7 +5,7 @@ import { checkFiles, types } from './checks/all.mjs'
 import { fail, root, run } from './run.mjs'
 import { install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
-import { runSpecs, specsOf, vitest } from './suites.mjs'
+import { runSpecs, vitest } from './suites.mjs'
 
 /**
  * `npm run test:changed -- main`: the tests beside what changed since a commit, and those that import it; without a commit,
@@ -36,5 +36,5 @@ for (const workspace of ['api', 'gateway', 'web']) {
   const words = affected.filter(file => file.startsWith(`${workspace}/`)).map(file => file.slice(workspace.length + 1))
   if (words.length > 0) await step(workspace, () => vitest(workspace, { words, workers: '100%' }))
 }
-await runSpecs(specsOf(files))
+await runSpecs(files)
 finish()

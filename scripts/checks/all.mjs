@@ -6,7 +6,9 @@ import { checkDocuments } from './documents.mjs'
 import { checkDrift } from './drift.mjs'
 import { checkLayers } from './layers.mjs'
 import { checkSchema } from './schema.mjs'
+import { testScripts } from '../suites.mjs'
 import { checkTexts } from './texts.mjs'
+import { checkTiers } from './tiers.mjs'
 
 const tool =
   (name, ...args) =>
@@ -21,17 +23,6 @@ const mendedBy = (sentence, work) => async () => {
 
 const mendDocuments = 'Keep what these documents use, or remove them from their file: their open pages then reload.'
 const mendBreaks = 'Keep what was released, or list the change in gateway/releases/breaks.json: { "change", "why" }.'
-
-const tests = [
-  'releases.test.mjs',
-  'releasedApi.test.mjs',
-  'services.test.mjs',
-  'checks/breaking.test.mjs',
-  'checks/documents.test.mjs',
-]
-
-const testScripts = () =>
-  complaintOf(process.execPath, ['--test', ...tests.map(test => path.join(root, 'scripts', test))])
 
 /** Runs first, because later steps read the generated files. */
 export const drift = () => step('generated files match their sources', checkDrift)
@@ -56,7 +47,8 @@ export async function staticChecks() {
     mendedBy(mendDocuments, () => checkDocuments()),
   )
   await step('no break since the last release', mendedBy(mendBreaks, checkBreaking))
-  await step('tests of the scripts', testScripts)
+  await step('tests of the scripts', () => testScripts('test'))
+  await step('every test is in a tier', checkTiers)
   await step('nothing unused', tool('knip', '--no-progress'))
   await step('no text of one machine only', checkTexts)
 }

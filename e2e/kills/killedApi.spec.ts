@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { titulosDosAvisos } from '../api/src/testing/createSelecao.ts'
-import { freePort } from '../scripts/freePort.mjs'
-import { createRandom } from './random.ts'
-import * as selecoes from './selecaoInterrompida.ts'
-import { issueToken } from './senders.ts'
-import { startProgram } from './stack.ts'
+import { titulosDosAvisos } from '../../api/src/testing/createSelecao.ts'
+import { freePort } from '../../scripts/freePort.mjs'
+import { createRandom } from '../random.ts'
+import * as selecoes from '../selecaoInterrompida.ts'
+import { issueToken } from '../senders.ts'
+import { startProgram } from '../stack.ts'
 
 /*
  * Kills the API while a professor and students change a selection, each time at a random moment. Afterwards each change

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../scripts/freePort.mjs'
-import { createRandom } from './random.ts'
-import { type Sender, createSenders, readSent, send } from './senders.ts'
-import { startApi, startGateway } from './stack.ts'
+import { freePort } from '../../scripts/freePort.mjs'
+import { createRandom } from '../random.ts'
+import { type Sender, createSenders, readSent, send } from '../senders.ts'
+import { startApi, startGateway } from '../stack.ts'
 
 /*
  * Kills the gateway or the API while people send messages, each time at a random moment between a click and its response.
  * An interrupted message is sent again with its idempotency key, as the site does, until it is acknowledged. Alone:
- * npm run e2e -- --config=kills.config.ts
+ * npm run e2e -- --config=kills
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)

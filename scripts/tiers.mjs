@@ -1,0 +1,33 @@
+import { run } from './run.mjs'
+
+/**
+ * What runs a test file: the first pattern that its path has decides.
+ * `test` is npm test, `rest` is npm run test:rest, and `cluster` is npm run e2e -- cluster, which needs rights of its own.
+ */
+const tiers = [
+  ['cluster', /^e2e\/cluster\/[^/]+\.spec\.ts$/],
+  ['test', /^e2e\/journeys\/[^/]+\.spec\.ts$/],
+  ['rest', /^e2e\/(kills\/)?[^/]+\.spec\.ts$/],
+  // Attacks; each of one thing with each of another, or random ones; whole programs that are started.
+  ['rest', /^(api|gateway|web|scripts)\/.+\.(attack|matrix|program)\.test\.(ts|tsx|mjs)$/],
+  ['test', /^(api\/src|gateway\/(src|graphiql)|web)\/.+\.test\.tsx?$/],
+  ['test', /^scripts\/.+\.test\.mjs$/],
+]
+
+/** The tier of a test file, or undefined: scripts/checks/tiers.mjs lets no file be without one. */
+export const tierOf = file => tiers.find(([, pattern]) => pattern.test(file))?.[0]
+
+/** All test files, also those that are not committed yet. */
+export async function findTests() {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--']
+  const [{ output }, deleted] = await Promise.all([
+    run('git', [...listed, '*.test.*', '*.spec.*']),
+    run('git', ['ls-files', '--deleted']),
+  ])
+  const gone = new Set(deleted.output.split('\n'))
+  return output.split('\n').filter(file => file && !gone.has(file))
+}
+
+/** The test files of one folder of the repository and one tier. */
+export const testsOf = async (folder, tier) =>
+  (await findTests()).filter(file => file.startsWith(`${folder}/`) && tierOf(file) === tier)
