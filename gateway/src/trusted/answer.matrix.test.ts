@@ -1,9 +1,11 @@
+import * as fc from 'fast-check'
 import { serverAudits } from 'graphql-http'
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createBothPaths } from '../testing/createBothPaths.ts'
 import { aluna, professora } from '../testing/createTestGateway.ts'
 import { operations } from '../testing/operations/operations.ts'
+import type { Operation } from '../testing/operations/operations.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const documents = Object.fromEntries(operations.map(({ name, query }) => [name, query]))
@@ -12,31 +14,48 @@ const answers: [kind: string, answer: (body: unknown) => unknown][] = [
   ['a valid response', body => body],
   ['another valid response', body => reply(200, `\uFEFF${JSON.stringify(body)}`, 'text/html')],
   ...[302, 400, 401, 403, 404, 405, 409, 413, 418, 422, 429, 500, 503, 504].map((status): [string, () => unknown] => [
-    `status ${status}`,
+    `the status ${status}`,
     () => reply(status, { detail: `Não: ${status}` }),
   ]),
-  ['no answer', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
+  ['nothing', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
   ['a body that is no JSON', () => reply(200, '<html>')],
   ['a body with nothing valid', () => ({ nope: 1 })],
   ['a list of nulls', () => [null, null]],
   ['a body that is too large', () => ({ x: 'x'.repeat(30_000) })],
 ]
 
-describe.each(operations)('$name', async ({ name, token, call, body }) => {
-  let next: unknown
-  const script = { 'GET /vagas/tipo': [], [call]: () => next }
+/** Sends an operation on both paths, with both media types, to an upstream that answers so. */
+async function compare({ name, token, call, body }: Operation, answer: (body: unknown) => unknown) {
+  const next = answer(body)
+  if (next instanceof Promise) next.catch(() => {})
+  // Public lists are cached: each response needs new gateways.
+  const { byShort, byYoga, logged } = await createBothPaths({ 'GET /vagas/tipo': [], [call]: () => next }, documents)
+  for (const accept of ['application/json', 'application/graphql-response+json, application/json']) {
+    const wanted = await byYoga({ query: documents[name] }, token, accept)
+    expect(await byShort({ documentId: name }, token, accept)).toEqual(wanted)
+  }
+  const told = (way: string) => logged.filter(each => each.way === way).map(({ entry }) => entry)
+  expect(told('short')).toEqual(told('yoga'))
+}
 
-  it.each(answers)('responds alike on both paths to %s', async (_, answer) => {
-    // Public lists are cached: each response needs new gateways.
-    const { byShort, byYoga, logged } = await createBothPaths(script, documents)
-    next = answer(body)
-    if (next instanceof Promise) next.catch(() => {})
-    for (const accept of ['application/json', 'application/graphql-response+json, application/json']) {
-      const wanted = await byYoga({ query: documents[name] }, token, accept)
-      expect(await byShort({ documentId: name }, token, accept)).toEqual(wanted)
-    }
-    const told = (way: string) => logged.filter(each => each.way === way).map(({ entry }) => entry)
-    expect(told('short')).toEqual(told('yoga'))
+describe('both paths', () => {
+  const [oneOperation] = operations
+
+  it.each(answers)('respond alike when the upstream sends %s', async (_, answer) => {
+    if (oneOperation) await compare(oneOperation, answer)
+  })
+
+  it.each(operations.map(operation => [operation.name, operation] as const))(
+    'respond alike to %s',
+    async (_, operation) => {
+      await compare(operation, body => body)
+    },
+  )
+
+  it('respond alike to any operation, whatever the upstream sends', async () => {
+    const pairs = fc.tuple(fc.constantFrom(...operations), fc.constantFrom(...answers))
+    const property = fc.asyncProperty(pairs, async ([operation, [, answer]]) => compare(operation, answer))
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
   })
 })
 
