@@ -158,9 +158,13 @@ test('every operation has a rule, and every rule an operation', () => {
   expect(Object.keys(operacoes).toSorted()).toEqual(routes.toSorted())
 })
 
-describe('may not call it', () => {
-  test.each(cells.filter(({ verdict }) => verdict !== 'may'))('$route refuses $asker with $verdict', async cell => {
-    const { route, asker, verdict } = cell
+/** Titles are sentences: `%s` does not quote. */
+const titled = (some: typeof cells) => some.map(({ route, asker, verdict }) => [route, asker, verdict] as const)
+
+describe('without the right', () => {
+  const refused = cells.filter(({ verdict }) => verdict !== 'may')
+
+  test.each(titled(refused))('%s refuses %s with %s', async (route, asker, verdict) => {
     const as = personOf(route, asker)
     const answer = await call(route, as, idOf(route))
     expect(answer).toEqual(refusal(Number(verdict)))
@@ -262,10 +266,10 @@ describe('private data does not show in', () => {
 })
 
 /* Last, because the allowed calls change the board. */
-describe('may call it', () => {
+describe('with the right', () => {
   const ended = cells.filter(({ route, verdict }) => verdict === 'may' && !operacoes[route]?.stream)
 
-  test.each(ended)('$route accepts $asker', async ({ route, asker }) => {
+  test.each(titled(ended))('%s accepts %s', async (route, asker) => {
     if (ruleOf(route) === 'all') {
       const response = await board.app.inject({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] ?? '' })
       return expect([401, 403, 500]).not.toContain(response.statusCode)

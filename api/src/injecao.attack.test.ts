@@ -153,12 +153,15 @@ const isHarmless = ({ statusCode, headers }: Awaited<ReturnType<typeof send>>): 
 /** A client cannot send other characters in a header, and no handler gets them. */
 const fits = ({ where }: Place, payload: string) => where !== 'header' || /^[\t\x20-\x7E\x80-\xFF]*$/.test(payload)
 
+/** Titles are sentences: `%s` does not quote. */
+const titled = (some: Place[]) => some.map(place => [place.where, place.at.join('.'), place.route, place] as const)
+
 describe('attack strings', () => {
   test('cover the places of the document', () => {
     expect(places.length).toBeGreaterThan(60)
   })
 
-  test.each(places)('cause no failure: $route, $where $at', async place => {
+  test.each(titled(places))('cause no failure in %s %s of %s', async (_where, _at, _route, place) => {
     const attacker = await createAttacker(place.route)
     const fell = []
     for (const payload of payloads.filter(one => fits(place, one))) {
@@ -169,9 +172,9 @@ describe('attack strings', () => {
   })
 
   // If the schema refused the example, it would keep every payload from the handler.
-  test.each(places.filter(({ where }) => where === 'body'))(
-    'is beside a body that is taken: $route, $at',
-    async place => {
+  test.each(titled(places.filter(({ where }) => where === 'body')))(
+    'in %s %s of %s are beside a body that is taken',
+    async (_where, _at, _route, place) => {
       const attacker = await createAttacker(place.route)
       expect([200, 201, 204, 400, 401, 403]).toContain((await send(place, attacker, null)).statusCode)
       expect(withText(attacker.body, place.at, '')).not.toEqual(attacker.body)

@@ -150,13 +150,16 @@ it('every field has a line, and every line a field', () => {
   expect(Object.keys(lines).toSorted()).toEqual(fields.toSorted())
 })
 
+/** Titles are sentences: `%s` does not quote. */
+const titled = (some: typeof cells) => some.map(({ name, verdict, asker }) => [name, verdict, asker] as const)
+
 describe('requesters without the right', () => {
   const refused = cells.filter(({ verdict }) => verdict !== 'may')
   const isOfViewer = ({ name }: { name: string }) => name.startsWith('Viewer.')
 
-  it.each(refused.filter(cell => cell.asker !== 'nobody' || !isOfViewer(cell)))(
-    '$name is $verdict for $asker',
-    async ({ name, asker, verdict }) => {
+  it.each(titled(refused.filter(cell => cell.asker !== 'nobody' || !isOfViewer(cell))))(
+    '%s is %s for %s',
+    async (name, verdict, asker) => {
       const as = personOf(name, asker)
       const one = await ask(name, await idsOf({ candidata: true }), as)
       expect(one.codes).toEqual([verdict])
@@ -173,9 +176,9 @@ describe('requesters without the right', () => {
     },
   )
 
-  it.each(refused.filter(cell => cell.asker === 'nobody' && isOfViewer(cell)))(
-    'nobody has no viewer for $name',
-    async ({ name }) => {
+  it.each(titled(refused.filter(cell => cell.asker === 'nobody' && isOfViewer(cell))))(
+    '%s has no viewer for nobody',
+    async name => {
       expect(JSON.parse((await ask(name, absent)).answer)).toEqual({ data: { viewer: null } })
     },
   )
@@ -185,7 +188,9 @@ describe('requesters with the right', () => {
   const needCandidata =
     /enviarComunicado|DaCandidatura$|Viewer\.candidato$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
 
-  it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is allowed for $asker', async ({ name, asker }) => {
+  const allowed = titled(cells.filter(({ verdict }) => verdict === 'may'))
+
+  it.each(allowed)('%s %s be read or written by %s', async (name, _, asker) => {
     const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })
     expect((await ask(name, ids, personOf(name, asker))).codes).toEqual([])
   })
