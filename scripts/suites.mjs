@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
 import { setUp } from './setup.mjs'
 import { complaintOf, countTests, step } from './steps.mjs'
-import { testsOf } from './tiers.mjs'
+import { testsOf, testsOnPostgres } from './tiers.mjs'
 
 /** The tests of one workspace whose path contains one of `words`, or all. `workers` as vitest understands it. */
 export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
@@ -21,11 +21,15 @@ export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}
   )
 }
 
+const toPaths = files => files.map(file => path.join(root, file))
+
 /** The tests of one workspace and one tier. */
-export async function vitestOf(tier, workspace, options) {
-  const files = await testsOf(workspace, tier)
-  return vitest(workspace, { ...options, words: files.map(file => path.join(root, file)) })
-}
+export const vitestOf = async (tier, workspace, options) =>
+  vitest(workspace, { ...options, words: toPaths(await testsOf(workspace, tier)) })
+
+/** The tests of the API whose subject is SQL, locks or concurrency, on this server. */
+export const vitestOnPostgres = async url =>
+  vitest('api', { env: { TEST_DATABASE_URL: url }, words: toPaths(await testsOnPostgres()) })
 
 /** The tests of the scripts of one tier. Resolves a complaint. */
 export const testScripts = async tier => complaintOf(process.execPath, ['--test', ...(await testsOf('scripts', tier))])

@@ -2,7 +2,7 @@ import { providePostgres } from './postgres.mjs'
 import { testReleasedApi } from './releasedApi.mjs'
 import { setUp } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
-import { kills, testScripts, vitest, vitestOf, walk } from './suites.mjs'
+import { kills, testScripts, vitestOf, vitestOnPostgres, walk } from './suites.mjs'
 
 /** `npm run test:rest`: what npm test leaves out (scripts/tiers.mjs), and the API on PostgreSQL. */
 if (!(await step('build', () => setUp()))) finish()
@@ -21,10 +21,10 @@ await killing
 await step('browser', walk)
 finish()
 
-/** The whole suite of the API again: each database accepts statements that the other refuses. */
+/** Each database accepts statements that the other refuses. */
 async function onPostgres() {
   const server = await providePostgres()
   if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')
-  await step('api on PostgreSQL', () => vitest('api', { env: { TEST_DATABASE_URL: server.url } }))
+  await step('api on PostgreSQL', () => vitestOnPostgres(server.url))
   await server.stop()
 }

@@ -17,6 +17,13 @@ const tiers = [
 /** The tier of a test file, or undefined: scripts/checks/tiers.mjs lets no file be without one. */
 export const tierOf = file => tiers.find(([, pattern]) => pattern.test(file))?.[0]
 
+/**
+ * The API's folders whose subject is SQL, locks or concurrency: their tests run on PostgreSQL as well. So do the files above
+ * all folders, which call every operation as everybody (autorizacao) and with every text (injecao).
+ */
+const ofPostgres =
+  /^api\/src\/((candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|selecao|storage|stream|telemetry|vagas)\/)?[^/]+$/
+
 /** All test files, also those that are not committed yet. */
 export async function findTests() {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--']
@@ -27,6 +34,9 @@ export async function findTests() {
   const gone = new Set(deleted.output.split('\n'))
   return output.split('\n').filter(file => file && !gone.has(file))
 }
+
+/** The tests that run on PostgreSQL as well. */
+export const testsOnPostgres = async () => (await findTests()).filter(file => ofPostgres.test(file))
 
 /** The test files of one folder of the repository and one tier. */
 export const testsOf = async (folder, tier) =>
