@@ -34,7 +34,17 @@ const mayUse = {
   mail: ['db', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
   historicos: ['db', 'http', 'childProcess', 'autenticacao', 'notificacoes', 'arquivos', 'requisitos', 'recomendacoes'],
   interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
-  usuarios: ['db', 'storage', 'http', 'childProcess', 'autenticacao', 'notificacoes', 'gestores', 'arquivos', 'recomendacoes'],
+  usuarios: [
+    'db',
+    'storage',
+    'http',
+    'childProcess',
+    'autenticacao',
+    'notificacoes',
+    'gestores',
+    'arquivos',
+    'recomendacoes',
+  ],
   vagas: [
     'db',
     'eventos',
