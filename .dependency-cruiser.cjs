@@ -78,22 +78,22 @@ const mayUse = {
 
 /** Which web feature may render which other one. Adding a feature means adding a line. */
 const mayRender = {
-  inicio: ['vagas', 'historico'],
-  sessao: ['departamentos', 'interesses'],
-  vagas: ['candidaturas', 'departamentos', 'gestores', 'historico', 'interesses'],
+  inicio: ['tags'],
+  sessao: ['interesses'],
+  vagas: ['candidaturas', 'gestores', 'historico', 'tags'],
   minhasVagas: [
     'candidaturas',
-    'departamentos',
     'gestores',
     'interesses',
     'perguntas',
     'requisitos',
     'selecao',
+    'tags',
     'vagas',
   ],
   selecao: ['avaliacoes', 'candidaturas', 'entrevistas', 'minhasVagas'],
   avaliacoes: ['candidaturas', 'minhasVagas', 'selecao'],
-  candidaturas: ['entrevistas', 'perguntas', 'requisitos', 'vagas'],
+  candidaturas: ['entrevistas', 'perguntas', 'requisitos', 'tags'],
   candidato: [
     'avaliacoes',
     'candidaturas',
@@ -108,7 +108,7 @@ const mayRender = {
   ],
   entrevistas: ['selecao'],
   gestores: [],
-  requisitos: ['candidaturas'],
+  requisitos: [],
   conversas: [],
   historico: [],
   perfil: ['interesses'],
@@ -116,7 +116,7 @@ const mayRender = {
   rede: [],
   notificacoes: [],
   interesses: [],
-  departamentos: [],
+  tags: [],
 }
 
 const test = '\\.test\\.tsx?$|/testing/'

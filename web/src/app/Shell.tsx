@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { type Location, matchRoutes, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
 import { useOfflineCopyDate } from '../relay/offline/withOfflineCopy.ts'
+import { PrefetchContext } from '../relay/prefetch.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { AConfirmar } from './header/AConfirmar.tsx'
 import { Header } from './header/Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { pages } from './pages.ts'
 import * as styles from './Shell.css.ts'
 import type { ShellData } from './shellLoader.ts'
 
@@ -19,6 +21,7 @@ export const Shell = () => {
   const { pathname, search } = useLocation()
   const savedAt = useOfflineCopyDate(sessao?.token, pathname + search)
   const main = useMainFocus(pathname)
+  const prefetch = useCallback((to: string) => pageAt(to)?.prefetch(environment, to), [environment])
   return (
     <RelayEnvironmentProvider environment={environment}>
       <a href="#conteudo" className={styles.skip}>
@@ -42,13 +45,17 @@ export const Shell = () => {
         ) : null}
         {/* By its key, a new page shows its skeleton at once, and a new filter keeps the old list until the new one loads. */}
         <Suspense key={`${sessao?.token} ${pathname}`} fallback={<PageSkeleton />}>
-          <Outlet />
+          <PrefetchContext value={prefetch}>
+            <Outlet />
+          </PrefetchContext>
         </Suspense>
       </main>
       <ScrollRestoration getKey={placeOf} />
     </RelayEnvironmentProvider>
   )
 }
+
+const pageAt = (to: string) => matchRoutes([...pages], to)?.[0]?.route
 
 /** The first entry of a tab has the key 'default', so that a typed address would get the position of another. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)

@@ -3,6 +3,7 @@ import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 're
 import type { RecordSourceProxy } from 'relay-runtime'
 import { paths } from '../paths.ts'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
+import { usePrefetch } from '../relay/prefetch.ts'
 import { useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -13,11 +14,10 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
-import { PrazoTag } from '../vagas/card/PrazoTag.tsx'
-import { isFinal, StatusTag } from '../vagas/card/StatusTag.tsx'
-import { tipos } from '../vagas/card/tipos.ts'
-import { TipoTag } from '../vagas/card/TipoTag.tsx'
-import { usePrefetchVaga } from '../vagas/vaga/usePrefetchVaga.ts'
+import { PrazoTag } from '../tags/PrazoTag.tsx'
+import { isFinal, StatusTag } from '../tags/StatusTag.tsx'
+import { tipos } from '../tags/tipos.ts'
+import { TipoTag } from '../tags/TipoTag.tsx'
 import type {
   CandidaturaItem_edge$data,
   CandidaturaItem_edge$key,
@@ -136,7 +136,7 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
 }
 
 const DaVaga = ({ vaga, titulo }: { vaga: CandidaturaItem_vaga$data; titulo: string }) => {
-  const prefetch = usePrefetchVaga(vaga.codigo)
+  const prefetch = usePrefetch(paths.vaga(vaga.codigo))
   return (
     <Stack gap="xsmall">
       <Etiquetas vaga={vaga} />

@@ -3,7 +3,7 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Fieldset } from '../ui/form/Fieldset.tsx'
 import { toggled, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
-import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
+import { nomeDoStatus } from '../tags/StatusTag.tsx'
 
 type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
 

@@ -10,7 +10,7 @@ import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
-import { StatusTag } from '../vagas/card/StatusTag.tsx'
+import { StatusTag } from '../tags/StatusTag.tsx'
 import { useFocusNewRow } from './useFocusNewRow.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 

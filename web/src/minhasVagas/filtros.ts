@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns'
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
-import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
+import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 /** The filters of the professor's list. An empty or null one does not filter. */

@@ -1,6 +1,6 @@
 import { fold } from '../ui/fold.ts'
 import type { Sort } from '../ui/Table.tsx'
-import { nomeDoStatus } from '../vagas/card/StatusTag.tsx'
+import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'criadaEm'] as const

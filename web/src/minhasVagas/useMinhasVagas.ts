@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Tone } from '../ui/tones.ts'
-import { tipos } from '../vagas/card/tipos.ts'
+import { tipos } from '../tags/tipos.ts'
 import type {
   StatusDaVaga,
   useMinhasVagas_edges$data,

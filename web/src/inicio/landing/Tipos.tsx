@@ -4,7 +4,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import * as tones from '../../ui/toneLook.css.ts'
-import { tipos, todosOsTipos } from '../../vagas/card/tipos.ts'
+import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import * as styles from './Tipos.css.ts'
 
 const sobre = {

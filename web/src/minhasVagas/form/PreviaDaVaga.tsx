@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { tipos } from '../../vagas/card/tipos.ts'
+import { tipos } from '../../tags/tipos.ts'
 import { VagaPreview } from '../../vagas/card/VagaPreview.tsx'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { useFormValues } from './useFormValues.ts'

@@ -5,7 +5,7 @@ import { type DeferredWrite, deferWrite } from '../../relay/deferredWrites.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import { keepalive } from '../../relay/network.ts'
 import { toastError, toastSuccess, toastUndo } from '../../ui/overlay/toast.ts'
-import { isFinal } from '../../vagas/card/StatusTag.tsx'
+import { isFinal } from '../../tags/StatusTag.tsx'
 import type {
   AlterarStatusDaVagaInput,
   useAlterarStatusMutation,

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { paths } from '../../paths.ts'
+import { usePrefetch } from '../../relay/prefetch.ts'
 import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
-import { usePrefetchVaga } from '../vaga/usePrefetchVaga.ts'
 import * as styles from './MinhaEtapa.css.ts'
 
 /** The stage of the reader's candidatura, kept current while mounted; nothing without one. */
@@ -23,7 +23,7 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   )
   const etapa = minhaSituacao?.etapa
   // Loads the stage with the query of the vaga's page, the likely next page.
-  const prefetch = usePrefetchVaga(codigo)
+  const prefetch = usePrefetch(paths.vaga(codigo))
   const seguir = () => {
     if (etapa) prefetch()
   }

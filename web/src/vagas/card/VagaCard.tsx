@@ -1,6 +1,9 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
+import { usePrefetch } from '../../relay/prefetch.ts'
+import { tipos } from '../../tags/tipos.ts'
+import { TipoTag } from '../../tags/TipoTag.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
@@ -11,9 +14,6 @@ import { Lugar } from './Lugar.tsx'
 import { MinhaEtapa } from './MinhaEtapa.tsx'
 import { RecomendacaoTag } from './RecomendacaoTag.tsx'
 import { SalvarVaga } from './SalvarVaga.tsx'
-import { tipos } from './tipos.ts'
-import { TipoTag } from './TipoTag.tsx'
-import { usePrefetchVaga } from '../vaga/usePrefetchVaga.ts'
 import { VagaCardFrame } from './VagaCardFrame.tsx'
 
 const fragment = graphql`
@@ -47,7 +47,7 @@ const fragment = graphql`
 /** A vaga in the list (specification §2). Memoized, so that a change of the pending filter does not render it. */
 export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
   const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
-  const prefetch = usePrefetchVaga(vaga.codigo)
+  const prefetch = usePrefetch(paths.vaga(vaga.codigo))
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <VagaCardFrame

@@ -4,7 +4,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import type { FiltroTags_query$key } from './__generated__/FiltroTags_query.graphql.ts'
 import { beneficios, type Filtro } from './filtro.ts'
-import { tipos } from '../card/tipos.ts'
+import { tipos } from '../../tags/tipos.ts'
 
 type Props = { queryRef: FiltroTags_query$key; filtro: Filtro }
 

@@ -10,7 +10,7 @@ import type { Tone } from '../../ui/tones.ts'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
 import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
 import { beneficios, isFiltrado, todosOsBeneficios, toggle } from './filtro.ts'
-import { tipos, todosOsTipos } from '../card/tipos.ts'
+import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import type { Filtros } from './useFiltros.ts'
 
 type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }

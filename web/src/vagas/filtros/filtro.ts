@@ -2,7 +2,7 @@
 import { paths } from '../../paths.ts'
 import type { Beneficio, TipoDeVaga, VagasPageQuery$variables } from '../__generated__/VagasPageQuery.graphql.ts'
 import { readSalvas } from '../card/salvas.ts'
-import { todosOsTipos } from '../card/tipos.ts'
+import { todosOsTipos } from '../../tags/tipos.ts'
 
 export type Filtro = {
   tipos: readonly TipoDeVaga[]

@@ -12,10 +12,10 @@ import type { VagaHeader_vaga$key } from './__generated__/VagaHeader_vaga.graphq
 import { Beneficios } from '../card/Beneficios.tsx'
 import { Lugar } from '../card/Lugar.tsx'
 import { withLastSearch } from '../lastSearch.ts'
-import { PrazoTag } from '../card/PrazoTag.tsx'
-import { isNova } from '../card/prazo.ts'
+import { PrazoTag } from '../../tags/PrazoTag.tsx'
+import { isNova } from '../../tags/prazo.ts'
 import { SalvarVaga } from '../card/SalvarVaga.tsx'
-import { TipoTag } from '../card/TipoTag.tsx'
+import { TipoTag } from '../../tags/TipoTag.tsx'
 import * as styles from './VagaHeader.css.ts'
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
-import type { Tone } from '../../ui/tones.ts'
-import type { TipoDeVaga } from '../__generated__/VagasPageQuery.graphql.ts'
+import type { Tone } from '../ui/tones.ts'
+import type { TipoDeVaga } from '../vagas/__generated__/VagasPageQuery.graphql.ts'
 
 /** In the order of the filter. */
 export const todosOsTipos = [

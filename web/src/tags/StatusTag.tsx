@@ -1,6 +1,6 @@
-import { Tag } from '../../ui/text/Tag.tsx'
-import type { Tone } from '../../ui/tones.ts'
-import type { StatusDaVaga } from '../../candidaturas/__generated__/CandidaturaItem_vaga.graphql.ts'
+import { Tag } from '../ui/text/Tag.tsx'
+import type { Tone } from '../ui/tones.ts'
+import type { StatusDaVaga } from '../candidaturas/__generated__/CandidaturaItem_vaga.graphql.ts'
 
 /** Names of the status values (specification §4), in the order of a selection. */
 export const nomeDoStatus: Record<StatusDaVaga, string> = {

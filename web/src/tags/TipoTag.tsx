@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { Tag } from '../../ui/text/Tag.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import type { TipoTag_vaga$key } from './__generated__/TipoTag_vaga.graphql.ts'
 import { tipos } from './tipos.ts'
 
