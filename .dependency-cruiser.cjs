@@ -1,11 +1,11 @@
 /**
- * Who may import whom, one rule per sentence; docs/architecture.md draws the same table. `npm run check`
- * also runs a canary: each rule here must be seen tripping, or the check fails.
+ * Who may import whom, one rule per sentence; docs/architecture.md has the same table. `npm run check`
+ * also runs a canary for each rule, and fails if the rule does not trip on it.
  */
 
 /**
- * Which room of the API may use which other one. A room uses only rooms above it, so there are no circles: an entry of a
- * room below grants nothing. `db/seed` is not in the map: it writes rows of every resource.
+ * Which folder of the API may use which other one. A folder uses only folders above it, so there are no cycles: an entry of a
+ * folder below grants nothing. `db/seed` is not in the map: it writes rows of every resource.
  */
 const mayUse = {
   db: [],
@@ -76,81 +76,55 @@ const mayUse = {
   ],
 }
 
-/** Which web feature may render which other one. Adding a feature means adding a line. */
+/** Which web feature may use which other one. A feature uses only features above it. A new feature needs its line. */
 const mayRender = {
-  inicio: ['tags'],
-  sessao: ['interesses'],
-  vagas: ['candidaturas', 'gestores', 'historico', 'tags'],
-  minhasVagas: [
-    'candidaturas',
-    'gestores',
-    'interesses',
-    'perguntas',
-    'requisitos',
-    'selecao',
-    'tags',
-    'vagas',
-  ],
-  selecao: ['avaliacoes', 'candidaturas', 'entrevistas', 'minhasVagas'],
-  avaliacoes: ['candidaturas', 'minhasVagas', 'selecao'],
-  candidaturas: ['entrevistas', 'perguntas', 'requisitos', 'tags'],
-  candidato: [
-    'avaliacoes',
-    'candidaturas',
-    'conversas',
-    'entrevistas',
-    'historico',
-    'minhasVagas',
-    'perguntas',
-    'requisitos',
-    'selecao',
-    'vagas',
-  ],
-  entrevistas: ['selecao'],
-  gestores: [],
-  requisitos: [],
-  conversas: [],
-  historico: [],
-  perfil: ['interesses'],
-  perguntas: ['historico'],
-  rede: [],
-  notificacoes: [],
-  interesses: [],
   tags: [],
+  interesses: [],
+  sessao: ['interesses'],
+  rede: ['sessao'],
+  conversas: ['sessao'],
+  notificacoes: ['sessao'],
+  historico: ['sessao'],
+  perfil: ['interesses', 'sessao'],
+  requisitos: ['sessao'],
+  perguntas: ['sessao', 'historico'],
+  candidaturas: ['tags', 'sessao', 'requisitos', 'perguntas'],
+  vagas: ['tags', 'sessao', 'historico', 'candidaturas'],
+  selecao: ['sessao', 'conversas', 'historico', 'requisitos', 'perguntas', 'candidaturas', 'vagas'],
+  minhasVagas: ['tags', 'interesses', 'sessao', 'requisitos', 'perguntas', 'vagas', 'selecao'],
+  inicio: ['tags', 'sessao'],
 }
 
 const test = '\\.test\\.tsx?$|/testing/'
-const rooms = ['app', 'novidades', 'relay', 'ui', 'testing']
+const layers = ['app', 'novidades', 'relay', 'ui', 'testing']
 const features = Object.keys(mayRender)
 /** The one file of `app` that uses features other than by their routes: it puts novidades into their stores. */
 const theSubscription = '^web/src/app/subscription/subscribeToNovidades\\.ts$'
 const anyOf = names => `^web/src/(${names.join('|')})/`
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/** Who is signed in concerns every feature, so `sessao` is nobody's stranger. */
-const strangersOf = feature =>
-  features.filter(other => other !== feature && other !== 'sessao' && !mayRender[feature].includes(other))
+/** The other folders of a map that this one may not use: those that are not in its list, and all below it. */
+function forbiddenFor(map, folder) {
+  const folders = Object.keys(map)
+  const below = folders.slice(folders.indexOf(folder) + 1)
+  return folders.filter(other => other !== folder && (!map[folder].includes(other) || below.includes(other)))
+}
 
 const featureRules = features.map(feature =>
   forbid(
-    `${feature}-renders-only-its-own`,
+    `${feature}-uses-only-its-features`,
     { path: `^web/src/${feature}/`, pathNot: test },
-    { path: anyOf(strangersOf(feature)), pathNot: '__generated__' },
+    { path: anyOf(forbiddenFor(mayRender, feature)), pathNot: '__generated__' },
   ),
 )
 
-const apiRooms = Object.keys(mayUse)
-const roomsBelow = room => apiRooms.slice(apiRooms.indexOf(room) + 1)
-const forbiddenRooms = room =>
-  apiRooms.filter(other => other !== room && (!mayUse[room].includes(other) || roomsBelow(room).includes(other)))
+const apiFolders = Object.keys(mayUse)
 
-const apiRules = apiRooms.map(room =>
+const apiRules = apiFolders.map(folder =>
   forbid(
-    `api-${room}-uses-only-its-rooms`,
-    { path: `^api/src/${room}/`, pathNot: [test, '^api/src/db/seed/'] },
-    {
-      path: `^api/src/(${forbiddenRooms(room).join('|')})/`,
-    },
+    `api-${folder}-uses-only-its-folders`,
+    { path: `^api/src/${folder}/`, pathNot: [test, '^api/src/db/seed/'] },
+    { path: `^api/src/(${forbiddenFor(mayUse, folder).join('|')})/` },
   ),
 )
 
@@ -165,12 +139,12 @@ module.exports = {
     forbid('shipped-code-never-imports-tests', { path: '^(api|gateway|web)/', pathNot: test }, { path: test }),
 
     forbid(
-      'every-api-room-is-known',
-      { path: '^api/src/[^/]+/', pathNot: `^api/src/(${['testing', ...apiRooms].join('|')})/` },
+      'every-api-folder-is-known',
+      { path: '^api/src/[^/]+/', pathNot: `^api/src/(${['testing', ...apiFolders].join('|')})/` },
       {},
     ),
     forbid(
-      'api-rooms-know-no-program',
+      'api-folders-know-no-program',
       { path: '^api/src/[^/]+/', pathNot: test },
       { path: '^api/src/[^/]+$', pathNot: '^api/src/(config|instituicao|queue)[.]ts$' },
     ),
@@ -225,19 +199,19 @@ module.exports = {
       },
     ),
 
-    forbid('every-web-room-is-known', { path: '^web/src/[^/]+/', pathNot: anyOf([...rooms, ...features]) }, {}),
+    forbid('every-web-folder-is-known', { path: '^web/src/[^/]+/', pathNot: anyOf([...layers, ...features]) }, {}),
     forbid(
       'ui-knows-no-data',
       { path: '^web/src/ui/', pathNot: test },
       { path: ['^web/src/(?!ui/)', 'node_modules/(react-relay|relay-runtime)/'] },
     ),
     forbid(
-      'relay-room-knows-no-feature',
+      'relay-knows-no-feature',
       { path: '^web/src/relay/', pathNot: test },
       { path: '^web/src/(?!relay/|storage[.]ts)' },
     ),
     forbid(
-      'novidades-room-knows-only-relay',
+      'novidades-knows-only-relay',
       { path: '^web/src/novidades/', pathNot: test },
       { path: '^web/src/(?!novidades/|relay/)' },
     ),

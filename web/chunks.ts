@@ -34,7 +34,7 @@ const isCandidatura = (id: string) =>
   /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?(respostas|ListaDeRespostas|MinhasRespostas))/.test(id)
 
 /** A student's interview is lazy: its modules are one file, not one per shared module. */
-const isEntrevista = (id: string) => id.endsWith('/entrevistas/MinhaEntrevista.tsx')
+const isEntrevista = (id: string) => id.endsWith('/entrevista/MinhaEntrevista.tsx')
 
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//

@@ -12,8 +12,8 @@ const forbidden = {
   'workspaces-meet-only-over-http': ['gateway/src/gateway.ts', 'api/src/app.ts'],
   'no-cycles': ['api/src/db/ring.ts', 'api/src/db/ring.ts'],
   'shipped-code-never-imports-tests': ['api/src/app.ts', 'api/src/testing/app.ts'],
-  'every-api-room-is-known': ['api/src/utils/text.ts', 'api/src/config.ts'],
-  'api-rooms-know-no-program': ['api/src/vagas/vagas.ts', 'api/src/app.ts'],
+  'every-api-folder-is-known': ['api/src/utils/text.ts', 'api/src/config.ts'],
+  'api-folders-know-no-program': ['api/src/vagas/vagas.ts', 'api/src/app.ts'],
   'repositories-know-no-http': ['api/src/vagas/vagas.repository.ts', 'api/src/vagas/vagas.routes.ts'],
   'upstream-knows-no-graphql': ['gateway/src/upstream/vagas.ts', 'gateway/src/graphql/vaga.ts'],
   'models-know-no-calls': ['gateway/src/upstream/models/vaga.ts', 'gateway/src/upstream/vagas.ts'],
@@ -23,10 +23,10 @@ const forbidden = {
   'the-executor-knows-graphql-alone': ['gateway/src/executor/compile.ts', 'gateway/src/graphql/vaga.ts'],
   'only-server-reads-config': ['gateway/src/context.ts', 'gateway/src/config.ts'],
   'metrics-and-traces-load-on-demand': ['gateway/src/app.ts', 'gateway/src/observability/metrics.ts'],
-  'every-web-room-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
+  'every-web-folder-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
   'ui-knows-no-data': ['web/src/ui/Card.tsx', 'web/src/relay/network.ts'],
-  'relay-room-knows-no-feature': ['web/src/relay/freshness.ts', 'web/src/ui/Text.ts'],
-  'novidades-room-knows-only-relay': ['web/src/novidades/stream.ts', 'web/src/conversas/ConversaItem.tsx'],
+  'relay-knows-no-feature': ['web/src/relay/freshness.ts', 'web/src/ui/Text.ts'],
+  'novidades-knows-only-relay': ['web/src/novidades/stream.ts', 'web/src/conversas/ConversaItem.tsx'],
   'app-enters-features-by-their-routes': ['web/src/app/Shell.tsx', 'web/src/vagas/VagaCard.ts'],
   'the-subscription-writes-into-stores-only': [
     'web/src/app/subscription/subscribeToNovidades.ts',
@@ -39,15 +39,18 @@ const forbidden = {
   'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
 }
 
-const rendersConversas = ['candidato', 'conversas']
-
-/** Each room and each feature has its own rule. No API room may use `candidaturas`, which itself may not use `stream`. */
+/**
+ * Each folder of a map has its own rule. Nothing may use the last one, `candidaturas` of the API and `inicio` of the web, and
+ * these may not use `stream` and `conversas`.
+ */
 function canaryOf(rule) {
-  const room = rule.match(/^api-(.+)-uses-only-its-rooms$/)?.[1]
-  if (room) return [`api/src/${room}/own.ts`, `api/src/${room === 'candidaturas' ? 'stream' : 'candidaturas'}/other.ts`]
-  const feature = rule.match(/^(.+)-renders-only-its-own$/)?.[1]
-  const stranger = rendersConversas.includes(feature) ? 'rede' : 'conversas'
-  return feature ? [`web/src/${feature}/${feature}.ts`, `web/src/${stranger}/own.ts`] : forbidden[rule]
+  const folder = rule.match(/^api-(.+)-uses-only-its-folders$/)?.[1]
+  if (folder) {
+    return [`api/src/${folder}/own.ts`, `api/src/${folder === 'candidaturas' ? 'stream' : 'candidaturas'}/other.ts`]
+  }
+  const feature = rule.match(/^(.+)-uses-only-its-features$/)?.[1]
+  if (feature) return [`web/src/${feature}/own.ts`, `web/src/${feature === 'inicio' ? 'conversas' : 'inicio'}/other.ts`]
+  return forbidden[rule]
 }
 
 async function cruise(cwd, folders) {

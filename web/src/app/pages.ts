@@ -1,5 +1,5 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
-import { candidatoRoute } from '../candidato/candidato.route.ts'
+import { candidatoRoute } from '../selecao/candidato/candidato.route.ts'
 import { candidaturasRoute } from '../candidaturas/candidaturas.route.ts'
 import { importarHistoricoRoute } from '../historico/importar/importarHistorico.route.ts'
 import { conversasDoProfessorRoute, conversasRoute } from '../conversas/conversas.route.ts'

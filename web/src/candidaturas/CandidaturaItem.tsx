@@ -31,7 +31,7 @@ import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_edge.graph
 import { linkLida } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
-import { EntrevistaDaCandidatura } from './candidatura/EntrevistaDaCandidatura.tsx'
+import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
 import { LinhaDoTempo } from './LinhaDoTempo.tsx'

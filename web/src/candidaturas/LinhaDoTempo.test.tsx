@@ -4,7 +4,7 @@ import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
-import '../entrevistas/MinhaEntrevista.tsx'
+import './entrevista/MinhaEntrevista.tsx'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'

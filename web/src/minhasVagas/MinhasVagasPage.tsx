@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { Convites } from '../gestores/Convites.tsx'
+import { Convites } from '../selecao/gestores/Convites.tsx'
 import { paths } from '../paths.ts'
 import { useLivePageQuery } from '../novidades/useLivePageQuery.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'

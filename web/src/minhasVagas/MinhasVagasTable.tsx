@@ -11,7 +11,7 @@ import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
 import { StatusTag } from '../tags/StatusTag.tsx'
-import { useFocusNewRow } from './useFocusNewRow.ts'
+import { useFocusNewRow } from '../selecao/candidatos/useFocusNewRow.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 type Props = {

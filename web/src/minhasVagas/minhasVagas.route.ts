@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { describeConvite } from '../gestores/convite.ts'
+import { describeConvite } from '../selecao/gestores/convite.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
 import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'

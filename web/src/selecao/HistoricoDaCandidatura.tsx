@@ -15,7 +15,7 @@ import type {
   HistoricoDaCandidaturaQuery$data,
 } from './__generated__/HistoricoDaCandidaturaQuery.graphql.ts'
 import { type EmSelecao, nomeDe } from './etapa.ts'
-import { formatInstant } from './brasiliaTime.ts'
+import { formatInstant } from '../ui/brasiliaTime.ts'
 
 const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react'
-import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
+import { ResumoDaAvaliacao } from './avaliacoes/ResumoDaAvaliacao.tsx'
 import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
 import { formatDate } from '../ui/format.ts'
 import { Table, type TableColumn } from '../ui/Table.tsx'

@@ -1,6 +1,6 @@
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
-import type { EtapaDaCandidatura } from '../minhasVagas/candidatos/__generated__/useCandidatos_candidatura.graphql.ts'
-import type { Candidato } from '../minhasVagas/candidatos/candidatos.ts'
+import type { EtapaDaCandidatura } from './candidatos/__generated__/useCandidatos_candidatura.graphql.ts'
+import type { Candidato } from './candidatos/candidatos.ts'
 
 export type Etapa = EtapaDaCandidatura
 

@@ -1,9 +1,4 @@
-import {
-  isOrdem,
-  type OrdemDeCandidatos,
-  ordenarCandidatos,
-  procurarCandidatos,
-} from '../minhasVagas/candidatos/candidatos.ts'
+import { isOrdem, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos/candidatos.ts'
 import { type EmSelecao, type Etapa, todasAsEtapas } from './etapa.ts'
 
 /** Order and filters of the candidates, as in the URL. An empty value does not filter. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useBuscaDeCandidatos } from '../minhasVagas/candidatos/useBuscaDeCandidatos.ts'
+import { useBuscaDeCandidatos } from './candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
 import { type EmSelecao, etiquetasDe } from './etapa.ts'
 import { type Filtro, filtrar, readFiltro, toLista } from './filtro.ts'

@@ -4,7 +4,7 @@ import { lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/test
 import { RequestFailure } from '../../relay/failure.ts'
 import { reportGap } from '../../relay/staleness.ts'
 import { lista } from '../../vagas/testing/lista.ts'
-import '../../entrevistas/MinhaEntrevista.tsx'
+import '../../candidaturas/entrevista/MinhaEntrevista.tsx'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 import { listenTo, typed } from './testing/listen.ts'
 

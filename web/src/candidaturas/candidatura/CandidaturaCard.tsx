@@ -17,7 +17,7 @@ import type {
   CandidaturaCard_vaga$key,
 } from './__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidatarDialog } from './CandidatarDialog.tsx'
-import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
+import { EntrevistaDaCandidatura } from '../entrevista/EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { SairDialog } from './SairDialog.tsx'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import '../../entrevistas/MinhaEntrevista.tsx'
+import '../entrevista/MinhaEntrevista.tsx'
 import './RetirarDialog.tsx'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 

@@ -4,7 +4,7 @@ import type {
   useCopiaDeVaga_query$data,
   useCopiaDeVaga_query$key,
 } from './__generated__/useCopiaDeVaga_query.graphql.ts'
-import { hoje } from '../hoje.ts'
+import { today } from '../today.ts'
 import { useCampos, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
 /** The form filled from the vaga that the page asked for ('Duplicar'); null where it asked for none, or there is none. */
@@ -32,7 +32,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
   const campos = useCampos(query.vaga, query)
   if (!query.vaga || !campos) return null
   // A deadline that has passed is left out.
-  const prazo = campos.prazo >= hoje() ? campos.prazo : ''
+  const prazo = campos.prazo >= today() ? campos.prazo : ''
   return { ...vagaFormVazio, ...campos, prazo, interesses: interessesDe(query.vaga, query) }
 }
 

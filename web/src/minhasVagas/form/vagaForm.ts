@@ -4,13 +4,13 @@ import { isRemoto } from '../../vagas/card/local.ts'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
 import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
-import { hoje } from '../hoje.ts'
+import { today } from '../today.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, tooShort), v.maxLength(max, tooLong))
 
 /** Days compare as texts, '2026-10-31'; blank is no deadline of one's own. */
-const naoPassou = (prazo: string): boolean => !prazo || prazo >= hoje()
+const naoPassou = (prazo: string): boolean => !prazo || prazo >= today()
 
 /** The benefits: the names of checkbox and value, and what is refused. The value has its name in the mutation. */
 export const beneficios = [

@@ -7,9 +7,9 @@ import { StatusTag } from '../../tags/StatusTag.tsx'
 import type { AcoesCard_vaga$key, StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
 import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
 import { AlterarStatus } from './AlterarStatus.tsx'
-import { Comunicado } from '../comunicado/Comunicado.tsx'
+import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { ExcluirVaga } from './ExcluirVaga.tsx'
-import { useComunicadoDialog } from '../comunicado/useComunicadoDialog.ts'
+import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 
 type Props = { vagaRef: AcoesCard_vaga$key; viewerRef: AcoesCard_viewer$key }
 

@@ -5,8 +5,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { diasAte } from '../../tags/prazo.ts'
 import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
-import { seraoAvisados } from '../comunicado/comunicado.ts'
-import { hoje } from '../hoje.ts'
+import { seraoAvisados } from '../../selecao/comunicado/comunicado.ts'
+import { today } from '../today.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 
@@ -112,7 +112,7 @@ function useNovoPrazo(prazo: string | null) {
   /** Returns the day to send; null to keep the current prazo; undefined if the field is invalid, which it then shows. */
   const validate = (): string | null | undefined => {
     if (!isPast(prazo)) return null
-    const wrong = value ? (value < hoje() ? 'O prazo não pode estar no passado' : undefined) : 'Escolha o novo prazo'
+    const wrong = value ? (value < today() ? 'O prazo não pode estar no passado' : undefined) : 'Escolha o novo prazo'
     setError(wrong)
     return wrong ? undefined : value
   }

@@ -3,7 +3,7 @@ import { formatLongDay } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { hoje } from '../hoje.ts'
+import { today } from '../today.ts'
 
 type Props = {
   /** The prazo that is past; null renders nothing. */
@@ -24,7 +24,7 @@ export const NovoPrazo = ({ vencido, value, onChange, error }: Props) => {
           <TextInput
             {...control}
             type="date"
-            min={hoje()}
+            min={today()}
             value={value}
             onChange={event => onChange(event.target.value)}
           />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { contarCandidatos } from '../../minhasVagas/comunicado/comunicado.ts'
+import { contarCandidatos } from '../comunicado/comunicado.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { contarCandidatos } from '../../minhasVagas/comunicado/comunicado.ts'
+import { contarCandidatos } from '../comunicado/comunicado.ts'
 import { toastError } from '../../ui/overlay/toast.ts'
 import { type EmSelecao, type Etapa, isDecisao, nomeDe } from '../etapa.ts'
 import { type Movimento, useSendMovimento } from './useSendMovimento.ts'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { TambemResponde } from '../../gestores/TambemResponde.tsx'
+import { TambemResponde } from './TambemResponde.tsx'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'

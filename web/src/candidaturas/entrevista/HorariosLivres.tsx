@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/form/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { HorariosLivres_horarios$key } from './__generated__/HorariosLivres_horarios.graphql.ts'
+import { formatDia, formatHoras, porDia } from './dias.ts'
+import { Onde } from './Onde.tsx'
+
+type Props = { horariosRef: HorariosLivres_horarios$key; busy: boolean; onEscolher: (id: string) => void }
+
+/** The free horarios by day. */
+export const HorariosLivres = ({ horariosRef, busy, onEscolher }: Props) => {
+  const horarios = useFragment(
+    graphql`
+      fragment HorariosLivres_horarios on Horario @relay(plural: true) {
+        id
+        inicio
+        minutos
+        local
+        link
+      }
+    `,
+    horariosRef,
+  )
+  return (
+    <Stack gap="small">
+      {porDia(horarios).map(({ key, titulo, horarios: doDia }) => (
+        <Stack key={key} gap="xsmall">
+          <Text size="small">{titulo}</Text>
+          {doDia.map(({ id, inicio, minutos, local, link }) => (
+            <Cluster key={id}>
+              <Button look="secondary" shape="compact" busy={busy} onClick={() => onEscolher(id)}>
+                <VisuallyHidden>Escolher {formatDia(inicio)}, </VisuallyHidden>
+                {formatHoras(inicio, minutos)}
+              </Button>
+              <Onde local={local} link={link} />
+            </Cluster>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
+import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import type { MinhaEntrevista_viewer$key } from './__generated__/MinhaEntrevista_viewer.graphql.ts'
+import type { MinhaEntrevistaQuery } from './__generated__/MinhaEntrevistaQuery.graphql.ts'
+import { hasStarted } from './dias.ts'
+import { HorarioMarcado } from './HorarioMarcado.tsx'
+import { HorariosLivres } from './HorariosLivres.tsx'
+import { useDevolverHorario, useEscolherHorario } from './useEscolherHorario.ts'
+
+const query = graphql`
+  query MinhaEntrevistaQuery($vaga: ID!) @throwOnFieldError {
+    viewer {
+      ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment MinhaEntrevista_viewer on Viewer @argumentDefinitions(vaga: { type: "ID!" }) @throwOnFieldError {
+    entrevistas(vaga: $vaga) {
+      inicio
+      minha
+      ...HorarioMarcado_horario
+      ...HorariosLivres_horarios
+    }
+  }
+`
+
+type Props = {
+  vaga: { id: string; codigo: string; titulo: string }
+  /** Of the heading. */
+  level: 3 | 4
+  fetchKey: number
+}
+
+/** A student's entrevista, at that etapa: chooses, changes or returns a horario. */
+export const MinhaEntrevista = ({ vaga, level, fetchKey }: Props) => {
+  const environment = useRelayEnvironment()
+  const variables = { vaga: vaga.id }
+  const { viewer } = useLazyLoadQuery<MinhaEntrevistaQuery>(query, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey,
+  })
+  useOnPageStaleOrGap(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
+  return viewer ? <Entrevista vaga={vaga} level={level} viewerRef={viewer} /> : null
+}
+
+type EntrevistaProps = Pick<Props, 'vaga' | 'level'> & { viewerRef: MinhaEntrevista_viewer$key }
+
+const Entrevista = ({ vaga, level, viewerRef }: EntrevistaProps) => {
+  const { entrevistas } = useFragment(fragment, viewerRef)
+  const [trocando, setTrocando] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [escolher, isChoosing] = useEscolherHorario(vaga.id)
+  const [devolver, isGivingBack] = useDevolverHorario(vaga.id)
+  // An upstream without interviews.
+  if (!entrevistas) return null
+  const minha = entrevistas.find(horario => horario.minha)
+  const livres = entrevistas.filter(horario => !horario.minha && !hasStarted(horario.inicio))
+  const handleEscolher = async (horario: string) => {
+    const erro = await escolher(horario)
+    setRefusal(erro)
+    if (!erro) setTrocando(false)
+  }
+  const handleDevolver = async () => setRefusal(await devolver())
+  return (
+    <Stack gap="xsmall">
+      <Titulo level={level} />
+      {minha ? (
+        <HorarioMarcado
+          horarioRef={minha}
+          titulo={vaga.titulo}
+          busy={isGivingBack}
+          trocando={trocando}
+          onTrocar={() => setTrocando(!trocando)}
+          onDevolver={() => void handleDevolver()}
+        />
+      ) : null}
+      <div role="status">{minha ? null : <Text size="small">{convite(livres.length)}</Text>}</div>
+      {!minha || trocando ? (
+        <HorariosLivres horariosRef={livres} busy={isChoosing} onEscolher={horario => void handleEscolher(horario)} />
+      ) : null}
+      {refusal ? (
+        <Notice tone="danger" live>
+          {refusal}
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Titulo = ({ level }: Pick<Props, 'level'>) => (
+  <Heading level={level} look="label">
+    Sua entrevista
+  </Heading>
+)
+
+const convite = (livres: number) =>
+  livres === 0
+    ? 'Ainda não há horários livres. Você recebe um aviso quando houver.'
+    : 'Escolha um horário (de Brasília).'

@@ -1,0 +1,110 @@
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { fold } from '../../ui/fold.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+
+/** Characters of an etiqueta, and etiquetas of a candidatura. */
+const maximo = 30
+const maisEtiquetas = 10
+
+type Props = {
+  /** Name of the candidate. */
+  nome: string
+  etiquetas: readonly string[]
+  /** The etiquetas used on the vaga. */
+  sugestoes: readonly string[]
+  onEtiquetas: (etiquetas: readonly string[]) => void
+}
+
+/** The etiquetas of a candidatura: each can be removed, and new ones added. */
+export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [aberta, setAberta] = useState(false)
+  const tirar = (etiqueta: string) => {
+    onEtiquetas(etiquetas.filter(one => one !== etiqueta))
+    // Removing an etiqueta removes the focused button: keep the focus in the group.
+    ref.current?.focus()
+  }
+  return (
+    <div ref={ref} role="group" tabIndex={-1} aria-label={`Etiquetas de ${nome}`}>
+      <Stack gap="xsmall">
+        <Cluster>
+          {etiquetas.map(etiqueta => (
+            <Button
+              key={etiqueta}
+              look="secondary"
+              shape="compact"
+              aria-label={`Tirar a etiqueta ${etiqueta} de ${nome}`}
+              onClick={() => tirar(etiqueta)}
+            >
+              {etiqueta}
+              <X size={16} aria-hidden="true" />
+            </Button>
+          ))}
+          <Button
+            look="quiet"
+            shape="compact"
+            aria-expanded={aberta}
+            aria-label={`Nova etiqueta para ${nome}`}
+            onClick={() => setAberta(!aberta)}
+          >
+            <Plus size={16} aria-hidden="true" />
+            Etiqueta
+          </Button>
+        </Cluster>
+        {aberta ? <NovaEtiqueta {...{ etiquetas, sugestoes, onEtiquetas }} /> : null}
+      </Stack>
+    </div>
+  )
+}
+
+const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>) => {
+  const id = useId()
+  const [texto, setTexto] = useState('')
+  const cheia = etiquetas.length >= maisEtiquetas
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const nova = texto.trim().replaceAll(/\s+/g, ' ')
+    if (cheia || !nova) return
+    setTexto('')
+    if (etiquetas.every(one => fold(one) !== fold(nova))) onEtiquetas([...etiquetas, nova])
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="xsmall" align="start">
+        <Field
+          label="Nova etiqueta"
+          hint="Só você vê. Enter adiciona."
+          error={cheia ? `São no máximo ${maisEtiquetas} etiquetas` : undefined}
+        >
+          {control => (
+            <TextInput
+              {...control}
+              list={`${id}-sugestoes`}
+              autoComplete="off"
+              maxLength={maximo}
+              value={texto}
+              onChange={event => setTexto(event.target.value)}
+            />
+          )}
+        </Field>
+        <Sugestoes id={`${id}-sugestoes`} sugestoes={sugestoes.filter(one => !etiquetas.includes(one))} />
+        <Button type="submit" look="secondary" shape="compact">
+          Adicionar
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Sugestoes = ({ id, sugestoes }: { id: string; sugestoes: readonly string[] }) => (
+  <datalist id={id}>
+    {sugestoes.map(sugestao => (
+      <option key={sugestao}>{sugestao}</option>
+    ))}
+  </datalist>
+)

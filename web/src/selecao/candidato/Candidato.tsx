@@ -1,0 +1,169 @@
+import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
+import type { Candidato as CandidatoRow } from '../candidatos/candidatos.ts'
+import { periodoDeEstudo } from '../periodoDeEstudo.ts'
+import { paths } from '../../paths.ts'
+import { RespostasDaCandidatura } from '../../perguntas/RespostasDaCandidatura.tsx'
+import { AtendimentoDaCandidatura } from '../../requisitos/AtendimentoDaCandidatura.tsx'
+import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
+import { readFiltro, toLista } from '../filtro.ts'
+import { HistoricoDaCandidatura } from '../HistoricoDaCandidatura.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Split } from '../../ui/layout/Split.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import type { Candidato_edge$data, Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
+import type { Candidato_viewer$key } from './__generated__/Candidato_viewer.graphql.ts'
+import { ConversaDoCandidato } from './ConversaDoCandidato.tsx'
+import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
+import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
+import { HistoricoEscolar } from './HistoricoEscolar.tsx'
+import { PerfilDoCandidato } from './PerfilDoCandidato.tsx'
+import { Vizinhos } from './Vizinhos.tsx'
+
+type Props = {
+  candidato: CandidatoRow
+  vaga: { id: string; codigo: string; titulo: string }
+  edgeRef: Candidato_edge$key
+  viewerRef: Candidato_viewer$key
+}
+
+export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
+  const [params] = useSearchParams()
+  const filtro = readFiltro(params)
+  const edge = useFragment(
+    graphql`
+      fragment Candidato_edge on CandidatoEdge {
+        ...PerfilDoCandidato_edge
+        node {
+          ...HistoricoEscolar_candidatura
+          ...AtendimentoDaCandidatura_candidatura
+        }
+      }
+    `,
+    edgeRef,
+  )
+  return (
+    <Stack>
+      <PageHeader
+        title={nomeDe(candidato)}
+        lead={toQuem(candidato)}
+        above={
+          <TextLink to={paths.professor.vaga(vaga.codigo, toLista(filtro))} alone>
+            <ArrowLeft size={16} aria-hidden="true" /> Candidatos a {vaga.titulo}
+          </TextLink>
+        }
+        actions={<Acoes candidato={candidato} />}
+      />
+      <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
+      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} edge={edge} viewerRef={viewerRef} />}>
+        <Centro candidato={candidato} node={edge.node} />
+      </Split>
+    </Stack>
+  )
+}
+
+/** What the candidate sent, the conversa and the history. */
+const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_edge$data, 'node'>) => {
+  const { codigo, carta } = candidato
+  const emSelecao = toEmSelecao(candidato)
+  return (
+    <Stack>
+      <Parte titulo="Carta de motivação">
+        <Text preLine>{carta ?? 'Sem carta de motivação.'}</Text>
+      </Parte>
+      <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
+      <HistoricoEscolar candidaturaRef={node} nome={nomeDe(candidato)} />
+      <AtendimentoDaCandidatura candidaturaRef={node} />
+      {codigo ? <ConversaDoCandidato com={codigo} nome={nomeDe(candidato)} /> : null}
+      {emSelecao ? (
+        <Parte titulo="Andamento">
+          <HistoricoDaCandidatura candidato={emSelecao} />
+        </Parte>
+      ) : null}
+    </Stack>
+  )
+}
+
+type LadoProps = Pick<Props, 'candidato' | 'viewerRef'> & {
+  edge: Candidato_edge$data
+  /** Global id. */
+  vaga: string
+}
+
+/** The etapa, the avaliacao, the entrevista and the profile. */
+const Lado = ({ candidato, vaga, edge, viewerRef }: LadoProps) => {
+  const viewer = useFragment(
+    graphql`
+      fragment Candidato_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        ...EntrevistaMarcada_viewer @arguments(codigo: $codigo)
+      }
+    `,
+    viewerRef,
+  )
+  const { id, codigo, avaliacao } = candidato
+  const emSelecao = toEmSelecao(candidato)
+  return (
+    <Stack>
+      {emSelecao ? <EtapaDoCandidato vaga={vaga} candidato={emSelecao} /> : null}
+      {avaliacao ? (
+        <Parte titulo="Sua avaliação">
+          <AvaliacaoDaCandidatura {...{ id, avaliacao }} nome={nomeDe(candidato)} sugestoes={avaliacao.etiquetas} />
+        </Parte>
+      ) : null}
+      <EntrevistaMarcada viewerRef={viewer} candidato={codigo} />
+      <PerfilDoCandidato edgeRef={edge} />
+    </Stack>
+  )
+}
+
+/** Null on an upstream without etapas. */
+function toEmSelecao(candidato: CandidatoRow): EmSelecao | null {
+  const lista = [candidato]
+  return comEtapas(lista) ? (lista[0] ?? null) : null
+}
+
+/** One section of the page. */
+const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <Card as="section" padding="compact">
+    <Heading level={2} look="card">
+      {titulo}
+    </Heading>
+    {children}
+  </Card>
+)
+
+function toQuem({ curso, periodoInicio, criadaEm, email }: CandidatoRow): string {
+  const periodo = periodoDeEstudo(periodoInicio, new Date())
+  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
+  return [curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
+}
+
+const Acoes = ({ candidato: { codigo, nome } }: { candidato: CandidatoRow }) => {
+  if (!codigo) return null
+  return (
+    <>
+      <LinkButton to={paths.professor.perfil(codigo)} look="secondary" shape="compact">
+        <UserRound size={16} aria-hidden="true" />
+        Ver perfil
+      </LinkButton>
+      <LinkButton
+        to={paths.professor.mensagens(codigo)}
+        look="secondary"
+        shape="compact"
+        label={`Enviar mensagem a ${nome ?? 'este candidato'}`}
+      >
+        <MessageSquare size={16} aria-hidden="true" />
+        Enviar mensagem
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { ConversaSync } from '../../conversas/mensagens/ConversaSync.tsx'
+import { MensagemForm } from '../../conversas/mensagens/MensagemForm.tsx'
+import { MensagensList } from '../../conversas/mensagens/MensagensList.tsx'
+import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import type { ConversaQuery } from './__generated__/ConversaQuery.graphql.ts'
+import * as styles from './Conversa.css.ts'
+
+type Props = {
+  /** REST id of the person. */
+  com: string
+  nome: string
+  fetchKey: number
+}
+
+/** The messages with one person and the form for a new one, as on the page of the conversa. */
+export const Conversa = ({ com, nome, fetchKey }: Props) => {
+  const { viewer } = useLazyLoadQuery<ConversaQuery>(
+    graphql`
+      query ConversaQuery($com: ID!) @throwOnFieldError {
+        viewer {
+          conversa(com: $com) {
+            naoLidas
+          }
+          ...MensagensList_viewer
+        }
+      }
+    `,
+    { com },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  )
+  if (!viewer) return null
+  const { conversa } = viewer
+  return (
+    <>
+      <div className={styles.root}>
+        <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
+        <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
+        <MensagemForm com={com} nome={nome} nova={!conversa} />
+      </div>
+      <TextLink to={paths.professor.mensagens(com)} alone>
+        Abrir a conversa inteira
+      </TextLink>
+    </>
+  )
+}

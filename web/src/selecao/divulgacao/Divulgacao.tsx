@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '../../ui/form/Button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { AgendarDialog } from './AgendarDialog.tsx'
+import { formatInstant } from '../../ui/brasiliaTime.ts'
+import type { useFocusMovedCard } from '../movimentos/useFocusMovedCard.ts'
+import { useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
+
+type Props = {
+  /** Global id. */
+  vaga: string
+  retidas: number
+  /** When the scheduled divulgacao happens; null without one. */
+  divulgacaoEm: string | null
+  /** The divulgacao removes the button that has the focus, maybe before its response: an event may be faster. */
+  focus: Pick<ReturnType<typeof useFocusMovedCard>, 'track' | 'done'>
+}
+
+type Aberto = 'confirmar' | 'agendar' | null
+
+/** The retidas decisions and their divulgacao; nothing without any. */
+export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
+  const [aberto, setAberto] = useState<Aberto>(null)
+  const [divulgar, isReleasing] = useDivulgar(vaga)
+  if (retidas === 0) return null
+  const dialogo = { retidas, busy: isReleasing, onClose: () => setAberto(null) }
+  const handleDivulgar = async () => {
+    focus.track('')
+    const erro = await divulgar(null)
+    setAberto(null)
+    if (erro) toastError('Erro ao divulgar', erro)
+    else toastSuccess('Resultado divulgado', contar(retidas, 'foi avisado.', 'foram avisados.'))
+    focus.done()
+  }
+  const handleAgendar = async (em: Date) => {
+    const erro = await divulgar(em)
+    if (!erro) toastSuccess('Divulgação agendada', `Para ${formatInstant(em.toISOString())}.`)
+    return erro
+  }
+  return (
+    <Notice
+      tone="info"
+      title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
+      actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
+    >
+      <span role="status">
+        {divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}
+        Até a divulgação, os estudantes veem “Em análise”.
+      </span>
+      <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
+      <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />
+    </Notice>
+  )
+}
+
+type BotoesProps = { vaga: string; isAgendada: boolean; onAbrir: (aberto: Aberto) => void }
+
+const Botoes = ({ vaga, isAgendada, onAbrir }: BotoesProps) => {
+  const [cancelar, isCancelling] = useCancelarDivulgacao(vaga)
+  const handleCancelar = async () => {
+    const erro = await cancelar()
+    if (erro) toastError('Erro ao cancelar o agendamento', erro)
+    else toastSuccess('Agendamento cancelado')
+  }
+  return (
+    <>
+      <Button shape="compact" onClick={() => onAbrir('confirmar')}>
+        Divulgar agora
+      </Button>
+      <Button look="secondary" shape="compact" onClick={() => onAbrir('agendar')}>
+        {isAgendada ? 'Reagendar…' : 'Agendar…'}
+      </Button>
+      {isAgendada ? (
+        <Button look="quiet" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
+          Cancelar agendamento
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type ConfirmarProps = { open: boolean; onClose: () => void; onConfirm: () => void; retidas: number; busy: boolean }
+
+const ConfirmarDialog = ({ retidas, ...dialogo }: ConfirmarProps) => (
+  <ConfirmDialog {...dialogo} title="Divulgar o resultado?" confirmLabel="Divulgar agora" busyText="Divulgando...">
+    <Text>
+      {contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser
+      desfeito.
+    </Text>
+  </ConfirmDialog>
+)
+
+const contar = (retidas: number, um: string, muitos: string) =>
+  retidas === 1 ? `1 estudante ${um}` : `${retidas} estudantes ${muitos}`

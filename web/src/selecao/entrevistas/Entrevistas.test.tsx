@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react'
+import type { IEnvironment } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import { RequestFailure } from '../../relay/failure.ts'
+import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import { abrir } from '../testing/abrirSelecao.ts'
+
+const query = 'EntrevistasQuery'
+const oferecer = 'useHorariosMutation'
+const retirar = 'useHorariosRetirarMutation'
+
+const horario = (id: string, inicio: string, changes: object = {}) => ({
+  __typename: 'Horario',
+  id,
+  inicio,
+  minutos: 30,
+  local: 'Sala 5',
+  link: null,
+  candidato: null,
+  ...changes,
+})
+const candidato = { __typename: 'Pessoa', id: 'pessoa-7', nome: 'Ana Souza' }
+const livre = horario('h-1', '2999-11-25T17:00:00Z')
+const escolhido = horario('h-2', '2999-11-25T17:30:00Z', { candidato })
+const amanha = horario('h-3', '2999-11-26T17:00:00Z')
+
+const viewer = (entrevistas: object[] | null) => ({ Viewer: () => ({ entrevistas }) })
+const result = (name: string, __typename: string, entrevistas: object[], mensagem = '') => ({
+  Mutation: () => ({ [name]: { __typename, mensagem, viewer: { entrevistas } } }),
+})
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const box = (name: string | RegExp) => dialog().getByLabelText<HTMLInputElement>(name)
+
+async function open(entrevistas: object[] | null) {
+  const opened = await abrir()
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(button('Entrevistas'))
+  await opened.resolve(viewer(entrevistas), query)
+  return opened
+}
+
+async function preencher({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(button('Oferecer horários…'))
+  await user.type(box('Dia'), '2999-11-25')
+  await user.type(box('Hora'), '14:00')
+  await user.clear(box('Quantos em seguida'))
+  await user.type(box('Quantos em seguida'), '2')
+  await user.type(box(/^Local/), ' Sala 5 ')
+}
+const enviar = () => dialog().getByRole('button', { name: 'Oferecer' })
+
+test('lists free and chosen horarios by day', async () => {
+  await open([livre, escolhido, amanha])
+  expect(screen.getByText('1 de 3 horários escolhidos. Horário de Brasília.')).toBeTruthy()
+  const dias = screen.getAllByRole('heading', { name: /de novembro$/ })
+  expect(dias.map(({ textContent }) => textContent)).toEqual([
+    'segunda-feira, 25 de novembro',
+    'terça-feira, 26 de novembro',
+  ])
+  expect(screen.getByText('14:30–15:00').closest('li')?.textContent).toContain('Ana Souza')
+  expect(screen.getAllByText('Livre')).toHaveLength(2)
+})
+
+test('offers consecutive horarios, and keeps the place for the next ones', async () => {
+  const opened = await open([])
+  await preencher(opened)
+  await opened.user.click(enviar())
+  expect(opened.variables(oferecer)).toMatchObject({
+    vaga: 'vaga-1',
+    input: {
+      vaga: 'vaga-1',
+      horarios: [
+        { inicio: '2999-11-25T17:00:00.000Z', minutos: 30, local: 'Sala 5', link: null },
+        { inicio: '2999-11-25T17:30:00.000Z', minutos: 30, local: 'Sala 5', link: null },
+      ],
+    },
+  })
+  await opened.resolve(result('oferecerHorarios', 'OferecerHorariosSuccess', [livre, escolhido]), oferecer)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('2 horários oferecidos')).toBeTruthy()
+  expect(screen.getByText('14:00–14:30')).toBeTruthy()
+  await opened.user.click(button('Oferecer horários…'))
+  expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ' Sala 5 '])
+})
+
+test('shows errors at each field and sends no request', async () => {
+  const opened = await open([])
+  await opened.user.click(button('Oferecer horários…'))
+  await opened.user.clear(box('Minutos de cada um'))
+  await opened.user.type(box(/^Link/), 'javascript:alert(1)')
+  await opened.user.click(enviar())
+  expect(
+    dialog()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Escolha o dia e a hora',
+    'Digite um número de 5 a 480',
+    'Digite um endereço que comece com http:// ou https://',
+  ])
+  expect(opened.pending()).toEqual([])
+})
+
+test('shows a refusal, keeps the values, and retries with the same idempotency key', async () => {
+  const opened = await open([livre])
+  await preencher(opened)
+  await opened.user.click(enviar())
+  const key = () => opened.variables(oferecer)?.['input'].chave
+  const first = key()
+  await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), oferecer)
+  expect(dialog().getByRole('alert')).toBeTruthy()
+  await opened.user.click(enviar())
+  expect(key()).toBe(first)
+  const mensagem = 'Há horários que se sobrepõem. Confira os que você já ofereceu.'
+  await opened.resolve(
+    { Mutation: () => ({ oferecerHorarios: { __typename: 'EntradaInvalida', mensagem } }) },
+    oferecer,
+  )
+  expect(dialog().getByRole('alert').textContent).toContain(mensagem)
+  await opened.user.type(box('Quantos em seguida'), '0')
+  await opened.user.click(enviar())
+  expect(key()).not.toBe(first)
+})
+
+test('keeps the draft over a reload until it is sent or discarded', async () => {
+  const first = await open([])
+  await preencher(first)
+  first.unmount()
+  const second = await open([])
+  await second.user.click(button('Oferecer horários…'))
+  expect(['Dia', 'Hora', 'Quantos em seguida', /^Local/].map(name => box(name).value)).toEqual([
+    '2999-11-25',
+    '14:00',
+    '2',
+    ' Sala 5 ',
+  ])
+  await second.user.click(dialog().getByRole('button', { name: 'Descartar rascunho' }))
+  expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ''])
+  await second.user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await preencher(second)
+  await second.user.click(enviar())
+  await second.resolve(result('oferecerHorarios', 'OferecerHorariosSuccess', [livre, escolhido]), oferecer)
+  second.unmount()
+  const third = await open([])
+  await third.user.click(button('Oferecer horários…'))
+  expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ''])
+  expect(dialog().queryByRole('button', { name: 'Descartar rascunho' })).toBeNull()
+})
+
+test('removes a horario after a confirmation that says who is notified', async () => {
+  const opened = await open([livre, escolhido])
+  await opened.user.click(button('Retirar segunda-feira, 25 de novembro, 14:30–15:00'))
+  expect(dialog().getByText(/Ana Souza será avisado/)).toBeTruthy()
+  await opened.user.click(dialog().getByRole('button', { name: 'Retirar' }))
+  expect(opened.variables(retirar)).toEqual({ input: { vaga: 'vaga-1', horario: 'h-2' }, vaga: 'vaga-1' })
+  await opened.resolve(result('retirarHorario', 'RetirarHorarioSuccess', [livre]), retirar)
+  expect(screen.queryByText('14:30–15:00')).toBeNull()
+  expect(await screen.findByText('Horário retirado')).toBeTruthy()
+})
+
+test('downloads the chosen horarios as a calendar file', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await open([livre, escolhido])
+  await user.click(button('Pôr na agenda'))
+  vi.restoreAllMocks()
+  const ics = (await files[0]?.text()) ?? ''
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(ics).toContain('SUMMARY:Entrevista com Ana Souza: Monitoria de Cálculo I\r\n')
+})
+
+test.each([
+  [
+    'when a student chooses a horario',
+    (environment: IEnvironment) => markPageStale(environment, '/professor/opportunities/1'),
+  ],
+  ['after a gap of the stream', (environment: IEnvironment) => reportGap(environment)],
+])('updates %s', async (_, happen) => {
+  const opened = await open([livre])
+  await act(async () => happen(opened.environment))
+  await opened.resolve(viewer([{ ...livre, candidato }]), query)
+  expect(screen.getByText('14:00–14:30').closest('li')?.textContent).toContain('Ana Souza')
+})
+
+test('says that an upstream has no entrevistas', async () => {
+  await open(null)
+  expect(screen.getByText('As entrevistas desta universidade não são marcadas aqui.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Oferecer/ })).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
+import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { Boundary } from '../../ui/state/Boundary.tsx'
+import { Button } from '../../ui/form/Button.tsx'
+import { FailedPart } from '../../ui/state/FailedPart.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { EntrevistasQuery } from './__generated__/EntrevistasQuery.graphql.ts'
+import { Horarios } from './Horarios.tsx'
+
+const query = graphql`
+  query EntrevistasQuery($vaga: ID!) @throwOnFieldError {
+    viewer {
+      ...Horarios_viewer @arguments(vaga: $vaga)
+    }
+  }
+`
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  /** Title of the vaga. */
+  titulo: string
+}
+
+/** The horarios of a vaga, loaded on demand. */
+export const Entrevistas = ({ vaga, titulo }: Props) => {
+  const [reference, load] = useQueryLoader<EntrevistasQuery>(query)
+  const [open, setOpen] = useState(false)
+  const carregar = () => load({ vaga }, { fetchPolicy: 'store-and-network' })
+  const handleToggle = () => {
+    if (!open) carregar()
+    setOpen(!open)
+  }
+  return (
+    <Stack gap="small" align="start">
+      <Button look="secondary" shape="compact" aria-expanded={open} onClick={handleToggle}>
+        Entrevistas
+      </Button>
+      {open && reference ? (
+        <Boundary
+          key={reference.fetchKey}
+          fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={carregar} />}
+        >
+          <Suspense fallback={<Carregando />}>
+            <Loaded vaga={vaga} titulo={titulo} reference={reference} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Carregando = () => (
+  <Loading label="Carregando entrevistas...">
+    <Skeleton shape="block" height="10rem" />
+  </Loading>
+)
+
+const Loaded = ({ reference, ...props }: Props & { reference: PreloadedQuery<EntrevistasQuery> }) => {
+  const environment = useRelayEnvironment()
+  const { pathname } = useLocation()
+  const { viewer } = usePreloadedQuery<EntrevistasQuery>(query, reference)
+  // A student chose or returned a horario.
+  useOnPageStaleOrGap(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
+  return viewer ? <Horarios viewerRef={viewer} {...props} /> : null
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/form/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Tag } from '../../ui/text/Tag.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { Horarios_viewer$data } from './__generated__/Horarios_viewer.graphql.ts'
+import { formatDia, formatHoras } from '../../candidaturas/entrevista/dias.ts'
+import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
+
+export type Horario = NonNullable<Horarios_viewer$data['entrevistas']>[number]
+
+type Props = { horario: Horario; onRetirar: () => void }
+
+/** One horario as its professor sees it. */
+export const HorarioItem = ({ horario, onRetirar }: Props) => {
+  const { inicio, minutos, local, link, candidato } = horario
+  return (
+    <li>
+      <Cluster>
+        <Text as="span" numeric>
+          {formatHoras(inicio, minutos)}
+        </Text>
+        {candidato ? <Tag tone="success">{candidato.nome ?? 'Escolhido'}</Tag> : <Tag tone="neutral">Livre</Tag>}
+        <Onde local={local} link={link} />
+        <Button look="quiet" shape="compact" onClick={onRetirar}>
+          Retirar
+          <VisuallyHidden>
+            {' '}
+            {formatDia(inicio)}, {formatHoras(inicio, minutos)}
+          </VisuallyHidden>
+        </Button>
+      </Cluster>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { toInstant } from '../../ui/brasiliaTime.ts'
+
+const schema = v.object({
+  dia: v.string(),
+  hora: v.string(),
+  minutos: v.string(),
+  quantos: v.string(),
+  local: v.string(),
+  link: v.string(),
+})
+
+/** Numbers are texts as typed. */
+export type HorariosFormValues = v.InferOutput<typeof schema>
+
+export const isHorariosFormValues = (stored: unknown): stored is HorariosFormValues => v.is(schema, stored)
+
+export const blankValues: HorariosFormValues = { dia: '', hora: '', minutos: '30', quantos: '1', local: '', link: '' }
+
+export type Erros = Partial<Record<keyof HorariosFormValues, string>>
+
+const isWhole = (text: string, least: number, most: number) =>
+  /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
+
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+
+/** Returns the errors by field. */
+export function validate({ dia, hora, minutos, quantos, local, link }: HorariosFormValues, now: Date): Erros {
+  const erros: Erros = {}
+  const inicio = dia && hora ? toInstant(dia, hora) : null
+  if (!inicio) erros.dia = 'Escolha o dia e a hora'
+  else if (inicio <= now) erros.dia = 'Escolha um horário que ainda não passou'
+  if (!isWhole(minutos, 5, 480)) erros.minutos = 'Digite um número de 5 a 480'
+  if (!isWhole(quantos, 1, 50)) erros.quantos = 'Digite um número de 1 a 50'
+  if (!local.trim() && !link.trim()) erros.local = 'Diga o local ou o link da entrevista'
+  if (local.trim().length > 200) erros.local = 'O local tem no máximo 200 caracteres'
+  if (link.trim() && !isWebAddress(link.trim())) erros.link = 'Digite um endereço que comece com http:// ou https://'
+  else if (link.trim().length > 500) erros.link = 'O link tem no máximo 500 caracteres'
+  return erros
+}
+
+/** Returns consecutive horarios, without a break between them. */
+export function toHorarios({ dia, hora, minutos, quantos, local, link }: HorariosFormValues) {
+  const inicio = toInstant(dia, hora)?.getTime() ?? Number.NaN
+  return Array.from({ length: Number(quantos) }, (_, index) => ({
+    inicio: new Date(inicio + index * Number(minutos) * 60_000).toISOString(),
+    minutos: Number(minutos),
+    local: local.trim() || null,
+    link: link.trim() || null,
+  }))
+}

@@ -1,0 +1,62 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../../relay/failureText.ts'
+import type { NovoHorario, useHorariosMutation } from './__generated__/useHorariosMutation.graphql.ts'
+import type { useHorariosRetirarMutation } from './__generated__/useHorariosRetirarMutation.graphql.ts'
+
+const semOferta = 'Não foi possível oferecer os horários. Tente novamente.'
+const semRetirada = 'Não foi possível retirar o horário. Tente novamente.'
+
+/** Offers horarios for a vaga. Resolves to an error message, or null. */
+export function useOferecerHorarios(vaga: string) {
+  const [commit, isSending] = useMutation<useHorariosMutation>(graphql`
+    mutation useHorariosMutation($input: OferecerHorariosInput!, $vaga: ID!) {
+      oferecerHorarios(input: $input) {
+        __typename
+        ... on OferecerHorariosSuccess {
+          viewer {
+            ...Horarios_viewer @arguments(vaga: $vaga)
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const oferecer = (horarios: NovoHorario[], idempotencyKey: string) =>
+    new Promise<string | null>(resolve => {
+      commit({
+        variables: { input: { vaga, horarios, chave: idempotencyKey }, vaga },
+        onCompleted: ({ oferecerHorarios: result }) => {
+          if (result.__typename === 'OferecerHorariosSuccess') resolve(null)
+          else resolve(result.__typename === '%other' ? semOferta : result.mensagem)
+        },
+        onError: error => resolve(failureSentence(error, semOferta)),
+      })
+    })
+  return [oferecer, isSending] as const
+}
+
+/** Removes a horario. Resolves to an error message, or null. */
+export function useRetirarHorario(vaga: string) {
+  const [commit, isSending] = useMutation<useHorariosRetirarMutation>(graphql`
+    mutation useHorariosRetirarMutation($input: RetirarHorarioInput!, $vaga: ID!) {
+      retirarHorario(input: $input) {
+        ... on RetirarHorarioSuccess {
+          viewer {
+            ...Horarios_viewer @arguments(vaga: $vaga)
+          }
+        }
+      }
+    }
+  `)
+  const retirar = (horario: string) =>
+    new Promise<string | null>(resolve => {
+      commit({
+        variables: { input: { vaga, horario }, vaga },
+        onCompleted: () => resolve(null),
+        onError: error => resolve(failureSentence(error, semRetirada)),
+      })
+    })
+  return [retirar, isSending] as const
+}

@@ -1,0 +1,71 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { type RespostasDaVaga, useRespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { download } from '../../ui/download.ts'
+import { toastError } from '../../ui/overlay/toast.ts'
+import type { Candidato } from '../candidatos/candidatos.ts'
+import { toNomeDoArquivo } from './candidatosTabela.ts'
+
+type Props = {
+  /** The candidates in the list, in its order. */
+  candidatos: readonly Candidato[]
+  /** Title of the vaga. */
+  titulo: string
+}
+
+type Format = 'csv' | 'xlsx' | 'print'
+
+type Export = (candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string) => void | Promise<void>
+
+const loadExport: Record<Format, () => Promise<Export>> = {
+  csv: async () => {
+    const { toCsv } = await import('./candidatosCsv.ts')
+    return (candidatos, respostas, titulo) =>
+      download(
+        toNomeDoArquivo(titulo, 'csv'),
+        new Blob([toCsv(candidatos, respostas)], { type: 'text/csv;charset=utf-8' }),
+      )
+  },
+  xlsx: async () => {
+    const { toXlsx } = await import('./candidatosXlsx.ts')
+    return async (candidatos, respostas, titulo) =>
+      download(toNomeDoArquivo(titulo, 'xlsx'), await toXlsx(candidatos, respostas))
+  },
+  print: async () => (await import('./Impressao.tsx')).imprimir,
+}
+
+/** Exports the listed candidates to a file or prints them. The code of each format loads on demand. */
+export const Exportar = ({ candidatos, titulo }: Props) => {
+  const { codigo = '' } = useParams()
+  const lerRespostas = useRespostasDaVaga(codigo)
+  const [pending, setPending] = useState<Format | null>(null)
+  const handleExport = async (format: Format) => {
+    if (pending) return
+    setPending(format)
+    try {
+      const [respostas, module] = await Promise.all([lerRespostas(), loadExport[format]()])
+      await module(candidatos, respostas, titulo)
+    } catch {
+      toastError('Erro ao exportar', 'Não foi possível exportar. Tente novamente.')
+    }
+    setPending(null)
+  }
+  return (
+    <Cluster>
+      <Button look="secondary" busy={pending === 'csv'} onClick={() => void handleExport('csv')}>
+        <Download size={20} aria-hidden="true" />
+        Exportar CSV
+      </Button>
+      <Button look="secondary" busy={pending === 'xlsx'} onClick={() => void handleExport('xlsx')}>
+        Exportar XLSX
+      </Button>
+      <Button look="secondary" busy={pending === 'print'} onClick={() => void handleExport('print')}>
+        <Printer size={20} aria-hidden="true" />
+        Imprimir
+      </Button>
+    </Cluster>
+  )
+}

@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { etapas } from '../../candidaturas/candidatura/etapas.ts'
+import { formatDate } from '../../ui/format.ts'
+import type { RespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
+import type { Candidato } from '../candidatos/candidatos.ts'
+import * as styles from './Impressao.css.ts'
+
+/**
+ * Prints candidates with their cartas; the browser's dialog can also save a PDF. They stay in the document until the
+ * dialog closes, because a phone renders them after `print` returned.
+ */
+export function imprimir(candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void {
+  const paper = document.createElement('div')
+  paper.className = styles.root
+  const root = createRoot(paper)
+  flushSync(() => root.render(<Impressao candidatos={candidatos} respostas={respostas} titulo={titulo} />))
+  document.body.append(paper)
+  const handleEnd = () => {
+    root.unmount()
+    paper.remove()
+  }
+  window.addEventListener('afterprint', handleEnd, { once: true })
+  window.print()
+}
+
+type Props = { candidatos: readonly Candidato[]; respostas: RespostasDaVaga; titulo: string }
+
+const Impressao = ({ candidatos, respostas, titulo }: Props) => (
+  <>
+    <h1 className={styles.titulo}>Candidatos: {titulo}</h1>
+    <p>{candidatos.length === 1 ? '1 candidato' : `${candidatos.length} candidatos`}</p>
+    {candidatos.map(candidato => (
+      <section key={candidato.id} className={styles.candidato}>
+        <h2 className={styles.titulo}>{candidato.nome ?? 'Candidato desconhecido'}</h2>
+        {toFatos(candidato).map(fato => (
+          <p key={fato} className={styles.fatos}>
+            {fato}
+          </p>
+        ))}
+        {respostas.get(candidato.id)?.map(({ pergunta, valor }) => (
+          <div key={pergunta}>
+            <p className={styles.fatos}>{pergunta}</p>
+            <p className={styles.carta}>{valor}</p>
+          </div>
+        ))}
+        <p className={styles.carta}>{candidato.carta ?? 'Sem carta de motivação.'}</p>
+      </section>
+    ))}
+  </>
+)
+
+/** The same facts as in the files, one per line. */
+function toFatos({ email, curso, periodoInicio, criadaEm, etapa, retida, avaliacao }: Candidato): string[] {
+  const quem = [curso, periodoInicio && `desde ${periodoInicio}`, email].filter(Boolean).join(' · ')
+  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
+  const como = etapa && `Etapa: ${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`
+  const nota = avaliacao?.nota && `Nota: ${avaliacao.nota} de 5`
+  const etiquetas = avaliacao?.etiquetas.length && `Etiquetas: ${avaliacao.etiquetas.join(', ')}`
+  return [quem, [quando, como].filter(Boolean).join(' · '), [nota, etiquetas].filter(Boolean).join(' · ')].filter(
+    Boolean,
+  )
+}

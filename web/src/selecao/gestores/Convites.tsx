@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type { Convites_viewer$data, Convites_viewer$key } from './__generated__/Convites_viewer.graphql.ts'
+import { describeConvite } from './convite.ts'
+import { useResponderConvite } from './useResponderConvite.ts'
+
+/** A professor's invitations to manage vagas; nothing without any, or on an upstream without co-managers. */
+export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
+  const { convites } = useFragment(
+    graphql`
+      fragment Convites_viewer on Viewer {
+        convites @catch(to: NULL) {
+          vaga
+          codigo
+          titulo
+          convidadoPor {
+            nome
+          }
+          visivel
+        }
+      }
+    `,
+    viewerRef,
+  )
+  if (!convites || convites.length === 0) return null
+  return (
+    <Stack gap="small">
+      {convites.map(convite => (
+        <Convite key={convite.vaga} convite={convite} />
+      ))}
+    </Stack>
+  )
+}
+
+type ConviteProps = { convite: NonNullable<Convites_viewer$data['convites']>[number] }
+
+const Convite = ({ convite }: ConviteProps) => {
+  const { vaga, codigo, titulo, convidadoPor, visivel } = convite
+  const texts = describeConvite({ titulo, convidadoPor: convidadoPor?.nome, visivel })
+  const [responder, isSending] = useResponderConvite()
+  const navigate = useNavigate()
+  const handleResponder = async (aceitar: boolean) => {
+    const erro = await responder({ vaga, aceitar })
+    if (erro) return toastError('Erro ao responder ao convite', erro)
+    toastSuccess(aceitar ? 'Agora você cuida desta oportunidade' : 'Convite recusado')
+    if (aceitar) await navigate(paths.professor.vaga(codigo))
+  }
+  return (
+    <Notice
+      tone="info"
+      title={texts.convite}
+      actions={
+        <>
+          <Button shape="compact" disabled={isSending} onClick={() => void handleResponder(true)}>
+            Aceitar
+          </Button>
+          <Button look="secondary" shape="compact" disabled={isSending} onClick={() => void handleResponder(false)}>
+            Recusar
+          </Button>
+        </>
+      }
+    >
+      {texts.frase}
+    </Notice>
+  )
+}

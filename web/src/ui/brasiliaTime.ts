@@ -1,0 +1,21 @@
+/** Dates and times are in the university's time zone, wherever the reader is. */
+export const timeZone = 'America/Sao_Paulo'
+
+const offsets = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+const days = new Intl.DateTimeFormat('en-CA', { timeZone })
+const moments = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** The day in this time zone, as '2026-11-30'. */
+export const dayOf = (time: Date): string => days.format(time)
+
+/** The instant of a day and a time, as '2026-11-30' and '14:00'; null if either is invalid. */
+export function toInstant(dia: string, hora: string): Date | null {
+  if (!dia || !hora) return null
+  const asUtc = new Date(`${dia}T${hora}:00Z`)
+  if (Number.isNaN(asUtc.getTime())) return null
+  const name = offsets.formatToParts(asUtc).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return new Date(`${dia}T${hora}:00${name.slice('GMT'.length) || 'Z'}`)
+}
+
+/** As '30/11/2026, 14:00'. */
+export const formatInstant = (iso: string): string => moments.format(new Date(iso))
