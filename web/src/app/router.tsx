@@ -27,16 +27,7 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
 
 export type Router = ComponentProps<typeof RouterProvider>['router']
 
-export function createRouter(environment: EnvironmentSource): Router {
-  const router = createBrowserRouter(createRoutes(environment))
-  const navigate = router.navigate.bind(router)
-  // Lets the browser paint the press on a link first: loaders run synchronously in the router's call.
-  const navigateLater = async (...to: Parameters<typeof navigate>) => {
-    await new Promise(done => setTimeout(done))
-    await navigate(...to)
-  }
-  return Object.assign(router, { navigate: navigateLater })
-}
+export const createRouter = (environment: EnvironmentSource): Router => createBrowserRouter(createRoutes(environment))
 
 /** Resolves once the first page's code is loaded and its query was sent. */
 export const whenReady = (router: Router) =>

@@ -30,8 +30,10 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const shown = ordenar(filtrar(todas, filtros), ordem)
   const [wanted, setWanted] = useState(0)
   const restante = useLoadRemaining(loaded, isFiltering(filtros) || ordem !== null || wanted > todas.length)
-  // flushSync: nothing loads, and rendering the table in slices takes a slow computer a third longer.
-  const read = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true })
+  // In the next task, so that the browser paints the press first. flushSync: nothing loads, and rendering the table in slices
+  // takes a slow computer a third longer.
+  const read = (next: URLSearchParams) =>
+    setTimeout(() => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true }))
   const handleFiltros = (next: Filtros) => read(writeFiltros(search, next))
   const limpar = () => handleFiltros(semFiltros)
   return (
