@@ -11,7 +11,7 @@ export async function ask(page: Page, query: string, variables: object = {}) {
 }
 
 /** Sends a message to the person with this REST id. */
-export const escrever = (page: Page, para: string, conteudo: string) =>
+export const sendMensagem = (page: Page, para: string, conteudo: string) =>
   ask(
     page,
     `mutation ($para: ID!, $conteudo: String!) {

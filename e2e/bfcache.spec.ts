@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { escrever } from './ask.ts'
+import { sendMensagem } from './ask.ts'
 import { launchOptions } from './launchOptions.ts'
 import { routes } from './routes.ts'
 import { aluna, professora, signIn, signInAnew } from './signIn.ts'
@@ -88,17 +88,17 @@ test('a restored page shows events that it missed, and later ones', async ({ pag
   await signInAnew(page)
   await signInAnew(other)
   const [reader, writer] = [await idOf(page), await idOf(other)]
-  await escrever(other, reader, 'Antes.')
+  await sendMensagem(other, reader, 'Antes.')
   await page.goto(`/messages?userId=${writer}`)
   const thread = page.getByRole('region', { name: 'Mensagens' })
   await expect(thread.getByText('Antes.')).toBeVisible()
   await settle(page, true)
   await leave(page)
-  await escrever(other, reader, 'Enquanto isso.')
+  await sendMensagem(other, reader, 'Enquanto isso.')
   await goBack(page)
   await expect(thread.getByText('Enquanto isso.')).toBeVisible()
   await expect.poll(() => locksOf(page)).toBe(1)
-  await escrever(other, reader, 'Depois.')
+  await sendMensagem(other, reader, 'Depois.')
   await expect(thread.getByText('Depois.')).toBeVisible()
   expect(await reasonsOf(page)).toEqual([])
   await other.context().close()

@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test'
-import { escrever } from './ask.ts'
+import { sendMensagem } from './ask.ts'
 import { janelaDaConversa, textoDaMensagem } from './conversaLonga.ts'
 import { type Fault, startFaultyUpstream } from './faultyUpstream.ts'
 import { signIn } from './signIn.ts'
@@ -58,7 +58,7 @@ test('a thread of 2,000 messages opens at the newest, and keeps its position whi
   await signIn(other, diego)
   // The scripted thread does not have the message: only the stream brings it.
   await expect.poll(() => upstream.hasAnswered('GET /eventos')).toBe(true)
-  await escrever(other, String(davi.codigo), 'Chegou enquanto você lia')
+  await sendMensagem(other, String(davi.codigo), 'Chegou enquanto você lia')
   const down = page.getByRole('button', { name: 'Novas mensagens' })
   await expect(down).toBeVisible()
   expect(Math.abs((await topOf(read)) - before)).toBeLessThan(2)

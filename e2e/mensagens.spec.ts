@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { freePort } from '../scripts/freePort.mjs'
-import { escrever } from './ask.ts'
+import { sendMensagem } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { box, idOf, last, list, newText, openAs, thread } from './conversas.ts'
 import { aluna, professora, signIn } from './signIn.ts'
@@ -58,7 +58,7 @@ test('no message is lost or duplicated over a gateway that dies five times, and 
     await page.keyboard.press('Enter')
     const back = await isBack(page, texto)
     await page.unrouteAll()
-    if (moment === 'after') await escrever(other, await idOf(page), perdida)
+    if (moment === 'after') await sendMensagem(other, await idOf(page), perdida)
     gateway = await start()
     // The stream reconnects after up to half a minute, later after each failure.
     if (moment === 'after') await expect(thread(page).getByText(perdida)).toBeVisible({ timeout: 60_000 })

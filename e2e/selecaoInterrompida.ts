@@ -34,7 +34,7 @@ const toPessoa = (ehaluno: boolean, number: number) => ({
   professorConfirmadoEm: ehaluno ? null : new Date(),
 })
 
-/** Makes the database: one vaga, its professor, and so many candidates. Resolves their REST ids. */
+/** Creates the database: one vaga, its professor, and this many candidates. Resolves to their REST ids. */
 export const createSelecao = (dataDir: string, candidatos: number) =>
   useDatabase(dataDir, async db => {
     await migrate(db)
@@ -45,10 +45,10 @@ export const createSelecao = (dataDir: string, candidatos: number) =>
     return { vaga, professora, alunos }
   })
 
-/** Sends with one idempotency key until it is answered, as the site does. `onCut`: a dying API left it unanswered. */
+/** Sends with one idempotency key until there is a response, as the site does. `onCut`: the API died before its response. */
 export const createAsk =
   (url: string, onCut: () => void) =>
-  // Answers of every shape.
+  // Responses of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   async (route: string, token: string, body?: object): Promise<any> => {
     const [method = '', where = ''] = route.split(' ')
@@ -62,7 +62,7 @@ export const createAsk =
       const response = await fetch(`${url}${where}`, init).catch(() => null)
       const answer = await response?.text().catch(() => null)
       if (typeof answer === 'string' && response?.status !== 503) {
-        // A refusal by the state of the selection is an answer.
+        // A refusal because of the selection's state is a response, too.
         if (response?.ok || [409, 422].includes(response?.status ?? 0)) return answer && JSON.parse(answer)
         throw new Error(`${route}: ${answer}`)
       }
@@ -71,10 +71,10 @@ export const createAsk =
     }
   }
 
-/** The tokens are of the professor and of the candidates. */
+/** The tokens of the professor and of the candidates. */
 type Selecao = { ask: ReturnType<typeof createAsk>; vaga: number; professora: string; alunos: string[] }
 
-/** One random change by the professor or by a student, in the versions of this moment. */
+/** One random change by the professor or by a student, with the current versions. */
 export async function change({ ask, vaga, professora, alunos }: Selecao, random: () => number) {
   const anyOf = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
   const rota = `/vagas/${vaga}/selecao`
@@ -103,7 +103,7 @@ export async function readTitulos({ ask }: Selecao, token: string, href: string)
   return own.toSorted((one, other) => one.id - other.id).map(({ titulo }) => titulo)
 }
 
-/** What a student sees of their candidatura: its id, and the stages that it came to. */
+/** What a student sees of their candidatura: its id, and the stages that it reached. */
 export async function readVistas({ ask, vaga }: Selecao, aluno: string) {
   const { candidaturas } = await ask(`GET /candidaturas?vaga=${vaga}`, aluno)
   const { id: candidatura, historico }: { id: number; historico: Mudanca[] } = candidaturas[0]

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { escrever } from './ask.ts'
+import { sendMensagem } from './ask.ts'
 import { aluna, signIn } from './signIn.ts'
 
 /** Pixels by which the page is wider than the screen. */
@@ -44,7 +44,7 @@ test.describe('at 400 % zoom', () => {
   })
 
   for (const path of paths) {
-    test(`nothing keeps its place on ${path}`, async ({ page }) => {
+    test(`nothing is sticky on ${path}`, async ({ page }) => {
       await signIn(page, aluna)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('at 400 % zoom', () => {
 
   test('a thread has most of the screen, and its text box is reachable', async ({ page }) => {
     await signIn(page, aluna)
-    for (const text of ['Uma linha.', 'Mais uma linha.', 'E outra.']) await escrever(page, outro, text)
+    for (const text of ['Uma linha.', 'Mais uma linha.', 'E outra.']) await sendMensagem(page, outro, text)
     await page.goto(`/messages?userId=${outro}`)
     const thread = page.getByRole('region', { name: 'Mensagens' })
     await expect(thread).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { ask, escrever } from './ask.ts'
+import { ask, sendMensagem } from './ask.ts'
 import { expectInert, watchAttacks } from './hostil.ts'
 import { signIn } from './signIn.ts'
 
@@ -57,7 +57,7 @@ async function fill(page: Page) {
   await ask(page, apply, { vaga: vaga.id, carta: hostil })
   const interests = `mutation ($nomes: [String!]!) { salvarInteresses(input: { interesses: $nomes }) { __typename } }`
   await ask(page, interests, { nomes: [made.interesse.nome] })
-  await escrever(page, professor, hostil)
+  await sendMensagem(page, professor, hostil)
   return { professor, aluno, vaga }
 }
 

@@ -7,8 +7,8 @@ import { makeNewBuild } from '../newBuild.ts'
 import { noteWhenShown, readShown, startReading, startWriting, type Written } from './traffic.ts'
 
 /*
- * Two of everything, and each of them broken in turn while eight people write and two read. What was acknowledged is
- * there once, in order, and on the open pages of its readers within `late`.
+ * Two gateways and two APIs, of which each part fails in turn while eight people write and two read. Each acknowledged
+ * message is stored once, in order, and shown on the open pages of its readers within `late`.
  */
 
 /** Milliseconds. */
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => cluster.stop())
 
-/** The API that a call reaches is of no matter: what one refuses counts at the other. */
+/** A limit counts the calls of both APIs. */
 test('wrong passwords are counted once, whichever API they reach', async () => {
   const query = 'mutation ($input: EntrarInput!) { entrar(input: $input) { __typename } }'
   const input = { email: 'fernando.quintela@puc.example', senha: 'errada123', papel: 'PROFESSOR' }
@@ -108,7 +108,7 @@ for (const [index, [trouble, make]] of troubles.entries()) {
 
 type Reader = { reading: Page; person: Sender | undefined }
 
-/** Each API has what was acknowledged once and in order, and the readers' pages have shown it in time. */
+/** Each API has each acknowledged message once and in order, and the readers' pages have shown it within `late`. */
 async function expectKept({ written, again }: { written: Written; again: number }, readers: Reader[], words: string) {
   for (const [index, [person, sent]] of [...written].entries()) {
     const kept = await readSent(cluster.apis[index % 2]?.url ?? '', person, words)
@@ -151,7 +151,7 @@ test('a rolling release fails no request, and a page from before it goes on', as
     drains.push(Math.round(performance.now() - asked))
     await program.start(build)
     await expect.poll(() => isReady(program), { timeout: late }).toBe(true)
-    // The proxy asks each second.
+    // The proxy checks once a second.
     await wait(1500)
   }
   const written = await writing.stop()

@@ -89,7 +89,7 @@ type Ports = { http: number; site: number; apis: number }
 async function configure({ http, site, apis }: Ports, ...programs: { port: number }[][]): Promise<string> {
   const text = await readFile(path.join(root, 'deploy/haproxy.compose.cfg'), 'utf8')
   const [gateways = [], ofApi = []] = programs
-  const places: [string, string][] = [
+  const replacements: [string, string][] = [
     ['resolvers names\n  parse-resolv-conf\n', ''],
     [' resolvers names init-addr last,libc,none', ''],
     [':::8080 v4v6', `127.0.0.1:${http}`],
@@ -99,7 +99,7 @@ async function configure({ http, site, apis }: Ports, ...programs: { port: numbe
     ...gateways.map(({ port }, index): [string, string] => [`gateway${index + 1}:3000`, `127.0.0.1:${port}`]),
     ...ofApi.map(({ port }, index): [string, string] => [`api${index + 1}:3001`, `127.0.0.1:${port}`]),
   ]
-  return places.reduce((whole, [theirs, ours]) => {
+  return replacements.reduce((whole, [theirs, ours]) => {
     if (!whole.includes(theirs)) throw new Error(`deploy/haproxy.compose.cfg has no ${theirs}`)
     return whole.replace(theirs, ours)
   }, text)

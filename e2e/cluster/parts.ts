@@ -11,13 +11,13 @@ import { routeHosts } from './route.ts'
 export interface Part {
   /** Resolves when it can be reached. */
   start: () => Promise<void>
-  /** Ends it without a word to it. */
+  /** Ends it by SIGKILL. */
   kill: () => Promise<void>
   /** Ends it by SIGTERM, and waits until it has finished. */
   stop: () => Promise<void>
 }
 
-/** One of ours, from the checkout at `folder`. `env` has its port as well. */
+/** A built program of the checkout at `folder`. `env` includes its port. */
 export function createProgram(name: 'api' | 'gateway', port: number, env: Record<string, string>) {
   let running: Awaited<ReturnType<typeof startProgram>> | undefined
   return {
@@ -30,7 +30,7 @@ export function createProgram(name: 'api' | 'gateway', port: number, env: Record
   }
 }
 
-/** Where the servers listen. */
+/** The hosts on which the servers listen. */
 const hosts = ['127.0.0.1', ...routeHosts].join()
 
 type User = { uid?: number; gid?: number }
@@ -50,7 +50,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** One of Debian's. It is started again until it stays: what is left of one that was killed may be in its way. */
+/** A server of a Debian package. Retries the start, which fails while a killed server still holds its port or socket. */
 function createDaemon(command: string, args: string[], port: number, { user = {}, end = 'SIGTERM' }: Options = {}) {
   let child: ChildProcess | undefined
   const begin = () => {
@@ -86,7 +86,7 @@ export async function createPostgres(folder: string, port: number) {
   const bin = process.env['POSTGRES_BIN'] ?? ''
   const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(path.join(bin, 'initdb'), made, { cwd: data, stdio: 'ignore', ...user })
-  // The programs crash here, the machine does not.
+  // Only programs crash in these tests, not the machine.
   const args = ['-D', data, '-h', hosts, '-p', String(port), '-k', data, '-c', 'fsync=off']
   const daemon = createDaemon(path.join(bin, 'postgres'), args, port, { user, end: 'SIGQUIT' })
   const query = (sql: string) =>

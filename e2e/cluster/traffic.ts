@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Sender, send } from '../senders.ts'
 
-/** What was acknowledged to a person, in order, and when. */
+/** The acknowledged messages of a person, in order, with their times. */
 export type Written = Map<Sender, { conteudo: string; at: number }[]>
 
-/** People write until `stop`, each one message after the other, sending again until it is acknowledged. */
+/** People write until `stop`, each one message after the other. An interrupted message is sent again until it is acknowledged. */
 export function startWriting(url: string, people: Sender[], words: string) {
   const written: Written = new Map(people.map(person => [person, []]))
   const end = new AbortController()
@@ -49,8 +49,8 @@ export const readShown = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => (window as unknown as { shown: Record<string, number> }).shown)
 
 /**
- * People read the list again and again until `stop`, which returns how often, each failure, and how often a busy machine
- * asked them to wait, as they then do.
+ * People read the list repeatedly until `stop`, which returns the number of requests, the failures, and the number of
+ * requests refused with OVERLOADED, after which they wait.
  */
 export function startReading(url: string, people: Sender[]) {
   const failures: string[] = []
