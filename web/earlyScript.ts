@@ -29,7 +29,7 @@ begin(${name}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams'
         input: entryId,
         output: { format: 'iife' },
         // The script only reads: the site handles an invalid token.
-        treeshake: { moduleSideEffects: false, manualPureFunctions: ['terminar'] },
+        treeshake: { moduleSideEffects: false, manualPureFunctions: ['endSessao'] },
       },
     },
   })) as Rolldown.RolldownOutput

@@ -10,7 +10,7 @@ import { paths } from './paths.ts'
 import { createEnvironment } from './relay/environment.ts'
 import type { EarlyRequest } from './relay/earlyRequests.ts'
 import { createNetwork } from './relay/network.ts'
-import { lerSessao } from './sessao/sessao.ts'
+import { readSessao } from './sessao/sessao.ts'
 import { hostileTexts } from './testing/hostile.ts'
 import { fakeToken } from './testing/token.ts'
 
@@ -78,7 +78,7 @@ async function sentBySite(address: URL): Promise<{ page: string | undefined; sen
     sent.push(toSent(init))
     return new Promise(() => {})
   }
-  const token = lerSessao()?.token ?? null
+  const token = readSessao()?.token ?? null
   const environment = createEnvironment(createNetwork({ token, onUnauthenticated: () => {}, fetch }))
   const matches = matchRoutes(
     createRoutes(() => environment),

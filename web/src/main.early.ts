@@ -5,8 +5,8 @@
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
 import { loadHeader } from './app/shellLoader.ts'
 import { sendEarly } from './relay/earlyRequests.ts'
-import type { Guard, Place } from './relay/pageRoute.ts'
-import { lerSessao } from './sessao/sessao.ts'
+import type { Guard, RouteLocation } from './relay/pageRoute.ts'
+import { readSessao } from './sessao/sessao.ts'
 import { sketch, type SketchedCard } from './relay/sketch.ts'
 
 type ToCards = (data: never) => readonly SketchedCard[]
@@ -14,7 +14,7 @@ type ToCards = (data: never) => readonly SketchedCard[]
 type EarlyPage = {
   guard?: Guard
   query: PreloadableConcreteRequest<OperationType>
-  variables?: (place: Place, environment: IEnvironment) => Variables | null
+  variables?: (location: RouteLocation, environment: IEnvironment) => Variables | null
   sketch?: ToCards
 }
 
@@ -22,13 +22,13 @@ type EarlyPage = {
 export function begin(
   { guard, query, variables = () => ({}), sketch: toCards }: EarlyPage,
   pattern: RegExp,
-  params: (groups?: Record<string, string | undefined>) => Place['params'] = () => ({}),
+  params: (groups?: Record<string, string | undefined>) => RouteLocation['params'] = () => ({}),
 ): void {
   const match = pattern.exec(location.pathname)
   if (!match) return
   const place = { url: new URL(location.href), params: params(match.groups) }
   if (guard?.(place)) return
-  const sessao = lerSessao()
+  const sessao = readSessao()
   const send = (id: string | null, sent: Variables) => sendEarly(id, sent, sessao && sessao.token)
   // Nothing is loaded with it: only its identity is used.
   const environment = {} as IEnvironment

@@ -10,7 +10,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { reportGap } from './relay/staleness.ts'
 import { loginFor } from './sessao/guards.ts'
-import { lerSessao, onOtherTab, terminar } from './sessao/sessao.ts'
+import { readSessao, onOtherTab, endSessao } from './sessao/sessao.ts'
 import { loadToasts, toastMessage } from './ui/overlay/toast.ts'
 
 /** Milliseconds. */
@@ -29,7 +29,7 @@ let current: { token: string | null; environment: Environment; stop: () => void 
 
 /** The environment of the session. Each token has a new one, so that no user sees another's data. */
 function environment(): Environment {
-  const sessao = lerSessao()
+  const sessao = readSessao()
   const token = sessao?.token ?? null
   if (current?.token !== token) {
     current?.stop()
@@ -40,7 +40,7 @@ function environment(): Environment {
       onUnauthenticated: () => handleUnauthenticated(token),
       onUnknownDocument: announceNewVersion,
       onOverloaded: avisarMovimento,
-      offlineSession: token ? { token, isCurrent: () => lerSessao()?.token === token } : null,
+      offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>
       Observable.from(import('./novidades/stream.ts')).mergeMap(({ openSharedStream }) =>
@@ -102,8 +102,8 @@ let router: Router
  * why.
  */
 function handleUnauthenticated(token: string | null): void {
-  if (lerSessao()?.token !== token) return
-  terminar()
+  if (readSessao()?.token !== token) return
+  endSessao()
   void router.navigate(loginFor(router.state.location))
 }
 
@@ -118,7 +118,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 /** A page restored from the back/forward cache. It may have missed live events and changes of the session. */
 function resume(kept: NonNullable<typeof current>): void {
-  const sessao = lerSessao()
+  const sessao = readSessao()
   if ((sessao?.token ?? null) !== kept.token) {
     // Hides the page of the other session until the reload.
     document.documentElement.hidden = true
@@ -164,7 +164,7 @@ async function show(root: HTMLElement): Promise<void> {
     }
     // In a transition React renders in slices, so that the page stays responsive.
     startTransition(() => createRoot(root).render(<Site router={router} onShown={accept} />))
-  } else if (root.hasAttribute('data-prerendered') && !lerSessao()) {
+  } else if (root.hasAttribute('data-prerendered') && !readSessao()) {
     await whenReady(router)
     // If the code fails to load, keep the prerendered page: its links work without it.
     if (!router.state.errors) hydrateRoot(root, <Site router={router} />)

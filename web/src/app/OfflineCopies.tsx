@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { markPageStale } from '../relay/staleness.ts'
 import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { AbovePage } from '../ui/layout/AbovePage.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -55,7 +55,7 @@ export const OfflineCopies = ({ onOnline: handleOnline }: { onOnline: () => void
   const handle = useEffectEvent(handleOnline)
   useEffect(() => onOnline(() => handle()), [])
   useEffect(() => {
-    const token = lerSessao()?.token
+    const token = readSessao()?.token
     if (token) listCopies(token).then(setCopies, () => undefined)
   }, [])
   if (copies.length === 0) return null

@@ -50,7 +50,7 @@ export const Shell = () => {
           </PrefetchContext>
         </Suspense>
       </main>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </RelayEnvironmentProvider>
   )
 }
@@ -58,7 +58,7 @@ export const Shell = () => {
 const pageAt = (to: string) => matchRoutes([...pages], to)?.[0]?.route
 
 /** The first entry of a tab has the key 'default', so that a typed address would get the position of another. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** Moves the focus to the page's heading after a navigation, or to <main> until PageHeader renders one. */
 function useMainFocus(pathname: string) {

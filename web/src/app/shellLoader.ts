@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { IEnvironment } from 'relay-runtime'
 import { nextTask } from '../relay/nextTask.ts'
 import { type EnvironmentSource, loadPage } from '../relay/pageRoute.ts'
-import { lerSessao, type Sessao } from '../sessao/sessao.ts'
+import { readSessao, type Sessao } from '../sessao/sessao.ts'
 import type { HeaderUserQuery } from './header/__generated__/HeaderUserQuery.graphql.ts'
 import query from './header/__generated__/HeaderUserQuery$parameters.ts'
 
@@ -27,7 +27,7 @@ export function shellLoader(source: EnvironmentSource) {
   return {
     loader: async ({ request }: LoaderFunctionArgs): Promise<ShellData> => {
       await nextTask(request)
-      const sessao = lerSessao()
+      const sessao = readSessao()
       const environment = source()
       shown = environment
       return { environment, sessao, reference: loadHeader(environment, sessao) }

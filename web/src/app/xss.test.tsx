@@ -10,10 +10,10 @@ import { pages } from './pages.ts'
 
 const file = (name: string) => readFileSync(path.join(import.meta.dirname, '../../..', name), 'utf8')
 const schema = buildSchema(file('schema.graphql'))
-/** What the pages really ask, as relay-compiler wrote it down. */
+/** The documents of all pages, by their ids. */
 const documents: Record<string, string> = JSON.parse(file('gateway/persistedQueries.json'))
 
-/** What a text begins with counts where it becomes an address: each text of a page gets each of these once. */
+/** The scheme matters where a text becomes a URL: each text of a page begins with each of these once. */
 const beginnings = [
   'javascript:xss=1//',
   ' JaVaScRiPt:xss=1//',
@@ -22,7 +22,7 @@ const beginnings = [
   '//xss.example/',
 ]
 
-/** All hundred in one text. */
+/** All hundred texts in one. */
 function createHostil(turn: number) {
   let used = turn
   return () => [beginnings[(used += 1) % beginnings.length], ...hostileTexts].join('\n')
@@ -30,7 +30,7 @@ function createHostil(turn: number) {
 
 let ids = 0
 
-/** An answer of the schema's shape in which every text is hostile. */
+/** A response of the schema's shape in which every text is hostile. */
 function answer(id: string, variables: Record<string, unknown>, turn: number, papel: string) {
   const hostil = createHostil(turn)
   const mock = (type: GraphQLOutputType, field: string, of: string): unknown => {
@@ -41,7 +41,7 @@ function answer(id: string, variables: Record<string, unknown>, turn: number, pa
       case 'String':
         return hostil()
       case 'ID':
-        // Every other time all is the reader's own, with what only an owner can do.
+        // In every other response the reader owns everything, so that the actions of an owner render too.
         return field === 'codigo' && of === 'Usuario' && turn % 2 === 0 ? '7' : `${field}-${(ids += 1)}`
       case 'Boolean':
         return turn % 2 === 0
@@ -90,14 +90,14 @@ const addresses = new Set([
   'poster',
   'background',
 ])
-/** Whether an address runs, or leads to the attacker's site, as browsers read it. */
+/** Whether a URL runs a script or leads to the attacker's site, as browsers parse it. */
 function isAttack(address: string): boolean {
   const { protocol, host } = new URL(address.trim(), 'https://mural.example')
   if (protocol === 'mailto:') return false
   return !['https:', 'http:'].includes(protocol) || host.endsWith('xss.example')
 }
 
-/** What can only have come out of a text that was not treated as one. */
+/** The elements and attributes that exist only if a text was parsed as markup. */
 function findAttacks(root: Element): string[] {
   const found: string[] = []
   for (const element of root.querySelectorAll('*')) {
@@ -114,7 +114,7 @@ function findAttacks(root: Element): string[] {
 
 const addressOf = (path: string, turn: number) => path.replaceAll(/:\w+\??/g, turn % 2 === 0 ? '7' : '12')
 
-/** Draws the page for one reader, all of its queries answered with hostile texts; null where it is not theirs. */
+/** Renders the page for one reader with hostile responses to all queries; null if its guard redirects the reader. */
 async function draw(route: string, como: 'aluno' | 'professor' | 'visitante', turn: number) {
   const url = addressOf(route, turn)
   const { environment, router, unmount } = await renderRoute(url, null, { como })
@@ -145,7 +145,7 @@ test.each(pages.map(page => page.path))('%s shows hostile texts as texts', { tim
     for (let turn = 0; turn < beginnings.length; turn += 1) {
       const { isTheirs, unmount } = await draw(route, como, turn)
       const tabs = isTheirs ? screen.queryAllByRole('tab') : []
-      // Radix listens to the press.
+      // Radix listens to pointerdown.
       for (const tab of [null, ...tabs]) {
         if (tab) fireEvent.mouseDown(tab)
         for (const attack of findAttacks(document.body)) found.add(attack)

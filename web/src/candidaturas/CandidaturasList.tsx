@@ -69,12 +69,12 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   // The vaga of the open dialog; kept while the dialog closes.
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const { edges } = data.candidaturas
   const handleSair = (deQual: { id: string; codigo: string }, como: Saida) => {
-    setRecusa(null)
+    setRefusal(null)
     setVaga(deQual)
     setSaida(como)
   }
@@ -82,7 +82,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
       <Titulo total={hasNext ? (todas?.total ?? null) : edges.length} />
       <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} todasRef={todas} />
-      {recusa ? <Recusa>{recusa}</Recusa> : null}
+      {refusal ? <Refusal>{refusal}</Refusal> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
           <CandidaturaItem key={edge.node.id} edgeRef={edge} onSair={handleSair} />
@@ -90,7 +90,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
       </Stack>
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
       {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
-      <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRecusa} />
+      <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRefusal} />
     </section>
   )
 }
@@ -102,7 +102,7 @@ const Titulo = ({ total }: { total: number | null }) => (
   </Heading>
 )
 
-const Recusa = ({ children }: { children: string }) => (
+const Refusal = ({ children }: { children: string }) => (
   <Notice tone="danger" live>
     {children}
   </Notice>

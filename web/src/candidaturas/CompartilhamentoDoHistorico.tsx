@@ -25,19 +25,19 @@ export const CompartilhamentoDoHistorico = ({ vaga, titulo, candidaturaRef }: Pr
     candidaturaRef,
   )
   const [compartilhar, isSaving] = useCompartilharHistorico(vaga)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   if (compartilhaHistorico == null) return null
   const handleChange = async (next: boolean) => {
     if (isSaving) return
-    setRecusa(null)
-    setRecusa(await compartilhar(next))
+    setRefusal(null)
+    setRefusal(await compartilhar(next))
   }
   return (
     <Fieldset legend={`Histórico na candidatura a ${titulo}`} legendHidden>
       <Consentimento checked={compartilhaHistorico} onChange={next => void handleChange(next)} />
-      {recusa ? (
+      {refusal ? (
         <Notice tone="danger" title="A escolha não foi salva" live>
-          {recusa}
+          {refusal}
         </Notice>
       ) : null}
     </Fieldset>

@@ -44,7 +44,7 @@ export function removeCandidatura(store: Store, vaga: string, cancelled: boolean
  * which would cost the gateway a call; the store has it already. A manual update: Relay's typed updaters do not reach
  * into a connection.
  */
-export function linkVaga(store: Store, vaga: string): void {
+export function attachVagaToEdge(store: Store, vaga: string): void {
   const candidatura = store.getRootField('candidatar')?.getLinkedRecord('candidaturaEdge')?.getLinkedRecord('node')
   const edges = store.get(listaID)?.getLinkedRecords('edges') ?? []
   const lida = store.get(vaga)

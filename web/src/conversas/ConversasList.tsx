@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import paginationQuery, {
@@ -126,7 +126,7 @@ const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
 
 /** Links to the pages on which a conversation can be started. */
 const Nenhuma = ({ buscando }: { buscando: boolean }) => {
-  const ehAluno = lerSessao()?.ehAluno
+  const ehAluno = readSessao()?.ehAluno
   return (
     <div className={styles.none}>
       <output>Nenhuma conversa encontrada.</output>

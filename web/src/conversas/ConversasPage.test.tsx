@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { abrirComRita, joao, resposta, rita, umaConversa, umaMensagem } from './testing/conversas.ts'
+import { openWithRita, joao, resposta, rita, umaConversa, umaMensagem } from './testing/conversas.ts'
 
 const page = 'ConversasPageQuery'
 const list = () => within(screen.getByRole('complementary', { name: 'Conversas' }))
@@ -66,7 +66,7 @@ test('opens a conversation with one request, and shows that it loads', async () 
 })
 
 test('removes ?userId= from the URL, keeps it in the history entry, and sends no further request', async () => {
-  const { router, pending, user, resolve } = await abrirComRita()
+  const { router, pending, user, resolve } = await openWithRita()
   expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()
   expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: { com: '9' } })
   expect(pending()).toEqual([])
@@ -89,7 +89,7 @@ test("opens nothing for an invalid id, and for the reader's own", async () => {
 })
 
 test('shows a new conversation as such, with the name of the person', async () => {
-  await abrirComRita({ lista: [joao], conversa: null })
+  await openWithRita({ lista: [joao], conversa: null })
   expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
   expect(screen.getByText('com Rita Álvares')).toBeTruthy()
   expect(screen.queryByText('Failed to fetch user info')).toBeNull()
@@ -130,7 +130,7 @@ test('keeps the thread of a person who left, without a form', async () => {
 })
 
 test('says that a conversation has no messages', async () => {
-  await abrirComRita({ mensagens: [] })
+  await openWithRita({ mensagens: [] })
   expect(screen.getByText('Nenhuma mensagem nesta conversa.')).toBeTruthy()
 })
 
@@ -141,7 +141,7 @@ test('groups the messages by day, the oldest first, and marks own messages', asy
     day.setDate(day.getDate() - daysAgo)
     return day.toISOString()
   }
-  await abrirComRita({
+  await openWithRita({
     mensagens: [
       umaMensagem(4, 'quarta', { criadaEm: at(0), minha: true }),
       umaMensagem(3, 'terceira', { criadaEm: at(1) }),
@@ -159,7 +159,7 @@ test('groups the messages by day, the oldest first, and marks own messages', asy
 
 test('shows messages as plain text', async () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
-  await abrirComRita({
+  await openWithRita({
     lista: [umaConversa('9', hostile, { ultimaMensagem: hostile })],
     conversa: umaConversa('9', hostile).node,
     mensagens: [umaMensagem(1, hostile)],
@@ -169,7 +169,7 @@ test('shows messages as plain text', async () => {
 })
 
 test('goes back from a thread to the list', async () => {
-  const { user, router, pending, resolve } = await abrirComRita()
+  const { user, router, pending, resolve } = await openWithRita()
   await user.click(screen.getByRole('button', { name: 'Voltar para as conversas' }))
   while (pending().length > 0) await resolve(resposta())
   expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: null })
@@ -177,7 +177,7 @@ test('goes back from a thread to the list', async () => {
 })
 
 test('loads older messages in windows, only if there are more', async () => {
-  const { user, pending, variables, resolve } = await abrirComRita({
+  const { user, pending, variables, resolve } = await openWithRita({
     mensagens: [umaMensagem(3, 'nova'), umaMensagem(2, 'velha')],
     hasNextPage: true,
   })
@@ -195,7 +195,7 @@ test('loads older messages in windows, only if there are more', async () => {
 })
 
 test('says that older messages could not be loaded, and loads them on retry', async () => {
-  const { user, reject, resolve } = await abrirComRita({ mensagens: [umaMensagem(2, 'velha')], hasNextPage: true })
+  const { user, reject, resolve } = await openWithRita({ mensagens: [umaMensagem(2, 'velha')], hasNextPage: true })
   const older = () => screen.getByRole('button', { name: 'Carregar mensagens anteriores' })
   await user.click(older())
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
@@ -257,7 +257,7 @@ test('says that more conversations could not be loaded, and loads them on retry'
 
 test('lowers the count of the header for a conversation outside of the loaded windows', async () => {
   const conversa = umaConversa('9', 'Rita Álvares', { naoLidas: 2 }).node
-  await abrirComRita({ lista: muitas(1, 50), maisConversas: true, conversa, naoLidas: 5 })
+  await openWithRita({ lista: muitas(1, 50), maisConversas: true, conversa, naoLidas: 5 })
   expect(screen.getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { abreDia, formatAtualizacao, formatDia, formatHora } from './dates.ts'
+import { startsDay, formatAtualizacao, formatDia, formatHora } from './dates.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 2, day, hour, 5).toISOString()
 
@@ -16,7 +16,7 @@ test('shows the time of an update today, and the day of an earlier one', () => {
 })
 
 test('begins a day with its first message', () => {
-  expect(abreDia(null, at(9))).toBe(true)
-  expect(abreDia(at(8, 23), at(9, 0))).toBe(true)
-  expect(abreDia(at(9, 0), at(9, 23))).toBe(false)
+  expect(startsDay(null, at(9))).toBe(true)
+  expect(startsDay(at(8, 23), at(9, 0))).toBe(true)
+  expect(startsDay(at(9, 0), at(9, 23))).toBe(false)
 })

@@ -18,5 +18,5 @@ export function formatAtualizacao(iso: string | null): string {
 }
 
 /** Whether a message of the instant `iso` is the first of its day. `before`: the previous message's; null for none. */
-export const abreDia = (before: string | null, iso: string): boolean =>
+export const startsDay = (before: string | null, iso: string): boolean =>
   before === null || !isSameDay(parseISO(before), parseISO(iso))

@@ -1,6 +1,6 @@
 import { fold } from '../ui/fold.ts'
 
-/** Whether every word that was typed stands in the name or the text (specification §10.5); nothing typed fits all. */
+/** Whether the name or the text contains every typed word (specification §10.5); a blank search matches all. */
 export function matchesSearch(busca: string, ...textos: (string | null)[]): boolean {
   const where = fold(textos.join(' '))
   return fold(busca)

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 
 /** The REST id of the person in `?userId=`; null if missing, invalid, or the reader's own. */
 export function readCom(params: URLSearchParams): string | null {
   const com = params.get('userId')
-  return com && /^[1-9]\d{0,9}$/.test(com) && com !== lerSessao()?.codigo ? com : null
+  return com && /^[1-9]\d{0,9}$/.test(com) && com !== readSessao()?.codigo ? com : null
 }
 
 /**

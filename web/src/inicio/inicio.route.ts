@@ -1,15 +1,15 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import query from './__generated__/InicioDoAlunoQuery$parameters.ts'
 
 export const inicioRoute = pageRoute<InicioDoAlunoQuery>({
   path: paths.inicio(),
-  guard: () => (lerSessao()?.ehAluno === false ? paths.professor.inicio() : null),
+  guard: () => (readSessao()?.ehAluno === false ? paths.professor.inicio() : null),
   page: () => import('./InicioPage.tsx').then(module => module.InicioPage),
   query,
   freshness: 'perfil',
-  variables: () => (lerSessao() ? {} : null),
+  variables: () => (readSessao() ? {} : null),
   sketch: ({ viewer }) => [{ nome: `${viewer?.usuario?.nome ?? 'estudante'}!` }],
 })

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
 import query from './__generated__/InicioDoProfessorPageQuery$parameters.ts'
 
@@ -9,5 +9,5 @@ export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
   page: () => import('./InicioDoProfessorPage.tsx').then(module => module.InicioDoProfessorPage),
   query,
   freshness: 'perfil',
-  variables: () => ({ professor: lerSessao()?.ehAluno === false }),
+  variables: () => ({ professor: readSessao()?.ehAluno === false }),
 })

@@ -31,7 +31,7 @@ export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: 
   const handleAdd = () => {
     setRefusal(undefined)
     if (known) handleChosen(known)
-    else if (nome && !isCreating) criarInteresse(nome, { onCriado: handleChosen, onRecusado: setRefusal })
+    else if (nome && !isCreating) criarInteresse(nome, { onCriado: handleChosen, onRefused: setRefusal })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

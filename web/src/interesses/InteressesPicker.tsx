@@ -13,7 +13,7 @@ type Props = {
   queryRef: InteressesPicker_query$key
   /** The chosen interests, in the order of choosing. */
   value: readonly Interesse[]
-  /** May be called after a response: update the current choice (`alternar`). */
+  /** May be called after a response: update the current choice (`toggleInteresse`). */
   onToggle: (interesse: Interesse, chosen: boolean) => void
   /** The error of the choice. */
   error?: string | undefined

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { alternar, escolhidosPorNome } from './nomes.ts'
+import { toggleInteresse, escolhidosPorNome } from './nomes.ts'
 
 const robotica = { codigo: '1', nome: 'Robótica' }
 const redes = { codigo: '2', nome: 'Redes' }
 
 test('never chooses an interest twice', () => {
-  expect(alternar([robotica, redes], robotica, true)).toEqual([redes, robotica])
-  expect(alternar([robotica, redes], robotica, false)).toEqual([redes])
+  expect(toggleInteresse([robotica, redes], robotica, true)).toEqual([redes, robotica])
+  expect(toggleInteresse([robotica, redes], robotica, false)).toEqual([redes])
 })
 
 test('finds interests by name, and omits those without a codigo', () => {

@@ -4,7 +4,7 @@ import { fold } from '../ui/fold.ts'
 export type Interesse = { codigo: string; nome: string }
 
 /** Adds an interest to the choice or removes it, without duplicates. */
-export function alternar(chosen: readonly Interesse[], one: Interesse, include: boolean): Interesse[] {
+export function toggleInteresse(chosen: readonly Interesse[], one: Interesse, include: boolean): Interesse[] {
   const others = chosen.filter(({ codigo }) => codigo !== one.codigo)
   return include ? [...others, one] : others
 }

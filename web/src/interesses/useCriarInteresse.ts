@@ -8,7 +8,7 @@ type Answer = {
   /** Called with the new interest, or with the existing one of this name. */
   onCriado: (interesse: Interesse) => void
   /** Called with the sentence to show. */
-  onRecusado: (mensagem: string) => void
+  onRefused: (mensagem: string) => void
 }
 
 const semLeitura = 'O interesse foi adicionado. Recarregue a página para escolhê-lo.'
@@ -32,18 +32,18 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
       }
     }
   `)
-  const criarInteresse = (nome: string, { onCriado, onRecusado }: Answer) => {
+  const criarInteresse = (nome: string, { onCriado, onRefused }: Answer) => {
     commit({
       variables: { input: { nome } },
       updater: addInteresse,
       onCompleted: ({ criarInteresse: result }) => {
-        if (result.__typename === 'EntradaInvalida') return onRecusado(result.mensagem)
-        if (result.__typename !== 'CriarInteresseSuccess') return onRecusado(semResposta)
+        if (result.__typename === 'EntradaInvalida') return onRefused(result.mensagem)
+        if (result.__typename !== 'CriarInteresseSuccess') return onRefused(semResposta)
         const codigo = result.interesse?.codigo
         if (result.interesse && codigo) onCriado({ codigo, nome: result.interesse.nome })
-        else onRecusado(semLeitura)
+        else onRefused(semLeitura)
       },
-      onError: error => onRecusado(failureSentence(error, semResposta)),
+      onError: error => onRefused(failureSentence(error, semResposta)),
     })
   }
   return [criarInteresse, isCreating]

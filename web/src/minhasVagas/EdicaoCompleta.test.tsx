@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { page, url, vaga } from './testing/abrirMinhaVaga.ts'
+import { page, url, vaga } from './testing/openMinhaVaga.ts'
 
 const mutation = 'useAtualizarVagaMutation'
 

@@ -11,30 +11,26 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { keepSearch } from '../vagas/lastSearch.ts'
-import { writeFiltros, isFiltering, type Filtros, filtrar, readFiltros, semFiltros } from './filtros.ts'
+import { writeFiltros, isFiltering, type Filtros, filterVagas, readFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
-import { writeOrdem, readOrdem, ordenar } from './ordem.ts'
+import { writeOrdem, readOrdem, sortVagas } from './ordem.ts'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
 import type { LoadedVagas } from './useMinhasVagas.ts'
 
 /** The professor's vagas. The client filters and sorts them, so it loads all pages; filters and order are in the URL. */
 export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const { vagas: todas, hasNext } = loaded
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const [now] = useState(() => new Date())
   const { search: address } = useLocation()
   useEffect(() => keepSearch(paths.professor.vagas(), address), [address])
   const filtros = readFiltros(search, now)
   const ordem = readOrdem(search)
-  const shown = ordenar(filtrar(todas, filtros), ordem)
+  const shown = sortVagas(filterVagas(todas, filtros), ordem)
   const [wanted, setWanted] = useState(0)
   const restante = useLoadRemaining(loaded, isFiltering(filtros) || ordem !== null || wanted > todas.length)
-  // In the next task, so that the browser paints the press first. flushSync: nothing loads, and rendering the table in slices
-  // takes a slow computer a third longer.
-  const read = (next: URLSearchParams) =>
-    setTimeout(() => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true }))
-  const handleFiltros = (next: Filtros) => read(writeFiltros(search, next))
+  const handleFiltros = (next: Filtros) => setSearch(writeFiltros(search, next))
   const limpar = () => handleFiltros(semFiltros)
   return (
     <Stack gap="large">
@@ -53,7 +49,7 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
             isLoading={loaded.isLoadingNext}
             onNeedMore={setWanted}
             ordem={ordem}
-            onOrdem={next => read(writeOrdem(search, next))}
+            onOrdem={next => setSearch(writeOrdem(search, next))}
           />
         ) : null}
         {shown.length === 0 && !hasNext ? <Vazia filtrada={todas.length > 0} onLimpar={limpar} /> : null}
@@ -61,6 +57,15 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
       </Stack>
     </Stack>
   )
+}
+
+/** The search parameters, and a function that changes them in the next task, so that the browser paints the press first. */
+function useSearch() {
+  const [search, setSearch] = useSearchParams()
+  const change = (next: URLSearchParams) =>
+    // flushSync: nothing loads, and rendering the table in slices takes a slow computer a third longer.
+    setTimeout(() => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true }))
+  return [search, change] as const
 }
 
 const Contagem = ({ children }: { children: string }) => (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { page } from './testing/abrirMinhaVaga.ts'
+import { page } from './testing/openMinhaVaga.ts'
 
 const url = '/professor/opportunities'
 const year = new Date().getFullYear()

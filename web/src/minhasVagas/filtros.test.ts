@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled, anosOferecidos, writeFiltros, filtrar, readFiltros, semFiltros } from './filtros.ts'
+import { toggled, anosOferecidos, writeFiltros, filterVagas, readFiltros, semFiltros } from './filtros.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -14,7 +14,7 @@ const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
   ...rest,
 })
 const kept = (rows: readonly VagaRow[], filtros: Partial<typeof semFiltros>) =>
-  filtrar(rows, { ...semFiltros, ...filtros }).map(({ codigo }) => codigo)
+  filterVagas(rows, { ...semFiltros, ...filtros }).map(({ codigo }) => codigo)
 
 test('matches any of the chosen statuses', () => {
   const rows = [

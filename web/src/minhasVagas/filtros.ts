@@ -55,7 +55,7 @@ export function writeFiltros(search: URLSearchParams, { status, minimo, anos }: 
 }
 
 /** Returns the vagas that match all filters, in the same order. */
-export function filtrar(vagas: readonly VagaRow[], { status, minimo, anos }: Filtros): VagaRow[] {
+export function filterVagas(vagas: readonly VagaRow[], { status, minimo, anos }: Filtros): VagaRow[] {
   return vagas.filter(
     vaga =>
       (status.length === 0 || (vaga.status !== null && status.includes(vaga.status))) &&

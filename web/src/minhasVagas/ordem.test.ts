@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeOrdem, readOrdem, ordenar } from './ordem.ts'
+import { writeOrdem, readOrdem, sortVagas } from './ordem.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
@@ -16,18 +16,20 @@ const codigos = (rows: readonly VagaRow[]) => rows.map(({ codigo }) => codigo).j
 
 test('sorts titles as a Brazilian reader does, accents and case aside', () => {
   const rows = ['zoologia', 'Ética', 'etnografia', 'Álgebra'].map(titulo => linha(titulo, { titulo }))
-  expect(codigos(ordenar(rows, { column: 'titulo', direction: 'ascending' }))).toBe('Álgebra Ética etnografia zoologia')
+  expect(codigos(sortVagas(rows, { column: 'titulo', direction: 'ascending' }))).toBe(
+    'Álgebra Ética etnografia zoologia',
+  )
 })
 
 test('sorts numbers within titles as numbers', () => {
   const rows = ['Cálculo 10', 'Cálculo 2', 'calculo 1'].map(titulo => linha(titulo, { titulo }))
-  expect(codigos(ordenar(rows, { column: 'titulo', direction: 'ascending' }))).toBe('calculo 1 Cálculo 2 Cálculo 10')
+  expect(codigos(sortVagas(rows, { column: 'titulo', direction: 'ascending' }))).toBe('calculo 1 Cálculo 2 Cálculo 10')
 })
 
 test('sorts stably in both directions', () => {
   const rows = [linha('a', { candidatos: 3 }), linha('b', { candidatos: 9 }), linha('c', { candidatos: 3 })]
-  expect(codigos(ordenar(rows, { column: 'candidatos', direction: 'ascending' }))).toBe('a c b')
-  expect(codigos(ordenar(rows, { column: 'candidatos', direction: 'descending' }))).toBe('b a c')
+  expect(codigos(sortVagas(rows, { column: 'candidatos', direction: 'ascending' }))).toBe('a c b')
+  expect(codigos(sortVagas(rows, { column: 'candidatos', direction: 'descending' }))).toBe('b a c')
 })
 
 test('sorts null last in both directions', () => {
@@ -36,8 +38,8 @@ test('sorts null last in both directions', () => {
     linha('old', { criadaEm: '2025-01-01T00:00:00Z' }),
     linha('new', { criadaEm: '2026-01-01T00:00:00Z' }),
   ]
-  expect(codigos(ordenar(rows, { column: 'criadaEm', direction: 'ascending' }))).toBe('old new x')
-  expect(codigos(ordenar(rows, { column: 'criadaEm', direction: 'descending' }))).toBe('new old x')
+  expect(codigos(sortVagas(rows, { column: 'criadaEm', direction: 'ascending' }))).toBe('old new x')
+  expect(codigos(sortVagas(rows, { column: 'criadaEm', direction: 'descending' }))).toBe('new old x')
 })
 
 test('sorts a status by its name', () => {
@@ -46,7 +48,7 @@ test('sorts a status by its name', () => {
     linha('a', { status: 'AGUARDANDO' }),
     linha('e', { status: 'EM_ANALISE' }),
   ]
-  expect(codigos(ordenar(rows, { column: 'status', direction: 'ascending' }))).toBe('a e f')
+  expect(codigos(sortVagas(rows, { column: 'status', direction: 'ascending' }))).toBe('a e f')
 })
 
 test('reads from the URL what it wrote, and ignores other values', () => {

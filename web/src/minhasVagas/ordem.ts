@@ -34,7 +34,7 @@ export function writeOrdem(search: URLSearchParams, { column, direction }: Ordem
 }
 
 /** A stable sort. Null values come last in both directions. */
-export function ordenar(vagas: readonly VagaRow[], ordem: Ordem | null): readonly VagaRow[] {
+export function sortVagas(vagas: readonly VagaRow[], ordem: Ordem | null): readonly VagaRow[] {
   if (!ordem) return vagas
   const sign = ordem.direction === 'descending' ? -1 : 1
   return vagas

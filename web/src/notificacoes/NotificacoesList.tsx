@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -84,7 +84,7 @@ const NenhumaNotificacao = () => (
     icon={<BellOff size={28} />}
     title="Nenhuma notificação por aqui"
     actions={
-      lerSessao()?.ehAluno ? (
+      readSessao()?.ehAluno ? (
         <LinkButton to={paths.vagas()}>Explorar oportunidades</LinkButton>
       ) : (
         <LinkButton to={paths.professor.vagas()}>Ver minhas oportunidades</LinkButton>

@@ -45,7 +45,7 @@ export function receiveLidas(environment: IEnvironment, data: unknown): void {
 
 /**
  * Puts a notification of the stream, new or repeated, first in every loaded list of its tipo. A notification that was
- * read meanwhile keeps its place.
+ * read meanwhile keeps its position.
  */
 export function addNotificacao(store: RecordSourceProxy, notificacao: RecordProxy): void {
   if (notificacao.getValue('lida') === true) return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { broadcastToTabs } from '../novidades/tabs.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { toastError } from '../ui/overlay/toast.ts'
 import type { useMarcarComoLidasMutation } from './__generated__/useMarcarComoLidasMutation.graphql.ts'
 import { notificacoesChannel, markLidas } from './notificacoesStore.ts'
@@ -20,7 +20,7 @@ const mutation = graphql`
 /** Marks one notification as read, or all for null: optimistically, in every tab, and rolled back on failure. */
 export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMarking: boolean] {
   // Read once: when the response arrives, another account may be signed in.
-  const [codigo] = useState(() => lerSessao()?.codigo ?? null)
+  const [codigo] = useState(() => readSessao()?.codigo ?? null)
   const environment = useRelayEnvironment()
   const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
   const marcar = (id: string | null) => {

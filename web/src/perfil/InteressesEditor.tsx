@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { InteressesPicker } from '../interesses/InteressesPicker.tsx'
-import { alternar, type Interesse } from '../interesses/nomes.ts'
+import { toggleInteresse, type Interesse } from '../interesses/nomes.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
@@ -32,12 +32,12 @@ type Props = Escolha & {
 /** Edits the own interests: chips for the choice, checkboxes by category (specification §2). */
 export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose }: Props) => {
   const [salvar, isSaving] = useSalvarInteresses()
-  const [recusa, setRecusa] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const handleSave = () => {
-    setRecusa(undefined)
+    setRefusal(undefined)
     salvar(
       value.map(({ nome }) => nome),
-      { onSalvos: onClose, onRecusados: setRecusa },
+      { onSalvos: onClose, onRefused: setRefusal },
     )
   }
   return (
@@ -45,7 +45,7 @@ export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose 
       {/* A retry needs a new boundary: this one has failed. */}
       <InteressesBoundary key={String(reference.fetchKey)} onRetry={onRetry}>
         <Suspense fallback={<CarregandoInteresses />}>
-          <Escolher reference={reference} value={value} onChange={onChange} error={recusa} />
+          <Escolher reference={reference} value={value} onChange={onChange} error={refusal} />
         </Suspense>
       </InteressesBoundary>
       <Cluster gap="small">
@@ -65,7 +65,7 @@ type EscolherProps = Escolha & { reference: PreloadedQuery<InteressesEditorQuery
 const Escolher = ({ reference, value, onChange, error }: EscolherProps) => {
   const data = usePreloadedQuery<InteressesEditorQuery>(query, reference)
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
-    onChange(current => alternar(current, interesse, chosen))
+    onChange(current => toggleInteresse(current, interesse, chosen))
   return <InteressesPicker queryRef={data} value={value} onToggle={handleToggle} error={error} />
 }
 

@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Split } from '../ui/layout/Split.tsx'
@@ -32,7 +32,7 @@ export const Perfil = ({ usuarioRef, ...props }: Props) =>
 const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usuarioRef: Perfil_usuario$key }) => {
   const usuario = useUsuario(usuarioRef)
   const query = useInstituicao(queryRef)
-  const proprio = usuario.codigo === lerSessao()?.codigo
+  const proprio = usuario.codigo === readSessao()?.codigo
   const [editing, setEditing] = useState(() => proprio && rascunhoDePerfil().read() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const handleEdit = () => setEditing(true)

@@ -1,6 +1,6 @@
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
 import query from './__generated__/PerfilPageQuery$parameters.ts'
 
@@ -10,6 +10,6 @@ export const perfilRoute = pageRoute<PerfilPageQuery>({
   page: () => import('./PerfilPage.tsx').then(module => module.PerfilPage),
   query,
   freshness: 'perfil',
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? lerSessao()?.codigo ?? '' }),
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? readSessao()?.codigo ?? '' }),
   failure: { title: 'Erro ao carregar perfil' },
 })

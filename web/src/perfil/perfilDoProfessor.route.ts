@@ -1,6 +1,6 @@
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
 import query from './__generated__/PerfilDoProfessorPageQuery$parameters.ts'
 
@@ -10,6 +10,6 @@ export const perfilDoProfessorRoute = pageRoute<PerfilDoProfessorPageQuery>({
   page: () => import('./PerfilDoProfessorPage.tsx').then(module => module.PerfilDoProfessorPage),
   query,
   freshness: 'perfil',
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? lerSessao()?.codigo ?? '' }),
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? readSessao()?.codigo ?? '' }),
   failure: { title: 'Erro ao carregar perfil' },
 })

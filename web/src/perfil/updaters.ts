@@ -3,12 +3,12 @@
  * refetches. Manual updates: Relay's typed updaters cannot invalidate, and interests are found by name.
  */
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
 
 /** The record of the own profile on the page. */
 const perfilDe = (store: RecordSourceProxy) =>
-  store.getRoot().getLinkedRecord('usuario', { id: lerSessao()?.codigo ?? '' })
+  store.getRoot().getLinkedRecord('usuario', { id: readSessao()?.codigo ?? '' })
 
 type Changes = Partial<AtualizarPerfilInput> & { avatar?: string | null }
 

@@ -9,9 +9,9 @@ import { updatePerfil } from './updaters.ts'
 import type { Variant } from './variants.ts'
 
 /** Why it was refused, in general and by field. */
-export type Recusa = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
+export type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
 
-type Answer = { onAtualizado: () => void; onRecusado: (recusa: Recusa) => void }
+type Answer = { onAtualizado: () => void; onRefused: (refusal: Refusal) => void }
 
 const mutation = graphql`
   mutation useAtualizarPerfilMutation($input: AtualizarPerfilInput!) {
@@ -41,10 +41,10 @@ const mutation = graphql`
 /** Updates the own profile in every view; the toasts are from specification §8. */
 export function useAtualizarPerfil(variant: Variant) {
   const [commit, isSaving] = useMutation<useAtualizarPerfilMutation>(mutation)
-  const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRecusado }: Answer) => {
-    const refuse = (recusa: Recusa) => {
+  const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRefused }: Answer) => {
+    const refuse = (refusal: Refusal) => {
       toastError(variant.erroAoAtualizar, 'Não foi possível salvar o perfil. Tente novamente.')
-      onRecusado(recusa)
+      onRefused(refusal)
     }
     commit({
       variables: { input },

@@ -4,7 +4,7 @@ import type { usePerfilForm_usuario$key } from './__generated__/usePerfilForm_us
 import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
 import { objetivos } from '../sessao/cadastro/objetivos.ts'
 import { rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
-import { type Recusa, useAtualizarPerfil } from './useAtualizarPerfil.ts'
+import { type Refusal, useAtualizarPerfil } from './useAtualizarPerfil.ts'
 import type { Variant } from './variants.ts'
 
 /** The longest name and about text, in characters, as in the schema. */
@@ -36,7 +36,7 @@ export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, variant: Va
     setErrors(wrong)
     if (wrong.nome || wrong.sobre) return
     const input = { nome: values.nome.trim(), sobre: values.sobre.trim() || null, ...toEstudos(values, antes) }
-    atualizar(input, { onAtualizado: cancelar, onRecusado: recusa => setErrors(toErrors(recusa)) })
+    atualizar(input, { onAtualizado: cancelar, onRefused: refusal => setErrors(toErrors(refusal)) })
   }
   return { values, type, errors, salvar, cancelar, isSaving }
 }
@@ -86,7 +86,7 @@ function check({ nome, sobre }: Pick<Rascunho, 'nome' | 'sobre'>): Errors {
 
 const fields = ['nome', 'sobre', 'curso', 'periodoDeInicio', 'objetivoPrincipal'] as const
 
-function toErrors({ mensagem, campos }: Recusa): Errors {
+function toErrors({ mensagem, campos }: Refusal): Errors {
   const named = fields.flatMap(field => campos.filter(({ campo }) => campo === field).map(one => [field, one.mensagem]))
   return named.length > 0 ? Object.fromEntries(named) : { geral: mensagem }
 }

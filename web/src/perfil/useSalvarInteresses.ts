@@ -4,7 +4,7 @@ import { toastError, toastSuccess } from '../ui/overlay/toast.ts'
 import type { useSalvarInteressesMutation } from './__generated__/useSalvarInteressesMutation.graphql.ts'
 import { updateInteresses } from './updaters.ts'
 
-type Answer = { onSalvos: () => void; onRecusados: (mensagem: string) => void }
+type Answer = { onSalvos: () => void; onRefused: (mensagem: string) => void }
 
 const falha = 'Não foi possível salvar os interesses.'
 
@@ -25,10 +25,10 @@ export function useSalvarInteresses() {
       }
     }
   `)
-  const salvar = (interesses: string[], { onSalvos, onRecusados }: Answer) => {
+  const salvar = (interesses: string[], { onSalvos, onRefused }: Answer) => {
     const refuse = (mensagem: string) => {
       toastError('Erro ao salvar', falha)
-      onRecusados(mensagem)
+      onRefused(mensagem)
     }
     commit({
       variables: { input: { interesses } },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatTamanho } from '../historico/importar/arquivo.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { download } from '../ui/download.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -79,7 +79,7 @@ const Baixar = ({ arquivo: { caminho, tamanho }, nome }: { arquivo: Arquivo; nom
   const baixar = async () => {
     setEstado('baixando')
     try {
-      const response = await fetch(caminho, { headers: { authorization: `Bearer ${lerSessao()?.token}` } })
+      const response = await fetch(caminho, { headers: { authorization: `Bearer ${readSessao()?.token}` } })
       if (!response.ok) throw new Error(`${response.status}`)
       download(nome, await response.blob())
       setEstado('parado')

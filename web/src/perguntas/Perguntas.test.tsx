@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './CamposDoPedido.tsx'

@@ -16,7 +16,7 @@ const noErrors: Erros = {}
 
 /** The answers to the perguntas of a vaga, their draft and their errors. */
 export function useRespostasForm(vaga: string, pedido: PedidoDaVaga | null) {
-  const { respondido, restauradas, guardar } = useRascunho(vaga)
+  const { respondido, restauradas, keep } = useRascunho(vaga)
   const [erros, setErros] = useState(noErrors)
   const refetch = useRefetch(vaga)
   return {
@@ -24,10 +24,10 @@ export function useRespostasForm(vaga: string, pedido: PedidoDaVaga | null) {
     restauradas,
     erros,
     responder: (next: Respondido) => {
-      guardar(next)
+      keep(next)
       setErros(noErrors)
     },
-    descartar: () => guardar(semRespostas),
+    descartar: () => keep(semRespostas),
     /** Returns the input, or null if it is invalid; the fields then show the errors. */
     toInput: () => {
       const wrong = pedido ? errosDe(pedido, respondido) : noErrors
@@ -38,7 +38,7 @@ export function useRespostasForm(vaga: string, pedido: PedidoDaVaga | null) {
     /** Shows the server's refusal at its field, and refetches the perguntas, which may have changed. */
     refuse: (campo: string, mensagem: string) => {
       setErros({ [campo]: mensagem })
-      if (campo === campoDoArquivo) guardar({ ...respondido, enviado: null })
+      if (campo === campoDoArquivo) keep({ ...respondido, enviado: null })
       refetch()
     },
   }
@@ -61,13 +61,13 @@ function useRascunho(vaga: string) {
   const [rascunho] = useState(() => rascunhoDoUsuario(`respostas:${vaga}`, isRespondido))
   const [respondido, setRespondido] = useState(() => rascunho.read() ?? semRespostas)
   const [restauradas, setRestauradas] = useState(respondido !== semRespostas)
-  const guardar = (next: Respondido) => {
+  const keep = (next: Respondido) => {
     setRespondido(next)
     if (next.enviado || Object.values(next.valores).some(Boolean)) return rascunho.save(next)
     rascunho.clear()
     setRestauradas(false)
   }
-  return { respondido, restauradas, guardar }
+  return { respondido, restauradas, keep }
 }
 
 /** Refetches the perguntas of a vaga into the store. */

@@ -89,7 +89,7 @@ export function createNetwork(settings: NetworkSettings) {
           (error: Error) => {
             if (abort.signal.aborted) return
             sink.error(error)
-            // After the error handlers, whose message this adds a remedy to.
+            // Last, so that the notice of a new version appears after the message of the error handlers.
             const isUnknown = failureCode(error) === 'UNKNOWN_DOCUMENT'
             if (isUnknown && !outgoing.metadata['pageQuery']) settings.onUnknownDocument?.()
           },

@@ -18,10 +18,10 @@ import { nextTask } from './nextTask.ts'
 import type { SketchedCard } from './sketch.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
 
-export type Place = { url: URL; params: Params }
+export type RouteLocation = { url: URL; params: Params }
 
 /** Returns a path to redirect to, before any request; null allows the page. */
-export type Guard = (place: Place) => string | null
+export type Guard = (location: RouteLocation) => string | null
 
 /** The current environment, read at each navigation: a new session has a new one. */
 export type EnvironmentSource = () => IEnvironment
@@ -51,13 +51,13 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   /** Keeps the page's data for when there is no connection, under this title. */
   offlineTitle?: OfflinePage['title']
   /** The variables of the URL; null to send no query. */
-  variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
+  variables?: (location: RouteLocation, environment: IEnvironment) => TQuery['variables'] | null
   /**
    * The texts of the query's response that fill the skeleton of the HTML before the page's code is there (sketch.ts). The
    * page renders everything anew. Only the inline script calls it.
    */
   sketch?: (data: TQuery['rawResponse']) => readonly SketchedCard[]
-  /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
+  /** Whether the loaded data is still that of the page after this change of the URL; otherwise the page loads again. */
   stays?: (from: URL, to: URL) => boolean
 }
 
@@ -87,11 +87,11 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
   return {
     path: spec.path,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
-      const place = { url: new URL(request.url), params }
-      const elsewhere = spec.guard?.(place)
+      const location = { url: new URL(request.url), params }
+      const elsewhere = spec.guard?.(location)
       if (elsewhere) return redirect(elsewhere)
       await nextTask(request)
-      const reference = load(spec, environment(), place)
+      const reference = load(spec, environment(), location)
       try {
         await loadCode()
       } catch (error) {
@@ -110,11 +110,15 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
 
 const Nothing = () => null
 
-function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
-  const variables = spec.variables ? spec.variables(place, environment) : {}
+function load<TQuery extends OperationType>(
+  spec: PageSpec<TQuery>,
+  environment: IEnvironment,
+  location: RouteLocation,
+) {
+  const variables = spec.variables ? spec.variables(location, environment) : {}
   if (!spec.query || !variables) return null
   const { partial = false, offlineTitle: title } = spec
-  const { pathname, search } = place.url
+  const { pathname, search } = location.url
   const offlinePage = title ? { address: pathname + search, title } : null
   const staleSince = pageStaleSince(environment, pathname)
   const hasFailed = takePageFailed(environment, pathname)

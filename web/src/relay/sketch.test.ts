@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const cards = () => Array.from(document.querySelectorAll('li'), ({ innerHTML }) => innerHTML)
 
-test('fills each place with the text of its name, as text', () => {
+test('fills each field slot with the text of its name, as text', () => {
   sketch([{ titulo: '<b>Redes</b>', resumo: 'Sobre redes.', codigo: '7' }, { titulo: 'Grafos' }])
   expect(cards()).toEqual([
     '<h3 data-campo="titulo">&lt;b&gt;Redes&lt;/b&gt;</h3><p data-campo="resumo">Sobre redes.</p>',

@@ -3,7 +3,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { AtendimentoDaCandidatura_candidatura$key } from './__generated__/AtendimentoDaCandidatura_candidatura.graphql.ts'
-import { contarRequisitos, Itens } from './Itens.tsx'
+import { countOfRequisitos, Itens } from './Itens.tsx'
 
 const fragment = graphql`
   fragment AtendimentoDaCandidatura_candidatura on Candidatura @throwOnFieldError {
@@ -46,7 +46,7 @@ export const AtendimentoDaCandidatura = ({
       {atendimento ? (
         <>
           <Text weight="strong">
-            Pelo histórico, atende {atendimento.atende} de {contarRequisitos(atendimento.de)}
+            Pelo histórico, atende {atendimento.atende} de {countOfRequisitos(atendimento.de)}
           </Text>
           <Itens atendimentoRef={atendimento} />
         </>

@@ -8,7 +8,7 @@ import type {
   AtendimentoDaVaga_vaga$data,
   AtendimentoDaVaga_vaga$key,
 } from './__generated__/AtendimentoDaVaga_vaga.graphql.ts'
-import { contarRequisitos, Itens } from './Itens.tsx'
+import { countOfRequisitos, Itens } from './Itens.tsx'
 
 /** How far the viewer meets the requisitos of a vaga, each with its reason; nothing without requisitos. */
 export const AtendimentoDaVaga = ({ vagaRef }: { vagaRef: AtendimentoDaVaga_vaga$key }) => {
@@ -36,7 +36,7 @@ export const AtendimentoDaVaga = ({ vagaRef }: { vagaRef: AtendimentoDaVaga_vaga
   return (
     <Stack gap="xsmall">
       <Text weight="strong">
-        Você atende {atende} de {contarRequisitos(de)}
+        Você atende {atende} de {countOfRequisitos(de)}
       </Text>
       <Itens atendimentoRef={atendimento} />
       <MissingData itens={itens} />

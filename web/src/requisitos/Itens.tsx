@@ -50,4 +50,4 @@ const Item = ({ texto, estado }: { texto: string; estado: `${boolean | null}` })
 }
 
 /** '1 requisito', '4 requisitos'. */
-export const contarRequisitos = (quantos: number): string => `${quantos} ${quantos === 1 ? 'requisito' : 'requisitos'}`
+export const countOfRequisitos = (quantos: number): string => `${quantos} ${quantos === 1 ? 'requisito' : 'requisitos'}`

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { open } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { open } from '../minhasVagas/testing/openMinhaVaga.ts'
 import '../selecao/Selecao.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'

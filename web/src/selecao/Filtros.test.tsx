@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { abrir, candidato } from './testing/abrirSelecao.ts'
+import { openSelecao, candidato } from './testing/openSelecao.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 8, 1), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -13,7 +13,7 @@ const edges = [
 const nomes = () => screen.getAllByText(/^(Ana Souza|Beto Lima|Caio Reis)$/).map(one => one.textContent)
 
 test('filters by the period of study, the newest students first', async () => {
-  const { user } = await abrir(edges)
+  const { user } = await openSelecao(edges)
   const periodo = screen.getByLabelText<HTMLSelectElement>('Período')
   expect([...periodo.options].map(option => option.text)).toEqual([
     'Todos os períodos',
@@ -28,6 +28,6 @@ test('filters by the period of study, the newest students first', async () => {
 })
 
 test('offers no filter by period if all are in the same', async () => {
-  await abrir([edges[0] ?? {}, edges[2] ?? {}])
+  await openSelecao([edges[0] ?? {}, edges[2] ?? {}])
   expect(screen.queryByLabelText('Período')).toBeNull()
 })

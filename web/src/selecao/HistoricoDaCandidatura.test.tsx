@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { abrir, cartao, estado, peloMenu, responder } from './testing/abrirSelecao.ts'
+import { openSelecao, cartao, estado, peloMenu, answerWith } from './testing/openSelecao.ts'
 
 const query = 'HistoricoDaCandidaturaQuery'
 const historicoDe = (nome: string) => screen.getByRole('button', { name: `Histórico de ${nome}` })
@@ -26,7 +26,7 @@ const mudancas = [
 const answer = (historicoDaCandidatura: object[] | null) => ({ Viewer: () => ({ historicoDaCandidatura }) })
 
 test('loads the history of a candidatura on demand: author, time, etapas, palavra, and whether it is retida', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   expect(opened.pending()).toEqual([])
   await opened.user.click(historicoDe('Caio Reis'))
   expect(opened.variables(query)).toEqual({ candidatura: 'c-9' })
@@ -44,12 +44,12 @@ test('loads the history of a candidatura on demand: author, time, etapas, palavr
 })
 
 test('refetches once the candidatura changed', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(historicoDe('Caio Reis'))
   await opened.resolve(answer([]), query)
   expect(cartao('Caio Reis').getByText('Ainda não mudou de etapa.')).toBeTruthy()
   await peloMenu(opened, 'Caio Reis', 'Entrevista')
-  await responder(opened, [estado('9', 'ENTREVISTA', 2)])
+  await answerWith(opened, [estado('9', 'ENTREVISTA', 2)])
   expect(historicoDe('Caio Reis').getAttribute('aria-expanded')).toBe('false')
   await opened.user.click(historicoDe('Caio Reis'))
   await opened.resolve(answer(mudancas), query)
@@ -57,7 +57,7 @@ test('refetches once the candidatura changed', async () => {
 })
 
 test('shows a failure to load, and retries', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(historicoDe('Ana Souza'))
   await opened.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), query)
   expect(screen.getByText('Erro ao carregar o histórico')).toBeTruthy()

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import {
-  abrir,
+  openSelecao,
   candidato,
   cartao,
   coluna,
@@ -15,9 +15,9 @@ import {
   pagina,
   peloMenu,
   quatro,
-  responder,
+  answerWith,
   umaSelecao,
-} from './testing/abrirSelecao.ts'
+} from './testing/openSelecao.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const nomes = () =>
@@ -32,7 +32,7 @@ test('shows the plain list on an upstream without etapas', async () => {
 })
 
 test('counts the aprovadas, and the candidates by etapa', async () => {
-  await abrir(quatro, { aprovadas: 1 })
+  await openSelecao(quatro, { aprovadas: 1 })
   expect(screen.getByText('1 aprovada')).toBeTruthy()
   const contagem = within(screen.getByRole('list', { name: 'Candidatos por etapa' })).getAllByRole('listitem')
   expect(contagem.map(item => item.textContent)).toEqual([
@@ -46,8 +46,8 @@ test('counts the aprovadas, and the candidates by etapa', async () => {
   ])
 })
 
-test('saves the number of places, and warns if more are aprovadas', async () => {
-  const opened = await abrir(quatro, { aprovadas: 3 })
+test('saves the number of seats, and warns if more are aprovadas', async () => {
+  const opened = await openSelecao(quatro, { aprovadas: 3 })
   const vagas = () => screen.getByLabelText<HTMLInputElement>(/^Vagas/)
   const salvar = () => opened.user.click(screen.getByRole('button', { name: 'Salvar vagas' }))
   await opened.user.type(vagas(), '1001')
@@ -57,14 +57,14 @@ test('saves the number of places, and warns if more are aprovadas', async () => 
   await opened.user.clear(vagas())
   await opened.user.type(vagas(), '2')
   await salvar()
-  expect(opened.variables('useDefinirVagasMutation')).toEqual({ input: { vaga: 'vaga-1', vagas: 2 } })
+  expect(opened.variables('useDefinirLugaresMutation')).toEqual({ input: { vaga: 'vaga-1', vagas: 2 } })
   const selecao = umaSelecao({ vagas: 2, aprovadas: 3 })
   await opened.resolve({ Mutation: () => ({ definirVagas: { __typename: 'DefinirVagasSuccess', selecao } }) })
   expect(screen.getByText('3 de 2 aprovadas')).toBeTruthy()
   expect(screen.getByText('Você aprovou 3 candidaturas, e há 2 vagas.')).toBeTruthy()
   await opened.user.clear(vagas())
   await salvar()
-  expect(opened.variables('useDefinirVagasMutation')?.['input'].vagas).toBeNull()
+  expect(opened.variables('useDefinirLugaresMutation')?.['input'].vagas).toBeNull()
   await opened.resolve({
     Mutation: () => ({ definirVagas: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
   })
@@ -73,7 +73,7 @@ test('saves the number of places, and warns if more are aprovadas', async () => 
 })
 
 test('moves one by the menu with an optimistic update, and announces it', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await peloMenu(opened, 'Ana Souza', 'Em análise')
   expect(opened.variables(mover)?.['input']).toEqual({
     vaga: 'vaga-1',
@@ -85,7 +85,7 @@ test('moves one by the menu with an optimistic update, and announces it', async 
   })
   expect(cartao('Ana Souza').getByText('Em análise')).toBeTruthy()
   expect(menuDe('Ana Souza').getAttribute('aria-busy')).toBe('true')
-  await responder(opened, [estado('7', 'EM_ANALISE', 2)])
+  await answerWith(opened, [estado('7', 'EM_ANALISE', 2)])
   expect(screen.getByText('Ana Souza: agora em Em análise.')).toBeTruthy()
   expect(document.activeElement).toBe(menuDe('Ana Souza'))
   expect(opened.pending()).toEqual([])
@@ -94,7 +94,7 @@ test('moves one by the menu with an optimistic update, and announces it', async 
 })
 
 test('offers only valid moves, and none for a withdrawn candidatura', async () => {
-  const { user } = await abrir()
+  const { user } = await openSelecao()
   expect(cartao('Duda Melo').queryByRole('button', { name: /^Mover/ })).toBeNull()
   expect(cartao('Duda Melo').queryByRole('checkbox')).toBeNull()
   await user.click(menuDe('Caio Reis'))
@@ -115,7 +115,7 @@ test('offers only valid moves, and none for a withdrawn candidatura', async () =
 })
 
 test('confirms a decision, retains it by default, and keeps the palavra until it is sent', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await peloMenu(opened, 'Ana Souza', 'Aprovada…')
   expect(dialogo().getByLabelText<HTMLSelectElement>('Etapa').value).toBe('APROVADA')
   const palavra = () => dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem para os candidatos/)
@@ -133,7 +133,7 @@ test('confirms a decision, retains it by default, and keeps the palavra until it
   expect(dialogo().getByText('Continuamos de onde você parou')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
   expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!', reter: true })
-  await responder(opened, [estado('7', 'APROVADA', 2, true)], { selecao: { aprovadas: 1, retidas: 1 } })
+  await answerWith(opened, [estado('7', 'APROVADA', 2, true)], { selecao: { aprovadas: 1, retidas: 1 } })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(cartao('Ana Souza').getByText('a divulgar')).toBeTruthy()
   expect(screen.getByText('Ana Souza: agora em Aprovada, a divulgar.')).toBeTruthy()
@@ -146,7 +146,7 @@ test('confirms a decision, retains it by default, and keeps the palavra until it
 })
 
 test('moves all selected candidates, and requires an etapa and a palavra within the limit', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(box('Selecionar todos os filtrados (3)'))
   expect(screen.getByText('3 selecionados')).toBeTruthy()
   await opened.user.click(box('Selecionar Caio Reis'))
@@ -177,7 +177,7 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
     para: 'ENTREVISTA',
     reter: false,
   })
-  await responder(opened, [estado('7', 'ENTREVISTA', 2), estado('8', 'ENTREVISTA', 2)])
+  await answerWith(opened, [estado('7', 'ENTREVISTA', 2), estado('8', 'ENTREVISTA', 2)])
   expect(screen.getByText('2 candidatos: agora em Entrevista.')).toBeTruthy()
   expect(screen.queryByText(/ selecionados?$/)).toBeNull()
   // The bar is gone, and the focus moved to the heading.
@@ -185,7 +185,7 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
 })
 
 test('names the candidates that were not moved with the reason, and shows their etapa', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(box('Selecionar todos os filtrados (3)'))
   await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
@@ -196,7 +196,7 @@ test('names the candidates that were not moved with the reason, and shows their 
     { candidatura: estado('7', 'RETIRADA', 5), mensagem },
     { candidatura: estado('9', 'APROVADA', 4), mensagem },
   ]
-  await responder(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
+  await answerWith(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
   const aviso = within(screen.getByRole('alert'))
   expect(aviso.getByText('2 candidatos não foram movidos')).toBeTruthy()
   expect(aviso.getByText(`Ana Souza e Caio Reis: ${mensagem}`)).toBeTruthy()
@@ -215,7 +215,7 @@ test('names the candidates that were not moved with the reason, and shows their 
 })
 
 test('keeps the values after a lost response, and retries with the same idempotency key', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await peloMenu(opened, 'Ana Souza', 'Aprovada…')
   await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Oi')
   const enviar = () => opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
@@ -239,7 +239,7 @@ test('keeps the values after a lost response, and retries with the same idempote
 })
 
 test('filters by etapa, curso and words, and selects all matches', async () => {
-  const { user } = await abrir()
+  const { user } = await openSelecao()
   // On a phone the filters are behind this button.
   const filtros = screen.getByRole('button', { name: 'Filtros' })
   await user.click(filtros)
@@ -260,7 +260,7 @@ test('filters by etapa, curso and words, and selects all matches', async () => {
 })
 
 test('keeps selection, filters and view on a refetch, and skips candidates who withdrew meanwhile', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.selectOptions(screen.getByLabelText('Curso'), 'Física')
   await opened.user.click(box('Selecionar todos os filtrados (2)'))
   await opened.user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
@@ -275,17 +275,17 @@ test('keeps selection, filters and view on a refetch, and skips candidates who w
 })
 
 test('shows list, table or board, remembered in this tab', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(coluna('Recebida').getByText('Ana Souza')).toBeTruthy()
   opened.unmount()
-  await abrir()
+  await openSelecao()
   expect(coluna('Em análise').getByText('Caio Reis')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quadro' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('keeps the selection while many pages are refetched', async () => {
-  const opened = await abrir()
+  const opened = await openSelecao()
   await opened.user.click(box('Selecionar Caio Reis'))
   act(() => markPageStale(opened.environment, url))
   const janela = (edges: object[], endCursor: string | null) => ({

@@ -10,7 +10,7 @@ import { TextInput } from '../ui/form/TextInput.tsx'
 import { toastSuccess } from '../ui/overlay/toast.ts'
 import { type EmSelecao, porEtapa, todasAsEtapas } from './etapa.ts'
 import * as styles from './Situacao.css.ts'
-import { useDefinirVagas } from './useDefinirVagas.ts'
+import { useDefinirLugares } from './useDefinirLugares.ts'
 
 type Props = {
   /** Global id of the vaga. */
@@ -33,10 +33,10 @@ export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Prop
             Seleção
           </Heading>
           <Text size="lead" weight="strong" numeric>
-            {contarAprovadas(aprovadas, vagas)}
+            {countOfAprovadas(aprovadas, vagas)}
           </Text>
         </div>
-        <VagasForm vaga={vaga} vagas={vagas} />
+        <LugaresForm vaga={vaga} vagas={vagas} />
       </div>
       {vagas !== null && aprovadas > vagas ? (
         <Notice tone="warning" title="Mais aprovadas do que vagas" live>
@@ -57,15 +57,15 @@ export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Prop
   )
 }
 
-function contarAprovadas(aprovadas: number, vagas: number | null): string {
-  if (vagas !== null) return `${aprovadas} de ${vagas} aprovadas`
+function countOfAprovadas(aprovadas: number, lugares: number | null): string {
+  if (lugares !== null) return `${aprovadas} de ${lugares} aprovadas`
   return aprovadas === 1 ? '1 aprovada' : `${aprovadas} aprovadas`
 }
 
 const maximo = 1000
 
-const VagasForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
-  const [definir, isSaving] = useDefinirVagas(vaga)
+const LugaresForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
+  const [definir, isSaving] = useDefinirLugares(vaga)
   /** The edited text; null while it equals the saved number. */
   const [texto, setTexto] = useState<string | null>(null)
   const [erro, setErro] = useState<string | null>(null)

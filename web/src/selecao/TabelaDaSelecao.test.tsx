@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
-  abrir,
+  openSelecao,
   candidato,
   dialogo,
   estado,
@@ -9,11 +9,11 @@ import {
   mover,
   peloMenu,
   quatro,
-  responder,
-} from './testing/abrirSelecao.ts'
+  answerWith,
+} from './testing/openSelecao.ts'
 
 async function abrirTabela(edges: object[] = quatro) {
-  const opened = await abrir(edges)
+  const opened = await openSelecao(edges)
   await opened.user.click(screen.getByRole('button', { name: 'Tabela' }))
   return opened
 }
@@ -60,7 +60,7 @@ test('keeps a candidate selected who is selected while their move is in flight',
   const caixa = () => linha('Ana Souza').getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar Ana Souza' })
   await peloMenu(opened, 'Ana Souza', 'Em análise')
   await opened.user.click(caixa())
-  await responder(opened, [estado('7', 'EM_ANALISE', 2)])
+  await answerWith(opened, [estado('7', 'EM_ANALISE', 2)])
   expect(caixa().checked).toBe(true)
   await peloMenu(opened, 'Ana Souza', 'Entrevista')
   expect(caixa().checked).toBe(false)
@@ -72,7 +72,7 @@ test('keeps the focus on the row of a moved candidate, and re-renders no other',
   // Each render of a row formats its date once.
   const written = vi.spyOn(Date.prototype, 'getFullYear')
   await peloMenu(opened, 'Pessoa 3', 'Em análise')
-  await responder(opened, [estado('3', 'EM_ANALISE', 2)])
+  await answerWith(opened, [estado('3', 'EM_ANALISE', 2)])
   expect(opened.pending()).not.toContain(mover)
   expect(celulas('Pessoa 3')[2]).toBe('Em análise')
   expect(document.activeElement).toBe(menuDe('Pessoa 3'))

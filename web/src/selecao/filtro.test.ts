@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EmSelecao } from './etapa.ts'
-import { type Filtro, filtrar, readFiltro, semFiltro, toLista, vizinhosDe } from './filtro.ts'
+import { type Filtro, filterCandidatos, readFiltro, semFiltro, toLista, vizinhosDe } from './filtro.ts'
 
 const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao => ({
   id: nome,
@@ -51,7 +51,7 @@ test.each([
   [{ etiqueta: 'Chamar' }, ['Caio']],
   [{ curso: 'Física', periodo: '2025.1' }, ['Bia']],
 ] as const)('%j leaves %j', (changes, nomes) => {
-  expect(filtrar(todos, filtro(changes)).map(({ nome }) => nome)).toEqual(nomes)
+  expect(filterCandidatos(todos, filtro(changes)).map(({ nome }) => nome)).toEqual(nomes)
 })
 
 test('finds neighbours by order and filters', () => {

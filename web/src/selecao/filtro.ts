@@ -1,4 +1,4 @@
-import { isOrdem, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos/candidatos.ts'
+import { isOrdem, type OrdemDeCandidatos, sortCandidatos, searchCandidatos } from './candidatos/candidatos.ts'
 import { type EmSelecao, type Etapa, todasAsEtapas } from './etapa.ts'
 
 /** Order and filters of the candidates, as in the URL. An empty value does not filter. */
@@ -35,7 +35,7 @@ export const toLista = ({ ordem, ...filtro }: Filtro) => ({
 })
 
 /** The candidates that match the filters; the search is not applied. */
-export const filtrar = (candidatos: readonly EmSelecao[], { etapa, curso, periodo, etiqueta }: Filtro) =>
+export const filterCandidatos = (candidatos: readonly EmSelecao[], { etapa, curso, periodo, etiqueta }: Filtro) =>
   candidatos.filter(
     one =>
       (etapa === null || one.etapa === etapa) &&
@@ -49,8 +49,8 @@ export const filtrar = (candidatos: readonly EmSelecao[], { etapa, curso, period
  * shown, as after a move, keeps its position.
  */
 export function vizinhosDe(candidatos: readonly EmSelecao[], filtro: Filtro, id: string) {
-  const filtrados = new Set(filtrar(procurarCandidatos(candidatos, filtro.busca), filtro))
-  const lista = ordenarCandidatos(candidatos, filtro.ordem).filter(one => one.id === id || filtrados.has(one))
+  const filtrados = new Set(filterCandidatos(searchCandidatos(candidatos, filtro.busca), filtro))
+  const lista = sortCandidatos(candidatos, filtro.ordem).filter(one => one.id === id || filtrados.has(one))
   const at = lista.findIndex(one => one.id === id)
   return {
     anterior: lista[at - 1] ?? null,

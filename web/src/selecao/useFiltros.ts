@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useBuscaDeCandidatos } from './candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
 import { type EmSelecao, etiquetasDe } from './etapa.ts'
-import { type Filtro, filtrar, readFiltro, toLista } from './filtro.ts'
+import { type Filtro, filterCandidatos, readFiltro, toLista } from './filtro.ts'
 import type { Visao } from './useVisao.ts'
 
 /**
@@ -27,7 +27,7 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
     () => ({ ordem, busca: termo, etapa: visao === 'quadro' ? null : etapa, curso, periodo, etiqueta }),
     [ordem, termo, visao, etapa, curso, periodo, etiqueta],
   )
-  const filtrados = useMemo(() => filtrar(achados, filtro), [achados, filtro])
+  const filtrados = useMemo(() => filterCandidatos(achados, filtro), [achados, filtro])
   const linkTo = useListAddress(codigo, filtro, paths.professor.vaga(codigo, toLista(readFiltro(params))))
   const onFiltro = (change: Partial<typeof chosen>) => {
     setChosen({ ...chosen, ...change })

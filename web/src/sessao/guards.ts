@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts'
 import type { Guard } from '../relay/pageRoute.ts'
-import { lerSessao } from './sessao.ts'
+import { readSessao } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 /** The path of the login for a page's area, with the page as its return path (specification §10.11). */
-export function loginFor(place: { pathname: string; search: string }): string {
-  return (isProfessorPath(place.pathname) ? paths.professor.login : paths.login)(here(place))
+export function loginFor(location: { pathname: string; search: string }): string {
+  return (isProfessorPath(location.pathname) ? paths.professor.login : paths.login)(here(location))
 }
 
 /** Whether a path is in the professors' area. */
@@ -14,21 +14,21 @@ export const isProfessorPath = (pathname: string): boolean => `${pathname}/`.sta
 
 /** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
 export const requireAluno: Guard = ({ url }) => {
-  const sessao = lerSessao()
+  const sessao = readSessao()
   if (!sessao) return paths.login(here(url))
   return sessao.ehAluno ? null : paths.professor.vagas()
 }
 
 /** Only for professors: a visitor goes to /professor/login and returns (specification §10.11); a student goes home. */
 export const requireProfessor: Guard = ({ url }) => {
-  const sessao = lerSessao()
+  const sessao = readSessao()
   if (!sessao) return paths.professor.login(here(url))
   return sessao.ehAluno ? paths.inicio() : null
 }
 
 /** Only for visitors: a signed-in reader goes home (specification §10.18). */
 export const requireVisitor: Guard = () => {
-  const sessao = lerSessao()
+  const sessao = readSessao()
   if (!sessao) return null
   return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()
 }

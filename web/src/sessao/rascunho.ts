@@ -1,7 +1,7 @@
 /** Drafts: text that somebody typed into a form and has not sent. They survive a reload. */
 import { useState } from 'react'
 import { type keepIn, local, session } from '../storage.ts'
-import { lerSessao } from './sessao.ts'
+import { readSessao } from './sessao.ts'
 
 export type Rascunho<Values> = {
   /** Null for no draft, or if the stored value is not accepted. */
@@ -21,8 +21,8 @@ const prefix = 'rascunho:'
  * Create it when the form mounts: a response may arrive after another user signed in, whose drafts it must not touch.
  */
 export function rascunhoDoUsuario<Values>(nome: string, accepts: Accepts<Values>): Rascunho<Values> {
-  const autor = lerSessao()?.codigo
-  const isAutor = () => autor !== undefined && autor === lerSessao()?.codigo
+  const autor = readSessao()?.codigo
+  const isAutor = () => autor !== undefined && autor === readSessao()?.codigo
   const { read, save, clear } = rascunhoIn(local, `${prefix}${autor}:${nome}`, accepts)
   return {
     read: () => (isAutor() ? read() : null),

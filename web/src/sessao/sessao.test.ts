@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { entrar, lerSessao, onOtherTab, sair, sessaoTerminou, terminar } from './sessao.ts'
+import { entrar, readSessao, onOtherTab, sair, wasSessaoRefused, endSessao } from './sessao.ts'
 
 test('reads user id and role from the payload of the token', () => {
   const token = fakeToken({ user_id: 42, is_student: true, nome: 'José' })
   entrar(token)
-  expect(lerSessao()).toEqual({ token, codigo: '42', ehAluno: true })
+  expect(readSessao()).toEqual({ token, codigo: '42', ehAluno: true })
   expect(localStorage.getItem('ehAluno')).toBe('true')
 })
 
 test('reads the token of a professor', () => {
   entrar(fakeToken({ user_id: 1, is_student: false }))
-  expect(lerSessao()?.ehAluno).toBe(false)
+  expect(readSessao()?.ehAluno).toBe(false)
   expect(localStorage.getItem('ehAluno')).toBe('false')
 })
 
@@ -22,27 +22,27 @@ test.each([
   ['has no user id', fakeToken({ is_student: true })],
 ])('ends the session when the token %s', (_, token) => {
   entrar(token)
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
   expect(localStorage.getItem('token')).toBeNull()
-  expect(sessaoTerminou()).toBe(true)
+  expect(wasSessaoRefused()).toBe(true)
 })
 
 test('stores that a session was refused, until somebody signs in or out', () => {
   for (const next of [() => entrar(fakeToken()), sair]) {
     entrar(fakeToken())
-    expect(sessaoTerminou()).toBe(false)
-    terminar()
-    expect(lerSessao()).toBeNull()
-    expect(sessaoTerminou()).toBe(true)
+    expect(wasSessaoRefused()).toBe(false)
+    endSessao()
+    expect(readSessao()).toBeNull()
+    expect(wasSessaoRefused()).toBe(true)
     next()
-    expect(sessaoTerminou()).toBe(false)
+    expect(wasSessaoRefused()).toBe(false)
   }
 })
 
 test('removes token and flag on signing out', () => {
   entrar(fakeToken())
   sair()
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 

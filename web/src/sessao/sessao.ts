@@ -11,15 +11,15 @@ export type Sessao = {
 
 const tokenKey = 'token'
 const alunoKey = 'ehAluno'
-const terminouKey = 'sessaoTerminou'
+const terminouKey = 'wasSessaoRefused'
 
 /** The current session; null when signed out. A token that cannot be decoded, or has no user id, ends it (specification §4). */
-export function lerSessao(): Sessao | null {
+export function readSessao(): Sessao | null {
   const token = local.getItem(tokenKey)
   if (!token) return null
   const payload = decode(token)
   if (payload?.codigo) return { token, codigo: payload.codigo, ehAluno: payload.ehAluno }
-  terminar()
+  endSessao()
   return null
 }
 
@@ -39,22 +39,22 @@ export const soNestaPagina =
   'Este navegador não deixa guardar a sessão. Ela vale enquanto esta página ficar aberta: ao recarregar, entre de novo.'
 
 /** Ends a refused session, and stores the fact for the login page. */
-export function terminar(): void {
+export function endSessao(): void {
   // Before the token is removed, which notifies other tabs.
   local.setItem(terminouKey, 'true')
-  esquecer()
+  clearSession()
 }
 
 /** Whether the last session was refused, and nobody has signed in since. */
-export const sessaoTerminou = (): boolean => local.getItem(terminouKey) !== null
+export const wasSessaoRefused = (): boolean => local.getItem(terminouKey) !== null
 
 /** Signs out. Other tabs follow by the storage event. */
 export function sair(): void {
   local.removeItem(terminouKey)
-  esquecer()
+  clearSession()
 }
 
-function esquecer(): void {
+function clearSession(): void {
   deleteOfflineCopies()
   local.removeItem(tokenKey)
   local.removeItem(alunoKey)

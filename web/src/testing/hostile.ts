@@ -54,7 +54,7 @@ const handlers = [
   ['x', 'onwheel'],
 ].map(([element, event]) => `<${element} data-xss ${event}="${run}">`)
 
-/** For places where a text becomes a URL. */
+/** For fields whose text becomes a URL. */
 export const hostileUrls: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,

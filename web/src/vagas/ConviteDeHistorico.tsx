@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { lerSessao } from '../sessao/sessao.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { local } from '../storage.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -11,7 +11,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import * as styles from './ConviteDeHistorico.css.ts'
 
-const keyOf = () => `conviteDeHistoricoDispensado:${lerSessao()?.codigo ?? ''}`
+const keyOf = () => `conviteDeHistoricoDispensado:${readSessao()?.codigo ?? ''}`
 
 const isDispensado = (): boolean => local.getItem(keyOf()) !== null
 

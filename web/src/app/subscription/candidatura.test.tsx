@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidatura, page, url, vaga } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { ligado, listenTo, typed } from './testing/listen.ts'
 

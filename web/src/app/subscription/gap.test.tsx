@@ -138,7 +138,7 @@ test('takes the count of the refetched list, since an earlier event may have a h
   expect(nav().getByRole('link', { name: 'Mensagens 2 não lidas' })).toBeTruthy()
 })
 
-test('puts missed messages in their place, before newer ones', async () => {
+test('puts missed messages in their position, before newer ones', async () => {
   const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
   await bring(ligado(1))
   await bring(mensagem(3, 'Nova', 0))

@@ -6,7 +6,7 @@ type Props = {
   vaga: { id: string; codigo: string }
   open: boolean
   onClose: () => void
-  /** It is looked at already: it can be withdrawn instead. */
+  /** A professor has already looked at it: it can be withdrawn instead. */
   onEmAnalise: (mensagem: string) => void
   /** Called with the reason if it was not cancelled; the dialog has closed. */
   onRefused: (mensagem: string) => void

@@ -17,10 +17,10 @@ import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { CandidatarDialog_pedido$key } from './__generated__/CandidatarDialog_pedido.graphql.ts'
 import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
 import { Consentimento } from './Consentimento.tsx'
-import { campoDaCarta, type Recusa } from './useCandidatar.ts'
+import { campoDaCarta, type Refusal } from './useCandidatar.ts'
 import { maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
 
-/** Lazy: most vagas ask only for the letter. */
+/** Lazy: most vagas request only the letter. */
 const CamposDoPedido = lazy(() =>
   import('../../perguntas/CamposDoPedido.tsx').then(module => ({ default: module.CamposDoPedido })),
 )
@@ -29,7 +29,7 @@ type Props = {
   vagaRef: CandidatarDialog_vaga$key
   /** Whether the upstream asks for consent to share the transcript. */
   pedeConsentimento: boolean
-  /** Null if the vaga asks only for the letter. */
+  /** Null if the vaga requests only the letter. */
   pedidoRef: CandidatarDialog_pedido$key | null
   open: boolean
   onClose: () => void
@@ -53,7 +53,7 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
   const pedido = useFragment<respostas_pedido$key>(pedidoFragment, dialog) ?? null
   const respostas = useRespostasForm(vaga.id, pedido)
   const form = useCandidaturaForm(vaga.id, { onClose, onAlready, respostas })
-  const { carta, escrever, recusa } = form
+  const { carta, escrever, refusal } = form
   const handleDescartar = () => {
     escrever('')
     respostas.descartar()
@@ -66,11 +66,11 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
         <AtendimentoDaVaga vagaRef={vaga} />
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
         {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
-        <Carta value={carta} onChange={escrever} recusa={recusa?.campo === campoDaCarta ? recusa : null} />
+        <Carta value={carta} onChange={escrever} refusal={refusal?.campo === campoDaCarta ? refusal : null} />
         {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
-        {recusa && !isNoCampo(recusa, pedido) ? (
+        {refusal && !isNoCampo(refusal, pedido) ? (
           <Notice tone="danger" live>
-            {recusa.mensagem}
+            {refusal.mensagem}
           </Notice>
         ) : null}
       </Stack>
@@ -121,7 +121,7 @@ const dialogFragment = graphql`
 `
 
 /** Whether a field on screen shows the error. */
-function isNoCampo({ campo }: Recusa, pedido: PedidoDaVaga | null): boolean {
+function isNoCampo({ campo }: Refusal, pedido: PedidoDaVaga | null): boolean {
   if (campo === campoDaCarta) return true
   if (campo === campoDoArquivo) return pedido !== null && pedido.arquivo !== 'NAO'
   return pedido?.perguntas.some(({ codigo }) => campoDaPergunta(codigo) === campo) ?? false
@@ -133,15 +133,15 @@ const Carregando = () => (
   </Loading>
 )
 
-type CartaProps = { value: string; onChange: (text: string) => void; recusa: Recusa | null }
+type CartaProps = { value: string; onChange: (text: string) => void; refusal: Refusal | null }
 
-const Carta = ({ value, onChange, recusa }: CartaProps) => (
+const Carta = ({ value, onChange, refusal }: CartaProps) => (
   <Field
     label="Carta de motivação"
     optional
     hint="Conte por que esta oportunidade é para você."
     counter={{ used: value.length, max: maximoDaCarta }}
-    error={recusa?.mensagem}
+    error={refusal?.mensagem}
   >
     {control => <Textarea {...control} rows={8} value={value} onChange={event => onChange(event.target.value)} />}
   </Field>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { terminar } from '../../sessao/sessao.ts'
+import { endSessao } from '../../sessao/sessao.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 
@@ -130,7 +130,7 @@ test('says that a draft was restored and can be discarded, and keeps it when the
   expect(dialog().queryByText('Continuamos de onde você parou')).toBeNull()
   await first.user.type(letter(), 'Minha carta')
   await first.user.click(send())
-  terminar()
+  endSessao()
   await first.reject(new RequestFailure('UNAUTHENTICATED', 'over'))
   expect(dialog().getByRole('alert').textContent).toMatch(/^Sua sessão terminou/)
   first.unmount()

@@ -62,7 +62,7 @@ const consentimentoFragment = graphql`
   }
 `
 
-/** What the vaga asks besides the letter; null if nothing. */
+/** What the vaga requests besides the letter; null if nothing. */
 function usePedido(pedidoRef: Props['pedidoRef']) {
   const pedido = useFragment(
     graphql`
@@ -85,12 +85,12 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
   const pedido = usePedido(pedidoRef)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
   const { candidatado = false, etapa = null, temRespostas } = situacao ?? {}
   const saida = candidatado ? saidaDe(etapa) : null
   const handleOpen = () => {
-    setRecusa(null)
+    setRefusal(null)
     setOpen(saida ?? 'candidatar')
   }
   return (
@@ -102,9 +102,9 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       {candidatado && temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
-      <Avisos semSituacao={!situacao} recusa={recusa} />
+      <Avisos semSituacao={!situacao} refusal={refusal} />
       <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
-      <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />
+      <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRefused={setRefusal} />
     </Card>
   )
 }
@@ -114,10 +114,10 @@ type DialogosProps = Pick<Props, 'situacaoRef'> & {
   pedido: ReturnType<typeof usePedido>
   open: 'candidatar' | Saida | null
   onClose: () => void
-  onRecusa: (mensagem: string) => void
+  onRefused: (mensagem: string) => void
 }
 
-const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRecusa }: DialogosProps) => {
+const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: DialogosProps) => {
   const consentimento = useFragment<CandidaturaCard_consentimento$key>(consentimentoFragment, situacaoRef)
   return (
     <>
@@ -127,13 +127,13 @@ const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRecusa }: Dialog
         pedeConsentimento={consentimento?.compartilhaHistorico != null}
         open={open === 'candidatar'}
         onClose={onClose}
-        onAlready={onRecusa}
+        onAlready={onRefused}
       />
       <SairDialog
         vaga={{ id: vaga.id, codigo: vaga.codigo }}
         saida={open === 'candidatar' ? null : open}
         onClose={onClose}
-        onRefused={onRecusa}
+        onRefused={onRefused}
       />
     </>
   )
@@ -155,14 +155,14 @@ const Palavras = ({ children }: { children: string }) => (
   </Text>
 )
 
-const Avisos = ({ semSituacao, recusa }: { semSituacao: boolean; recusa: string | null }) => (
+const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: string | null }) => (
   <>
     {semSituacao ? (
       <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
     ) : null}
-    {recusa ? (
+    {refusal ? (
       <Notice tone="danger" live>
-        {recusa}
+        {refusal}
       </Notice>
     ) : null}
   </>

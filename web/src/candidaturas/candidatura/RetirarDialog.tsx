@@ -17,7 +17,7 @@ type Props = {
 
 /** Confirms withdrawing the candidatura, with an optional message. */
 export const RetirarDialog = ({ vaga, open, aviso, onClose }: Props) => {
-  const { palavra, restaurado, escrever, enviar, recusa, isSending } = useRetiradaForm(vaga, onClose)
+  const { palavra, restaurado, escrever, enviar, refusal, isSending } = useRetiradaForm(vaga, onClose)
   return (
     <ConfirmDialog
       open={open}
@@ -38,9 +38,9 @@ export const RetirarDialog = ({ vaga, open, aviso, onClose }: Props) => {
         <Text>Sua candidatura sai da seleção, e não será possível se candidatar de novo a esta oportunidade.</Text>
         {restaurado ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
         <Recado value={palavra} onChange={escrever} />
-        {recusa ? (
+        {refusal ? (
           <Notice tone="danger" live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
       </Stack>

@@ -8,7 +8,7 @@ import { forgetTotal, linkSituacao, listasDoViewer, removeCandidatura } from '..
 
 type Answer = {
   onCancelled: () => void
-  /** It is looked at already: it can be withdrawn instead. */
+  /** A professor has already looked at it: it can be withdrawn instead. */
   onEmAnalise: (mensagem: string) => void
   onRefused: (mensagem: string) => void
 }

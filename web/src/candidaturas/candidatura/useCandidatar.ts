@@ -2,21 +2,27 @@ import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
-import { forgetCandidaturas, forgetTotal, linkSituacao, linkVaga, listasDoViewer } from '../candidaturasDoViewer.ts'
+import {
+  forgetCandidaturas,
+  forgetTotal,
+  linkSituacao,
+  attachVagaToEdge,
+  listasDoViewer,
+} from '../candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese. `campo` names the field of the input, if the error belongs to one. */
-export type Recusa = { mensagem: string; campo?: string }
+export type Refusal = { mensagem: string; campo?: string }
 
 type Answer = {
   onSent: () => void
   /** Called if the student had already applied; the situacao has been updated. */
   onAlready: (mensagem: string) => void
-  onRefused: (recusa: Recusa) => void
+  onRefused: (refusal: Refusal) => void
 }
 
 export const campoDaCarta = 'cartaDeMotivacao'
 
-const falha: Recusa = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
+const falha: Refusal = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
 
 const mutation = graphql`
   mutation useCandidatarMutation($input: CandidatarInput!, $connections: [ID!]!, $contar: Boolean!) {
@@ -99,5 +105,5 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   linkSituacao(store, resultado.situacao, vaga)
   // The student applied in another tab, or the candidatura could not be read: the list in the store is stale.
   if (resultado.__typename === 'JaCandidatado' || !resultado.candidaturaEdge) return forgetCandidaturas(store)
-  linkVaga(store, vaga)
+  attachVagaToEdge(store, vaga)
 }

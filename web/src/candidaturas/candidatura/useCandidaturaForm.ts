@@ -3,14 +3,14 @@ import type { useRespostasForm } from '../../perguntas/useRespostasForm.ts'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario, useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
+import { campoDaCarta, type Refusal, useCandidatar } from './useCandidatar.ts'
 
 /** Longest letter, in characters (specification §9). */
 export const maximoDaCarta = 2000
 
-const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
+const longa: Refusal = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
 
-/** What the vaga asks besides the letter. */
+/** What the vaga requests besides the letter. */
 type Respostas = Pick<ReturnType<typeof useRespostasForm>, 'toInput' | 'refuse' | 'descartar'>
 
 type Owner = { onClose: () => void; onAlready: (mensagem: string) => void; respostas: Respostas }
@@ -19,13 +19,13 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void; respo
 function useCompartilhar(vaga: string, onChange: () => void) {
   const [rascunho] = useState(() => rascunhoDoUsuario(`compartilhar:${vaga}`, stored => stored === true))
   const [compartilhar, setCompartilhar] = useState(() => rascunho.read() ?? false)
-  const guardar = (next: boolean) => {
+  const keep = (next: boolean) => {
     setCompartilhar(next)
     onChange()
     if (next) rascunho.save(true)
     else rascunho.clear()
   }
-  return [compartilhar, guardar] as const
+  return [compartilhar, keep] as const
 }
 
 /** The idempotency key of an attempt. A changed letter, answer or consent starts a new attempt. */
@@ -42,18 +42,18 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
   const { texto: carta, restaurado: restaurada, save } = useRascunhoDeTexto(`carta:${vaga}`)
   const [chave, renovar] = useChave()
   const [compartilhar, consentir] = useCompartilhar(vaga, renovar)
-  const [recusa, setRecusa] = useState<Recusa | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [candidatar, isSending] = useCandidatar()
   const escrever = (text: string) => {
     save(text)
     // A changed letter is a new attempt; a retry of the same one must not apply twice.
     renovar()
-    setRecusa(text.length > maximoDaCarta ? longa : null)
+    setRefusal(text.length > maximoDaCarta ? longa : null)
   }
   const enviar = () => {
     const respondido = carta.length > maximoDaCarta ? null : respostas.toInput()
     if (!respondido) return
-    setRecusa(null)
+    setRefusal(null)
     candidatar(
       { vaga, cartaDeMotivacao: carta.trim() || null, ...respondido, compartilharHistorico: compartilhar, chave },
       {
@@ -71,12 +71,12 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
           toastError('Erro ao candidatar', mensagem)
         },
         onRefused: refused => {
-          setRecusa(refused)
+          setRefusal(refused)
           if (refused.campo && refused.campo !== campoDaCarta) respostas.refuse(refused.campo, refused.mensagem)
           toastError('Erro ao candidatar', refused.mensagem)
         },
       },
     )
   }
-  return { carta, restaurada, escrever, compartilhar, consentir, renovar, enviar, recusa, isSending }
+  return { carta, restaurada, escrever, compartilhar, consentir, renovar, enviar, refusal, isSending }
 }

@@ -12,15 +12,15 @@ export const maximoDaPalavra = 1000
  */
 export function useRetiradaForm(vaga: { id: string; codigo: string }, onClose: () => void) {
   const { texto: palavra, restaurado, save } = useRascunhoDeTexto(`retirada:${vaga.id}`)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [retirar, isSending] = useRetirarCandidatura()
   const escrever = (text: string) => {
     save(text)
-    setRecusa(null)
+    setRefusal(null)
   }
   const enviar = () => {
     if (palavra.length > maximoDaPalavra) return
-    setRecusa(null)
+    setRefusal(null)
     retirar(vaga, palavra.trim() || null, {
       onRetirada: () => {
         onClose()
@@ -28,10 +28,10 @@ export function useRetiradaForm(vaga: { id: string; codigo: string }, onClose: (
         toastSuccess('Candidatura retirada')
       },
       onRefused: mensagem => {
-        setRecusa(mensagem)
+        setRefusal(mensagem)
         toastError('Erro ao retirar', mensagem)
       },
     })
   }
-  return { palavra, restaurado, escrever, enviar, recusa, isSending }
+  return { palavra, restaurado, escrever, enviar, refusal, isSending }
 }

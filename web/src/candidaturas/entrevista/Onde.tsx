@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx'
 
 type Props = { local: string | null | undefined; link: string | null | undefined }
 
-/** The place of an entrevista, its link, or both. */
+/** The local of an entrevista, its link, or both. */
 export const Onde = ({ local, link }: Props) => (
   <Text as="span" size="small" color="muted">
     {local}

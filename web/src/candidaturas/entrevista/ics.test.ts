@@ -39,7 +39,7 @@ test('escapes separators and line breaks in texts', () => {
   expect(ics).not.toContain('\r\nURL:')
 })
 
-test('uses the link as URL, and as the place if there is no other', () => {
+test('uses the link as URL, and as the local if there is no other', () => {
   const ics = toIcs([{ ...event, local: null, link: 'https://meet.example/a' }], now)
   expect(ics).toContain('\r\nLOCATION:https://meet.example/a\r\nURL:https://meet.example/a\r\n')
 })

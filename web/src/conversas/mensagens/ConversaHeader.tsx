@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
@@ -24,7 +24,7 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null)
   // Moves the focus of a reader who opened the conversation.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
-  const ehAluno = lerSessao()?.ehAluno
+  const ehAluno = readSessao()?.ehAluno
   const perfil = ehAluno ? paths.perfil(com) : paths.professor.perfil(com)
   return (
     <header className={styles.root}>

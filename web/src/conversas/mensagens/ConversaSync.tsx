@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { useOnGap } from '../../relay/staleness.ts'
 import { refetchQuery } from '../../relay/refetchQuery.ts'
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import type { ConversaSyncQuery } from './__generated__/ConversaSyncQuery.graphql.ts'
 import { broadcastLida, mergeMensagens, markLida } from './conversasStore.ts'
 
@@ -44,7 +44,7 @@ const newestWindow = 100
  */
 export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
   const environment = useRelayEnvironment()
-  const [codigo] = useState(() => lerSessao()?.codigo ?? null)
+  const [codigo] = useState(() => readSessao()?.codigo ?? null)
   const visible = useVisible()
   const justRead = useRef(lida)
   const stops = useRef(new Set<() => void>())

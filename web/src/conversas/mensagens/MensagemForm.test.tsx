@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { entrar } from '../../sessao/sessao.ts'
 import { fakeToken } from '../../testing/token.ts'
-import { abrirComRita, joao, resposta, rita, umaMensagem } from '../testing/conversas.ts'
+import { openWithRita, joao, resposta, rita, umaMensagem } from '../testing/conversas.ts'
 
 const send = 'useEnviarMensagemMutation'
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem para Rita Álvares' })
@@ -28,7 +28,7 @@ const refused = (mensagem: string) => ({
 })
 
 test('shows a message optimistically, sends it trimmed, and sends no further request', async () => {
-  const { user, pending, variables, resolve } = await abrirComRita({ lista: [joao, rita] })
+  const { user, pending, variables, resolve } = await openWithRita({ lista: [joao, rita] })
   await user.type(box(), '  Oi, Rita!  {Enter}')
   expect(bubbles()).toEqual([expect.stringMatching(/Hoje.*Você: Oi, Rita!Enviando\.\.\.$/)])
   expect(box().value).toBe('')
@@ -49,14 +49,14 @@ test('shows a message optimistically, sends it trimmed, and sends no further req
 })
 
 test('begins a new line with Shift+Enter, and keeps the lines', async () => {
-  const { user, variables } = await abrirComRita()
+  const { user, variables } = await openWithRita()
   await user.type(box(), 'uma{Shift>}{Enter}{/Shift}duas')
   await user.click(button())
   expect(variables(send)?.['input']).toMatchObject({ conteudo: 'uma\nduas' })
 })
 
 test('sends no blank message, none twice, and none of more than 5000 characters', async () => {
-  const { user, pending } = await abrirComRita()
+  const { user, pending } = await openWithRita()
   await user.type(box(), '   {Enter}')
   expect(button().getAttribute('aria-disabled')).toBe('true')
   box().focus()
@@ -72,7 +72,7 @@ test('sends no blank message, none twice, and none of more than 5000 characters'
 })
 
 test('removes a failed message, restores its text, and retries with the same idempotency key', async () => {
-  const { user, variables, reject, resolve, pending } = await abrirComRita()
+  const { user, variables, reject, resolve, pending } = await openWithRita()
   await user.type(box(), 'Importante{Enter}')
   const first = variables(send)?.['input']
   await reject(new RequestFailure('OFFLINE', 'no answer'))
@@ -91,7 +91,7 @@ test('removes a failed message, restores its text, and retries with the same ide
 })
 
 test('sends another text with another idempotency key', async () => {
-  const { user, variables, reject } = await abrirComRita()
+  const { user, variables, reject } = await openWithRita()
   await user.type(box(), 'Importante{Enter}')
   const first = variables(send)?.['input'].chave
   await reject(new RequestFailure('TIMEOUT', 'slow'))
@@ -100,7 +100,7 @@ test('sends another text with another idempotency key', async () => {
 })
 
 test('shows why the server refused a message', async () => {
-  const { user, resolve } = await abrirComRita()
+  const { user, resolve } = await openWithRita()
   await user.type(box(), 'Oi{Enter}')
   await resolve(refused('Esta conta não existe mais.'))
   expect(screen.getByRole('alert').textContent).toContain('Esta conta não existe mais.')
@@ -108,12 +108,12 @@ test('shows why the server refused a message', async () => {
 })
 
 test('keeps a draft per conversation over a reload, with its key and reason', async () => {
-  const first = await abrirComRita()
+  const first = await openWithRita()
   await first.user.type(box(), 'Rascunho{Enter}')
   const key = first.variables(send)?.['input'].chave
   await first.reject(new RequestFailure('OFFLINE', 'no answer'))
   first.unmount()
-  const { user, variables, resolve } = await abrirComRita()
+  const { user, variables, resolve } = await openWithRita()
   expect(box().value).toBe('Rascunho')
   expect(screen.getByRole('alert')).toBeTruthy()
   await user.click(rows().find(row => row.textContent?.includes('João')) ?? document.body)
@@ -125,22 +125,22 @@ test('keeps a draft per conversation over a reload, with its key and reason', as
 })
 
 test('keeps the text if the tab closes before the response', async () => {
-  const first = await abrirComRita()
+  const first = await openWithRita()
   await first.user.type(box(), 'No meio do caminho{Enter}')
   expect(box().value).toBe('')
   first.unmount()
-  await abrirComRita()
+  await openWithRita()
   expect(box().value).toBe('No meio do caminho')
 })
 
 test.each([
   [
     'fails',
-    (page: Awaited<ReturnType<typeof abrirComRita>>) => page.reject(new RequestFailure('OFFLINE', 'no answer')),
+    (page: Awaited<ReturnType<typeof openWithRita>>) => page.reject(new RequestFailure('OFFLINE', 'no answer')),
   ],
-  ['is sent', (page: Awaited<ReturnType<typeof abrirComRita>>) => page.resolve(sent('De Ana'))],
+  ['is sent', (page: Awaited<ReturnType<typeof openWithRita>>) => page.resolve(sent('De Ana'))],
 ])('a message that %s after another user signed in does not touch their draft', async (_, answer) => {
-  const page = await abrirComRita()
+  const page = await openWithRita()
   await page.user.type(box(), 'De Ana{Enter}')
   page.unmount()
   entrar(fakeToken({ user_id: 8, is_student: true }))
@@ -150,7 +150,7 @@ test.each([
 })
 
 test('puts a new conversation first in the list, from the payload', async () => {
-  const { user, variables, resolve, pending } = await abrirComRita({ lista: [joao], conversa: null })
+  const { user, variables, resolve, pending } = await openWithRita({ lista: [joao], conversa: null })
   await user.type(box(), 'Prazer!{Enter}')
   expect(variables(send)?.['nova']).toBe(true)
   await resolve(sent('Prazer!', rita.node))
@@ -163,7 +163,7 @@ test('puts a new conversation first in the list, from the payload', async () => 
 })
 
 test('refetches the thread if a sent message could not be read back', async () => {
-  const { user, pending, resolve, resolveWithout } = await abrirComRita({ lista: [rita] })
+  const { user, pending, resolve, resolveWithout } = await openWithRita({ lista: [rita] })
   await user.type(box(), 'Oi, Rita!{Enter}')
   await resolveWithout(['enviarMensagem', 'mensagemEdge'], sent('Oi, Rita!'), send)
   expect(box().value).toBe('')
@@ -178,7 +178,7 @@ test('refetches the thread if a sent message could not be read back', async () =
 test('sends a key on an insecure page, too, where the browser has no randomUUID', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { user, variables } = await abrirComRita()
+  const { user, variables } = await openWithRita()
   await user.type(box(), 'Oi{Enter}')
   expect(variables(send)?.['input'].chave).toBe('07'.repeat(16))
 })

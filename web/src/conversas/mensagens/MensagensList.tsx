@@ -8,7 +8,7 @@ import type {
 } from './__generated__/MensagensList_viewer.graphql.ts'
 import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
 import { MensagemAnnouncer } from './MensagemAnnouncer.tsx'
-import { abreDia, formatDia } from '../dates.ts'
+import { startsDay, formatDia } from '../dates.ts'
 import { LoadMoreOnScroll } from '../LoadMoreOnScroll.tsx'
 import { MensagemItem } from './MensagemItem.tsx'
 import * as styles from './MensagensList.css.ts'
@@ -90,7 +90,7 @@ const Dias = ({ mensagens, nome }: DiasProps) => (
   <ol className={styles.items}>
     {mensagens.map((mensagem, index) => {
       const before = mensagens[index - 1]
-      const dia = abreDia(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm) : null
+      const dia = startsDay(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm) : null
       const segue = dia === null && before?.minha === mensagem.minha
       return <Linha key={mensagem.id} mensagem={mensagem} nome={nome} dia={dia} segue={segue} />
     })}

@@ -41,7 +41,7 @@ const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')
 const codigoOf = (edge: RecordProxy) => nodeOf(edge)?.getLinkedRecord('pessoa')?.getValue('codigo')
 
 /**
- * Adds a message to or from the person of this REST id to its place in their thread, once, and moves their conversation
+ * Adds a message to or from the person of this REST id to its position in their thread, once, and moves their conversation
  * in the list. Connections that are not loaded stay so. `conversa`: for a list that does not have it yet.
  */
 export function addMensagem(store: Store, com: string, mensagem: RecordProxy, conversa: RecordProxy | null): void {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { abrirComRita, umaMensagem } from '../testing/conversas.ts'
+import { openWithRita, umaMensagem } from '../testing/conversas.ts'
 
 const thread = () => screen.getByRole('region', { name: 'Mensagens' })
 
@@ -15,7 +15,7 @@ function scrollTo(top: number) {
 test.each([
   [
     'is acknowledged',
-    (page: Awaited<ReturnType<typeof abrirComRita>>) =>
+    (page: Awaited<ReturnType<typeof openWithRita>>) =>
       page.resolve({
         Mutation: () => ({
           enviarMensagem: {
@@ -28,10 +28,10 @@ test.each([
   ],
   [
     'is rolled back',
-    (page: Awaited<ReturnType<typeof abrirComRita>>) => page.reject(new RequestFailure('OFFLINE', 'x')),
+    (page: Awaited<ReturnType<typeof openWithRita>>) => page.reject(new RequestFailure('OFFLINE', 'x')),
   ],
 ])("scrolls to an own message, and keeps the reader's later position when it %s", async (_, answer) => {
-  const page = await abrirComRita({ mensagens: [umaMensagem(1, 'Antes')] })
+  const page = await openWithRita({ mensagens: [umaMensagem(1, 'Antes')] })
   scrollTo(300)
   await page.user.type(screen.getByRole('textbox', { name: /^Mensagem/ }), 'Oi{Enter}')
   expect(thread().scrollTop).toBe(1000)

@@ -3,7 +3,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 type Fields = Record<string, unknown>
 
 /** Today, this many seconds after midnight. */
-function hoje(seconds: number): string {
+function todayAt(seconds: number): string {
   const day = new Date()
   day.setHours(0, 0, seconds, 0)
   return day.toISOString()
@@ -15,7 +15,7 @@ export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) =
     id: `conversa-${codigo}`,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
     ultimaMensagem: `Última de ${nome}`,
-    atualizadaEm: hoje(0),
+    atualizadaEm: todayAt(0),
     naoLidas: 0,
     ...fields,
   },
@@ -24,7 +24,7 @@ export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) =
 /** A message as an edge; the higher its number, the newer. */
 export const umaMensagem = (numero: number, conteudo: string, fields: Fields = {}) => ({
   cursor: `cursor-${numero}`,
-  node: { id: `mensagem-${numero}`, conteudo, criadaEm: hoje(numero), minha: false, ...fields },
+  node: { id: `mensagem-${numero}`, conteudo, criadaEm: todayAt(numero), minha: false, ...fields },
 })
 
 export const rita = umaConversa('9', 'Rita Álvares')
@@ -59,4 +59,4 @@ export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = f
 })
 
 /** Renders the page with Rita's conversation open and these responses. */
-export const abrirComRita = (answer: Answer = {}) => renderRoute('/messages?userId=9', resposta(answer))
+export const openWithRita = (answer: Answer = {}) => renderRoute('/messages?userId=9', resposta(answer))

@@ -15,7 +15,7 @@ import { useUpload } from './useUpload.ts'
 
 /** The upload card: choose a PDF, send it, and read the result. */
 export const EnvioDeHistorico = () => {
-  const { arquivo, recusa, importado, isImporting, escolher, remover, enviar } = useUpload()
+  const { arquivo, refusal, importado, isImporting, escolher, remover, enviar } = useUpload()
   const input = useRef<HTMLInputElement>(null)
   const handleRemove = () => {
     remover()
@@ -33,7 +33,7 @@ export const EnvioDeHistorico = () => {
       {importado ? <HistoricoImportado importado={importado} /> : null}
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
-          <Field label="Histórico acadêmico em PDF" hint="Apenas PDF, até 10MB." error={recusa}>
+          <Field label="Histórico acadêmico em PDF" hint="Apenas PDF, até 10MB." error={refusal}>
             {control => <AreaDeArquivo {...control} ref={input} disabled={isImporting} onArquivo={escolher} />}
           </Field>
           {arquivo ? <ArquivoEscolhido arquivo={arquivo} busy={isImporting} onRemove={handleRemove} /> : null}

@@ -1,4 +1,4 @@
-import type { Recusa } from './useImportarHistorico.ts'
+import type { Refusal } from './useImportarHistorico.ts'
 
 const largest = 10 * 1024 * 1024
 const pdf = 'application/pdf'
@@ -9,7 +9,7 @@ export function toPdf(file: File): File {
 }
 
 /** Why a file is rejected before the upload (specification §5); null if it is accepted. */
-export function recusaDe({ type, size }: File): Recusa | null {
+export function refusalOf({ type, size }: File): Refusal | null {
   if (type !== pdf) return { titulo: 'Arquivo inválido', mensagem: 'Por favor, selecione apenas arquivos PDF.' }
   if (size > largest) return { titulo: 'Arquivo muito grande', mensagem: 'O arquivo deve ter no máximo 10MB.' }
   return null

@@ -11,7 +11,7 @@ import dialogo from '../__generated__/HistoricoDialogQuery.graphql.ts'
 import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
 
 /** Why a file was rejected: the title of the toast, and the text at the field. */
-export type Recusa = { titulo: string; mensagem: string }
+export type Refusal = { titulo: string; mensagem: string }
 
 export type Importado = {
   /** The number of disciplinas read; null if unknown. */
@@ -24,7 +24,7 @@ export type Importado = {
   linhasIlegiveis: readonly { pagina: number; texto: string; motivo: string }[]
 }
 
-type Answer = { onImported: (importado: Importado) => void; onRefused: (recusa: Recusa) => void }
+type Answer = { onImported: (importado: Importado) => void; onRefused: (refusal: Refusal) => void }
 
 const titulo = 'Erro ao importar histórico acadêmico'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import { recusaDe, toPdf } from './arquivo.ts'
-import { type Importado, type Recusa, useImportarHistorico } from './useImportarHistorico.ts'
+import { refusalOf, toPdf } from './arquivo.ts'
+import { type Importado, type Refusal, useImportarHistorico } from './useImportarHistorico.ts'
 
 type Estado = {
   arquivo: File | null
   /** Why the file was rejected, here or by the server. */
-  recusa?: string
+  refusal?: string
   importado?: Importado
 }
 
@@ -15,22 +15,22 @@ export function useUpload() {
   const [estado, setEstado] = useState<Estado>({ arquivo: null })
   const [importar, isImporting] = useImportarHistorico()
 
-  const refuse = (arquivo: File | null, { titulo, mensagem }: Recusa) => {
-    setEstado({ arquivo, recusa: mensagem })
+  const refuse = (arquivo: File | null, { titulo, mensagem }: Refusal) => {
+    setEstado({ arquivo, refusal: mensagem })
     // The field shows all lines: a toast disappears before they are read.
     toastError(titulo, mensagem.split('\n')[0])
   }
   const escolher = (escolhido: File) => {
     const arquivo = toPdf(escolhido)
-    const recusa = recusaDe(arquivo)
-    if (recusa) refuse(null, recusa)
+    const refusal = refusalOf(arquivo)
+    if (refusal) refuse(null, refusal)
     else setEstado({ arquivo })
   }
   const remover = () => setEstado({ arquivo: null })
   /** Returns false if there is no file. */
   const enviar = (): boolean => {
     const { arquivo } = estado
-    setEstado(arquivo ? { arquivo } : { arquivo, recusa: 'Selecione o PDF do seu histórico.' })
+    setEstado(arquivo ? { arquivo } : { arquivo, refusal: 'Selecione o PDF do seu histórico.' })
     if (!arquivo) return false
     importar(arquivo, {
       onImported: importado => {
@@ -38,7 +38,7 @@ export function useUpload() {
         toastSuccess('Histórico acadêmico importado com sucesso!')
       },
       // Keeps the file for a retry.
-      onRefused: recusa => refuse(arquivo, recusa),
+      onRefused: refusal => refuse(arquivo, refusal),
     })
     return true
   }

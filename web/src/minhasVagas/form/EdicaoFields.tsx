@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { InteressesPicker } from '../../interesses/InteressesPicker.tsx'
-import { alternar, type Interesse } from '../../interesses/nomes.ts'
+import { toggleInteresse, type Interesse } from '../../interesses/nomes.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -41,7 +41,7 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   const { errors } = formState
   const refusal = errors.root?.['server']
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
-    setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldDirty: true })
+    setValue('interesses', toggleInteresse(getValues('interesses'), interesse, chosen), { shouldDirty: true })
   return (
     <Stack>
       <TituloField />

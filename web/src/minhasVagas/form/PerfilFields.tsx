@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { InteressesPicker } from '../../interesses/InteressesPicker.tsx'
-import { alternar, type Interesse } from '../../interesses/nomes.ts'
+import { toggleInteresse, type Interesse } from '../../interesses/nomes.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { PerfilFields_query$key } from './__generated__/PerfilFields_query.graphql.ts'
@@ -20,7 +20,7 @@ export const PerfilFields = ({ queryRef }: { queryRef: PerfilFields_query$key })
   const { register, control, getValues, setValue, formState } = useFormContext<VagaFormValues>()
   const { errors, isSubmitted } = formState
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
-    setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldValidate: isSubmitted })
+    setValue('interesses', toggleInteresse(getValues('interesses'), interesse, chosen), { shouldValidate: isSubmitted })
   return (
     <>
       <InteressesPicker

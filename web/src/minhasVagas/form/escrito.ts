@@ -6,7 +6,7 @@ import type { AtualizarVagaInput } from './__generated__/useAtualizarVagaMutatio
  * and the next visit refetches the rest. By hand, because only the id of the vaga is known, and because Relay's typed
  * updaters cannot invalidate.
  */
-export function mostrarEscrito(store: RecordSourceProxy, input: AtualizarVagaInput): void {
+export function showWritten(store: RecordSourceProxy, input: AtualizarVagaInput): void {
   const vaga = store.get(input.vaga)
   const root = store.getRoot()
   const escolhida = (lista: 'departamentos' | 'tiposDeVaga', codigo: string | null | undefined) =>

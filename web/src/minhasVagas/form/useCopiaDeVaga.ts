@@ -7,7 +7,7 @@ import type {
 import { today } from '../today.ts'
 import { useCampos, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
-/** The form filled from the vaga that the page asked for ('Duplicar'); null where it asked for none, or there is none. */
+/** The form filled from the vaga to copy ('Duplicar'); null without one, or if it was not found. */
 export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValues | null {
   const query = useFragment(
     graphql`

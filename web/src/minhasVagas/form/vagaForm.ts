@@ -9,7 +9,7 @@ import { today } from '../today.ts'
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, tooShort), v.maxLength(max, tooLong))
 
-/** Days compare as texts, '2026-10-31'; blank is no deadline of one's own. */
+/** Days compare as texts, '2026-10-31'; blank means the default deadline. */
 const naoPassou = (prazo: string): boolean => !prazo || prazo >= today()
 
 /** The benefits: the names of checkbox and value, and what is refused. The value has its name in the mutation. */
@@ -24,7 +24,7 @@ type Valor = (typeof beneficios)[number][1]
 
 /** An object with an entry for the checkbox and one for the value of each benefit. */
 const porBeneficio = <A, B>(toTem: (valor: Valor) => A, toValor: (valor: Valor) => B) =>
-  // Object.fromEntries forgets the names.
+  // The type of Object.fromEntries has no names.
   Object.fromEntries(
     beneficios.flatMap(([tem, valor]) => [
       [tem, toTem(valor)],
@@ -43,12 +43,12 @@ export const comBeneficios = <Entries extends v.ObjectEntries>(entries: Entries)
     v.object({ ...entries, ...camposDeBeneficios }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      // TypeScript does not see through the spread.
+      // TypeScript cannot infer the type of the spread.
       const value = dataset.value as v.InferOutput<v.ObjectSchema<typeof camposDeBeneficios, undefined>>
-      for (const [tem, valor, max, recusa] of beneficios) {
+      for (const [tem, valor, max, refusal] of beneficios) {
         const text = value[valor]
         if (!value[tem] || (inteiro(text) > 0 && inteiro(text) <= max)) continue
-        const message = inteiro(text) === 0 ? 'Informe o valor, ou desmarque o benefício' : recusa
+        const message = inteiro(text) === 0 ? 'Informe o valor, ou desmarque o benefício' : refusal
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key: valor, value: text }] })
       }
     }),
@@ -175,7 +175,7 @@ export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partia
 }
 
 /**
- * A vaga as its form spells it, without its interests; null for no vaga. The type is found by its name, else by its kind.
+ * The form's values of a vaga, without its interests; null without a vaga. The type is found by its name, else by its kind.
  */
 export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRef: vagaForm_query$key) {
   const vaga = useVaga(vagaRef)

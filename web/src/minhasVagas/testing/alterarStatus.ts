@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { vaga } from './abrirMinhaVaga.ts'
+import { vaga } from './openMinhaVaga.ts'
 
 export const mutation = 'useAlterarStatusMutation'
 export const andamento = () => screen.getByRole('region', { name: 'Andamento' })

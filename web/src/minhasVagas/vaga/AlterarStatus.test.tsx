@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { candidatura, open, type Opened, page, url } from '../testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened, page, url } from '../testing/openMinhaVaga.ts'
 import { andamento, answer, button, dialog, mutation, pass, undo } from '../testing/alterarStatus.ts'
 
 /** Presses the button and confirms. */

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { diasAte } from '../../tags/prazo.ts'
 import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
-import { seraoAvisados } from '../../selecao/comunicado/comunicado.ts'
+import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { today } from '../today.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
@@ -96,12 +96,12 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
 
 /** The toast shown until the change is sent; null if it notifies nobody. */
 const toAviso = ({ feito }: Acao, avisados: number | null) =>
-  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
+  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${recipientsNotice(avisados)}.` }
 
 const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
   <Text>
     {acao.efeito}
-    {avisados === 0 ? '' : ` Se você confirmar, ${seraoAvisados(avisados)}. Dá para desfazer durante 10 segundos.`}
+    {avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}
   </Text>
 )
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { terminar } from '../../sessao/sessao.ts'
-import { open, type Opened, vaga } from '../testing/abrirMinhaVaga.ts'
+import { endSessao } from '../../sessao/sessao.ts'
+import { open, type Opened, vaga } from '../testing/openMinhaVaga.ts'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Editar Oportunidade' }))
 const titulo = () => dialog().getByLabelText<HTMLInputElement>('Título')
@@ -69,7 +69,7 @@ test('keeps the draft if the session expired on saving, until the next login', a
   await edit(opened)
   await opened.user.type(titulo(), ' e II')
   await press(opened, 'Salvar')
-  terminar()
+  endSessao()
   await opened.reject(new RequestFailure('UNAUTHENTICATED', 'over'))
   expect(dialog().getByRole('alert').textContent).toContain('Sua sessão terminou. Entre de novo')
   opened.unmount()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import '../MinhasVagasPage.tsx'
-import { open, page, vaga } from '../testing/abrirMinhaVaga.ts'
+import { open, page, vaga } from '../testing/openMinhaVaga.ts'
 
 const mutation = 'useExcluirVagaMutation'
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })

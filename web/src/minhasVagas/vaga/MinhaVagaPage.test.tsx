@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { carta, open, type Opened, page, url, vaga } from '../testing/abrirMinhaVaga.ts'
+import { carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
 
 test('shows the vaga with its beneficios, modality and fixed workload', async () => {
   await open()

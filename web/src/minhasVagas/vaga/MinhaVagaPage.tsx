@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import type { PerguntasCard_pedido$key } from '../../perguntas/__generated__/PerguntasCard_pedido.graphql.ts'
 import { PerguntasCard } from '../../perguntas/PerguntasCard.tsx'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import type { RequisitosCard_vaga$key } from '../../requisitos/__generated__/RequisitosCard_vaga.graphql.ts'
 import { RequisitosCard } from '../../requisitos/RequisitosCard.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
@@ -83,7 +83,7 @@ const Vaga = () => {
   const { pedidoDaVaga: pedido } = viewer
   // Without an author in the response, the page shows the actions and the upstream refuses them.
   const isGestor = vaga.meuPapel === 'GESTOR'
-  const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
+  const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== readSessao()?.codigo ? vaga.autor : null
   return (
     <>
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />

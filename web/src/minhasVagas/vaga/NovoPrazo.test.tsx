@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { candidatura, open, type Opened, vaga } from '../testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened, vaga } from '../testing/openMinhaVaga.ts'
 import { andamento, answer, button, dialog, mutation, pass, undo } from '../testing/alterarStatus.ts'
 
 const vencida = { status: 'ENCERRADA', encerrada: true, prazo: '2020-03-01' }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import * as styles from './RecorteControles.css.ts'
-import { ampliar, maiorZoom, type Recorte, type Tamanho } from './recorte.ts'
+import { zoomTo, maiorZoom, type Recorte, type Tamanho } from './recorte.ts'
 
 type Props = {
   tamanho: Tamanho
@@ -18,7 +18,7 @@ export const RecorteControles = ({ tamanho, recorte, onChange }: Props) => (
       min={1}
       max={maiorZoom}
       value={recorte.zoom}
-      onChange={zoom => onChange(ampliar(recorte, tamanho, zoom))}
+      onChange={zoom => onChange(zoomTo(recorte, tamanho, zoom))}
     />
     <Controle label="Posição horizontal" value={recorte.x} onChange={x => onChange({ ...recorte, x })} />
     <Controle label="Posição vertical" value={recorte.y} onChange={y => onChange({ ...recorte, y })} />

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { RecorteControles } from './RecorteControles.tsx'
 import { RecorteQuadro } from './RecorteQuadro.tsx'
-import { recortar, recorteInicial, type Tamanho } from './recorte.ts'
+import { cropImage, recorteInicial, type Tamanho } from './recorte.ts'
 import { useEnviarAvatar } from './useEnviarAvatar.ts'
 import type { Variant } from '../variants.ts'
 
@@ -23,12 +23,12 @@ export const RecorteDialog = ({ imagem, variant, onClose, onUnreadable }: Props)
   const image = useRef<HTMLImageElement>(null)
   const [tamanho, setTamanho] = useState<Tamanho | null>(null)
   const [recorte, setRecorte] = useState(recorteInicial)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [enviar, isSending] = useEnviarAvatar(variant)
   const handleSend = async () => {
-    setRecusa(null)
-    const arquivo = image.current && (await recortar(image.current, recorte))
-    if (arquivo) enviar(arquivo, { onEnviado: onClose, onRecusado: setRecusa })
+    setRefusal(null)
+    const arquivo = image.current && (await cropImage(image.current, recorte))
+    if (arquivo) enviar(arquivo, { onEnviado: onClose, onRefused: setRefusal })
     else onUnreadable()
   }
   const frame = { ref: image, imagem, tamanho, recorte, onChange: setRecorte }
@@ -46,9 +46,9 @@ export const RecorteDialog = ({ imagem, variant, onClose, onUnreadable }: Props)
         </Text>
         <RecorteQuadro {...frame} onLoad={setTamanho} onError={onUnreadable} />
         {tamanho ? <RecorteControles tamanho={tamanho} recorte={recorte} onChange={setRecorte} /> : null}
-        {recusa ? (
+        {refusal ? (
           <Notice tone="danger" title={variant.avatar.erroAoEnviar} live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
       </Stack>

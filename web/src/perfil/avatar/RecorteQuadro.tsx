@@ -1,6 +1,6 @@
 import { type Dispatch, type PointerEvent, type RefObject, type SetStateAction, useEffect, useRef } from 'react'
 import * as styles from './RecorteQuadro.css.ts'
-import { puxar, type Quadrado, type Recorte, type Tamanho, toQuadrado } from './recorte.ts'
+import { drag, type Quadrado, type Recorte, type Tamanho, toQuadrado } from './recorte.ts'
 
 type Props = {
   ref: RefObject<HTMLImageElement | null>
@@ -22,7 +22,7 @@ export const RecorteQuadro = ({ ref, imagem, tamanho, recorte, onChange, onLoad,
   }, [ref, imagem])
   const pull = usePull((right, down) => {
     // Pointer events may come faster than renders.
-    if (tamanho) onChange(current => puxar(current, tamanho, right, down))
+    if (tamanho) onChange(current => drag(current, tamanho, right, down))
   })
   return (
     <div className={styles.root} {...pull}>
@@ -35,7 +35,7 @@ export const RecorteQuadro = ({ ref, imagem, tamanho, recorte, onChange, onLoad,
         }
         onError={onError}
         className={styles.image}
-        style={tamanho ? place(toQuadrado(recorte, tamanho), tamanho) : undefined}
+        style={tamanho ? positionOf(toQuadrado(recorte, tamanho), tamanho) : undefined}
       />
       <div className={styles.circle} />
     </div>
@@ -65,7 +65,7 @@ function usePull(onPull: (right: number, down: number) => void) {
 }
 
 /** Positions the image so that the square fills the frame. */
-function place({ left, top, side }: Quadrado, { width, height }: Tamanho) {
+function positionOf({ left, top, side }: Quadrado, { width, height }: Tamanho) {
   const percent = (pixels: number) => `${(pixels / side) * 100}%`
   return { width: percent(width), height: percent(height), left: percent(-left), top: percent(-top) }
 }

@@ -23,7 +23,7 @@ export const RemoverAvatar = ({ variant, onRemovido }: Props) => {
       <ConfirmDialog
         open={open}
         onClose={close}
-        onConfirm={() => remover({ onRemovido, onRecusado: close })}
+        onConfirm={() => remover({ onRemovido, onRefused: close })}
         title="Remover foto"
         confirmLabel="Remover"
         busy={isRemoving}

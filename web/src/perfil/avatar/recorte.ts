@@ -20,9 +20,9 @@ export function toQuadrado({ zoom, x, y }: Recorte, { width, height }: Tamanho):
 }
 
 /** The square after dragging the image right and down; 1 is a whole side of the square. */
-export function puxar(recorte: Recorte, tamanho: Tamanho, right: number, down: number): Recorte {
+export function drag(recorte: Recorte, tamanho: Tamanho, right: number, down: number): Recorte {
   const { side } = toQuadrado(recorte, tamanho)
-  const along = (place: number, room: number, by: number) => (room > 0 ? within(place - (by * side) / room) : place)
+  const along = (at: number, slack: number, by: number) => (slack > 0 ? within(at - (by * side) / slack) : at)
   return {
     zoom: recorte.zoom,
     x: along(recorte.x, tamanho.width - side, right),
@@ -31,11 +31,11 @@ export function puxar(recorte: Recorte, tamanho: Tamanho, right: number, down: n
 }
 
 /** The square at another zoom, with the same centre. */
-export function ampliar(recorte: Recorte, tamanho: Tamanho, zoom: number): Recorte {
+export function zoomTo(recorte: Recorte, tamanho: Tamanho, zoom: number): Recorte {
   const before = toQuadrado(recorte, tamanho)
   const side = Math.min(tamanho.width, tamanho.height) / zoom
-  const along = (place: number, start: number, length: number) =>
-    length > side ? within((start + before.side / 2 - side / 2) / (length - side)) : place
+  const along = (at: number, start: number, length: number) =>
+    length > side ? within((start + before.side / 2 - side / 2) / (length - side)) : at
   return {
     zoom,
     x: along(recorte.x, before.left, tamanho.width),
@@ -43,13 +43,13 @@ export function ampliar(recorte: Recorte, tamanho: Tamanho, zoom: number): Recor
   }
 }
 
-const within = (place: number) => Math.min(1, Math.max(0, place))
+const within = (position: number) => Math.min(1, Math.max(0, position))
 
 /** Side of the uploaded portrait, in pixels. */
 const outputSide = 512
 
 /** The square of a loaded image as a new file; null if the browser cannot draw it. */
-export async function recortar(image: HTMLImageElement, recorte: Recorte): Promise<File | null> {
+export async function cropImage(image: HTMLImageElement, recorte: Recorte): Promise<File | null> {
   const { left, top, side } = toQuadrado(recorte, { width: image.naturalWidth, height: image.naturalHeight })
   const canvas = document.createElement('canvas')
   canvas.width = outputSide

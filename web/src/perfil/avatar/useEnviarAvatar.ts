@@ -5,7 +5,7 @@ import type { useEnviarAvatarMutation } from './__generated__/useEnviarAvatarMut
 import { updatePerfil } from '../updaters.ts'
 import type { Variant } from '../variants.ts'
 
-type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
+type Answer = { onEnviado: () => void; onRefused: (mensagem: string) => void }
 
 const mutation = graphql`
   mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
@@ -30,10 +30,10 @@ const mutation = graphql`
 /** Uploads the own portrait; the toasts are from specification §8. */
 export function useEnviarAvatar({ avatar: textos }: Variant) {
   const [commit, isSending] = useMutation<useEnviarAvatarMutation>(mutation)
-  const enviar = (arquivo: File, { onEnviado, onRecusado }: Answer) => {
+  const enviar = (arquivo: File, { onEnviado, onRefused }: Answer) => {
     const refuse = (mensagem: string) => {
       toastError(textos.erroAoEnviar, mensagem)
-      onRecusado(mensagem)
+      onRefused(mensagem)
     }
     commit({
       variables: { input: { arquivo } },

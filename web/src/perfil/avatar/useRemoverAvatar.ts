@@ -5,7 +5,7 @@ import type { useRemoverAvatarMutation } from './__generated__/useRemoverAvatarM
 import { updatePerfil } from '../updaters.ts'
 import type { Variant } from '../variants.ts'
 
-type Answer = { onRemovido: () => void; onRecusado: () => void }
+type Answer = { onRemovido: () => void; onRefused: () => void }
 
 /** Removes the own portrait in every view; the toasts are from specification §8. */
 export function useRemoverAvatar({ avatar: textos }: Variant) {
@@ -25,10 +25,10 @@ export function useRemoverAvatar({ avatar: textos }: Variant) {
       }
     }
   `)
-  const remover = ({ onRemovido, onRecusado }: Answer) => {
+  const remover = ({ onRemovido, onRefused }: Answer) => {
     const refuse = (mensagem: string) => {
       toastError(textos.erroAoRemover, mensagem)
-      onRecusado()
+      onRefused()
     }
     commit({
       variables: {},

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { entrar, sair, terminar } from '../../sessao/sessao.ts'
+import { entrar, sair, endSessao } from '../../sessao/sessao.ts'
 import { fakeToken } from '../../testing/token.ts'
 import { RequestFailure } from '../failure.ts'
 import { offlineCopiesKey, type OfflinePage } from './offlineCopy.ts'
@@ -111,7 +111,7 @@ test('saves nothing after the session has ended', async () => {
 
 test.each([
   ['signing out', sair],
-  ['the end of the session', terminar],
+  ['the end of the session', endSessao],
   ['another person who signs in', () => entrar(bia)],
 ])('%s deletes the copies', async (_, act) => {
   entrar(ana)

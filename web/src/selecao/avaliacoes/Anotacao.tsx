@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatInstant } from '../../ui/brasiliaTime.ts'
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
@@ -35,7 +35,7 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
     `,
     anotacaoRef,
   )
-  const isOwn = autor !== null && autor?.codigo === lerSessao()?.codigo
+  const isOwn = autor !== null && autor?.codigo === readSessao()?.codigo
   return (
     <li className={styles.root}>
       <div className={styles.nota}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { abrir, candidato, cartao, quatro } from '../testing/abrirSelecao.ts'
+import { openSelecao, candidato, cartao, quatro } from '../testing/openSelecao.ts'
 
 const avaliar = 'useAvaliarMutation'
 const anotar = 'useAnotarMutation'
@@ -23,7 +23,7 @@ const tres = [
   com('9', 'Caio Reis'),
 ]
 
-type Opened = Awaited<ReturnType<typeof abrir>>
+type Opened = Awaited<ReturnType<typeof openSelecao>>
 
 const estrelas = (nome: string) => within(screen.getByRole('group', { name: `Nota de ${nome}` }))
 const escolhida = (nome: string) =>
@@ -56,7 +56,7 @@ async function novaEtiqueta({ user }: Opened, nome: string, texto: string) {
 }
 
 test('shows no avaliacao on an upstream without avaliacoes', async () => {
-  await abrir(quatro)
+  await openSelecao(quatro)
   expect(screen.queryByRole('group', { name: /^(Nota|Etiquetas) de/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Anotações/ })).toBeNull()
   expect(screen.queryByLabelText('Etiqueta')).toBeNull()
@@ -64,7 +64,7 @@ test('shows no avaliacao on an upstream without avaliacoes', async () => {
 })
 
 test('rates by keyboard with an optimistic update, sends one request at a time, and keeps the last choice', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   expect(escolhida('Ana Souza')).toBe(2)
   estrela('Ana Souza', 2).focus()
   await opened.user.keyboard('{ArrowRight}')
@@ -84,13 +84,13 @@ test('rates by keyboard with an optimistic update, sends one request at a time, 
 })
 
 test('removes a nota', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Tirar nota' }))
   expect(input(opened)).toMatchObject({ nota: null, etiquetas: ['Chamar'] })
 })
 
 test('keeps a refused choice on screen with its reason, and retries it', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await opened.user.click(estrela('Caio Reis', 5))
   await opened.reject(new Error('lost'), avaliar)
   expect(screen.getByText('Não foi possível salvar a avaliação. Tente novamente.')).toBeTruthy()
@@ -107,7 +107,7 @@ test('keeps a refused choice on screen with its reason, and retries it', async (
 })
 
 test('adds an etiqueta, suggests those of the vaga, and removes one', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await novaEtiqueta(opened, 'Caio Reis', '  Boa   conversa ')
   const campo = screen.getByLabelText<HTMLInputElement>('Nova etiqueta')
   expect(campo.maxLength).toBe(30)
@@ -127,7 +127,7 @@ test('adds an etiqueta, suggests those of the vaga, and removes one', async () =
 
 test('refuses an eleventh etiqueta', async () => {
   const dez = Array.from({ length: 10 }, (_, index) => `Etiqueta ${index}`)
-  const opened = await abrir([com('7', 'Ana Souza', { etiquetas: dez })])
+  const opened = await openSelecao([com('7', 'Ana Souza', { etiquetas: dez })])
   await novaEtiqueta(opened, 'Ana Souza', 'Mais uma{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('São no máximo 10 etiquetas')
   expect(screen.getByLabelText<HTMLInputElement>('Nova etiqueta').value).toBe('Mais uma')
@@ -135,7 +135,7 @@ test('refuses an eleventh etiqueta', async () => {
 })
 
 test('filters by etiqueta and sorts by nota', async () => {
-  const opened = await abrir([...tres, com('10', 'Duda Melo', { nota: 5, etiquetas: ['Chamar'] })])
+  const opened = await openSelecao([...tres, com('10', 'Duda Melo', { nota: 5, etiquetas: ['Chamar'] })])
   await opened.user.selectOptions(screen.getByLabelText('Etiqueta'), 'Chamar')
   expect(screen.getByText('2 de 4 candidaturas')).toBeTruthy()
   await opened.user.selectOptions(screen.getByLabelText('Ordenar por'), 'Maior nota')
@@ -150,7 +150,7 @@ test('filters by etiqueta and sorts by nota', async () => {
 })
 
 test('shows the avaliacao on the board', async () => {
-  const { user } = await abrir(tres)
+  const { user } = await openSelecao(tres)
   await user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(cartao('Ana Souza').getByText('Nota').parentElement?.textContent).toBe('Nota 2')
   expect(cartao('Ana Souza').getByText('Chamar')).toBeTruthy()
@@ -174,7 +174,7 @@ const notas = () => within(screen.getByRole('group', { name: 'Anotações' }))
 const campoDaNota = () => screen.getByLabelText<HTMLTextAreaElement>('Nova anotação sobre Ana Souza')
 
 test('loads anotacoes with author and time on demand, and shows a failure', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await opened.user.click(screen.getByRole('button', { name: 'Anotações (1) sobre Ana Souza' }))
   await opened.reject(new Error('lost'), 'AnotacoesQuery')
   expect(screen.getByText('Erro ao carregar as anotações')).toBeTruthy()
@@ -187,7 +187,7 @@ test('loads anotacoes with author and time on demand, and shows a failure', asyn
 })
 
 test('keeps the draft of an anotacao over a reload until it is saved', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await abrirAnotacoes(opened, [anotacao('n1', 'Ligar.', minha)])
   const enviar = () => opened.user.click(screen.getByRole('button', { name: 'Anotar' }))
   await enviar()
@@ -201,7 +201,7 @@ test('keeps the draft of an anotacao over a reload until it is saved', async () 
   await opened.user.type(campoDaNota(), ' Perguntar dos horários.')
   opened.unmount()
 
-  const again = await abrir(tres)
+  const again = await openSelecao(tres)
   await abrirAnotacoes(again, [anotacao('n1', 'Ligar.', minha)])
   expect(campoDaNota().value).toBe(' Perguntar dos horários.')
   await again.user.click(screen.getByRole('button', { name: 'Anotar' }))
@@ -226,7 +226,7 @@ test('keeps the draft of an anotacao over a reload until it is saved', async () 
 })
 
 test('deletes an anotacao after a confirmation, and shows a failure', async () => {
-  const opened = await abrir(tres)
+  const opened = await openSelecao(tres)
   await abrirAnotacoes(opened, [anotacao('n1', 'Ligar.', minha)])
   await opened.user.click(notas().getByRole('button', { name: 'Excluir a anotação “Ligar.”' }))
   const dialogo = () => within(screen.getByRole('dialog', { name: 'Excluir anotação' }))
@@ -248,7 +248,7 @@ test.each([
   ['up', '9', 'Caio Reis', 5],
   ['down', '7', 'Ana Souza', 1],
 ])('keeps the focus on the pressed star when the nota moves its row %s', async (way, codigo, nome, nota) => {
-  const opened = await abrir([
+  const opened = await openSelecao([
     com('7', 'Ana Souza', { nota: 4 }),
     com('8', 'Beto Lima', { nota: 3 }),
     com('9', 'Caio Reis', { nota: 2 }),

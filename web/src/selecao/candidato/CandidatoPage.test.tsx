@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { vaga } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { resposta, umaMensagem } from '../../conversas/testing/conversas.ts'
 import { markPageStale } from '../../relay/staleness.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { quatro } from '../testing/abrirSelecao.ts'
+import { quatro } from '../testing/openSelecao.ts'
 
 const [pagina, vizinhos, respostas] = ['CandidatoPageQuery', 'VizinhosQuery', 'RespostasDaCandidaturaQuery']
 const url = (codigo: string, search = '') => `/professor/opportunities/1/candidates/${codigo}${search}`

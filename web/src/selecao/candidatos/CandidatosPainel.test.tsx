@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { candidatura, open, tres } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, open, tres } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
 const region = () => screen.getByRole('region', { name: /^Candidatos/ })
 const box = () => screen.getByRole('searchbox', { name: 'Buscar candidatos' })

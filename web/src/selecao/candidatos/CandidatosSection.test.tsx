@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { markPageStale } from '../../relay/staleness.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { candidatura, page, tres, url } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, page, tres, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
 const mais = 'useTodosOsCandidatosPaginationQuery'
 const janela = (edges: object[], endCursor: string | null) => ({

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Candidato } from './candidatos.ts'
 import * as styles from './CandidaturasChart.css.ts'
-import { contarPorPeriodo, type Periodo } from './metricas.ts'
+import { countByPeriodo, type Periodo } from './metricas.ts'
 
 const mostBars = 12
 /** In units of the viewBox. */
@@ -11,7 +11,7 @@ const [width, height, line, widest] = [300, 96, 16, 28]
 
 /** Candidaturas over time: one bar with its number per day, or per several days in a long time span. */
 export const CandidaturasChart = ({ candidatos }: { candidatos: readonly Candidato[] }) => {
-  const periodos = contarPorPeriodo(candidatos, mostBars)
+  const periodos = countByPeriodo(candidatos, mostBars)
   const [first, last] = [periodos[0], periodos.at(-1)]
   if (!first || !last) return null
   return (

@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import * as styles from './CursosChart.css.ts'
-import { type Metricas, resumir } from './metricas.ts'
+import { type Metricas, mergeSmallest } from './metricas.ts'
 
 type Props = Pick<Metricas, 'cursos' | 'total'>
 
@@ -13,7 +13,7 @@ export const CursosChart = ({ cursos, total }: Props) => (
       Cursos dos candidatos
     </Heading>
     <ul aria-labelledby="cursos" className={styles.root}>
-      {resumir(cursos, mostBars).map(curso => {
+      {mergeSmallest(cursos, mostBars).map(curso => {
         const percent = (100 * curso.total) / total
         return (
           <li key={curso.nome} className={styles.bar}>

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import type { Candidato } from './candidatos.ts'
 import { CandidaturasChart } from './CandidaturasChart.tsx'
 import { CursosChart } from './CursosChart.tsx'
-import { contarMetricas } from './metricas.ts'
+import { toMetricas } from './metricas.ts'
 import * as styles from './MetricasDeCandidatos.css.ts'
 
 type Props = { candidatos: readonly Candidato[] }
@@ -20,7 +20,7 @@ const contamIgual = ({ candidatos: before }: Props, { candidatos: after }: Props
 
 export const MetricasDeCandidatos = memo(({ candidatos }: Props) => {
   const [now] = useState(() => new Date())
-  const { total, comCarta, recentes, cursos } = contarMetricas(candidatos, now)
+  const { total, comCarta, recentes, cursos } = toMetricas(candidatos, now)
   return (
     <Card as="section" padding="compact" labelledBy="metricas">
       <Heading level={3} id="metricas">

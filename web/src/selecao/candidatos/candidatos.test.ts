@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Candidato,
-  type OrdemDeCandidatos,
-  ordenarCandidatos,
-  ordensDe,
-  procurarCandidatos,
-} from './candidatos.ts'
+import { type Candidato, type OrdemDeCandidatos, sortCandidatos, ordensDe, searchCandidatos } from './candidatos.ts'
 
 const vazio = {
   codigoDaCandidatura: '31',
@@ -42,14 +36,14 @@ test.each<[OrdemDeCandidatos, (string | null)[]]>([
   ['curso', ['Ana', 'eduardo', 'Érica', null]],
   ['carta', ['eduardo', 'Ana', 'Érica', null]],
 ])('sorts by %s, null last', (ordem, nomes) => {
-  expect(ordenarCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
+  expect(sortCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
 })
 
 test('sorts by nota, best first and null last, if there are avaliacoes', () => {
   const avaliado = (nome: string, nota: number | null) =>
     candidato(nome, { avaliacao: { nota, etiquetas: [], totalDeAnotacoes: 0 } })
   const avaliados = [avaliado('a', null), avaliado('b', 2), avaliado('c', 5)]
-  expect(ordenarCandidatos(avaliados, 'nota').map(({ nome }) => nome)).toEqual(['c', 'b', 'a'])
+  expect(sortCandidatos(avaliados, 'nota').map(({ nome }) => nome)).toEqual(['c', 'b', 'a'])
   expect(ordensDe(avaliados)).toContain('nota')
   expect(ordensDe(quatro)).toEqual(['antigas', 'recentes', 'nome', 'curso', 'carta'])
 })
@@ -62,5 +56,5 @@ test.each([
   ['  ', ['Érica', null, 'eduardo', 'Ana']],
   ['ninguém', []],
 ])('finds by "%s" in name, curso, e-mail and carta', (busca, nomes) => {
-  expect(procurarCandidatos(quatro, busca).map(({ nome }) => nome)).toEqual(nomes)
+  expect(searchCandidatos(quatro, busca).map(({ nome }) => nome)).toEqual(nomes)
 })

@@ -83,10 +83,8 @@ export const ordensDe = (candidatos: readonly Candidato[]): readonly OrdemDeCand
   )
 
 /** A stable sort. Null values come last. */
-export const ordenarCandidatos = <C extends Candidato>(
-  candidatos: readonly C[],
-  ordem: OrdemDeCandidatos,
-): readonly C[] => candidatos.toSorted(compareBy[ordem])
+export const sortCandidatos = <C extends Candidato>(candidatos: readonly C[], ordem: OrdemDeCandidatos): readonly C[] =>
+  candidatos.toSorted(compareBy[ordem])
 
 function compareNullable<T extends string | number>(
   one: T | null,
@@ -98,7 +96,7 @@ function compareNullable<T extends string | number>(
 }
 
 /** The candidates whose name, curso, e-mail or carta contain every word, ignoring case and accents. */
-export function procurarCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
+export function searchCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
   const words = fold(busca).split(' ')
   return candidatos.filter(candidato => words.every(word => foldedTextOf(candidato).includes(word)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contarMetricas, contarPorPeriodo, resumir } from './metricas.ts'
+import { toMetricas, countByPeriodo, mergeSmallest } from './metricas.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const candidatura = (curso: string | null, criadaEm: string | null = '2026-01-01T00:00:00Z', comCarta = false) => ({
@@ -9,7 +9,7 @@ const candidatura = (curso: string | null, criadaEm: string | null = '2026-01-01
 })
 
 test('counts candidates, letters and the last seven days', () => {
-  const { total, comCarta, recentes } = contarMetricas(
+  const { total, comCarta, recentes } = toMetricas(
     [
       candidatura('Design', '2026-06-14T12:00:00Z', true),
       candidatura('Design', '2026-06-08T11:59:00Z', true),
@@ -23,7 +23,7 @@ test('counts candidates, letters and the last seven days', () => {
 test('counts by curso, most first, equals by name, and the unknown curso last', () => {
   const cursos = [null, null, null, 'Letras', 'Física', 'Design', 'Física', 'Ética']
   expect(
-    contarMetricas(
+    toMetricas(
       cursos.map(curso => candidatura(curso)),
       now,
     ).cursos,
@@ -38,12 +38,12 @@ test('counts by curso, most first, equals by name, and the unknown curso last', 
 
 test('sums up the rest after the largest', () => {
   const fatias = [5, 3, 2, 1].map(total => ({ nome: `Curso ${total}`, total }))
-  expect(resumir(fatias, 4)).toBe(fatias)
-  expect(resumir(fatias, 3)).toEqual([...fatias.slice(0, 2), { nome: 'Outros 2 cursos', total: 3 }])
+  expect(mergeSmallest(fatias, 4)).toBe(fatias)
+  expect(mergeSmallest(fatias, 3)).toEqual([...fatias.slice(0, 2), { nome: 'Outros 2 cursos', total: 3 }])
 })
 
 const periodos = (dias: (string | null)[], most: number) =>
-  contarPorPeriodo(
+  countByPeriodo(
     dias.map(dia => candidatura(null, dia && `2026-04-${dia}T15:00:00Z`)),
     most,
   ).map(({ de, ate, total }) => [de.getDate(), ate.getDate(), total])

@@ -16,7 +16,7 @@ export type Metricas = {
 
 const semCurso = 'Curso não informado'
 
-export function contarMetricas(candidatos: readonly Contado[], now: Date): Metricas {
+export function toMetricas(candidatos: readonly Contado[], now: Date): Metricas {
   const totals = new Map<string, number>()
   for (const { curso } of candidatos) {
     const nome = curso ?? semCurso
@@ -37,7 +37,7 @@ export function contarMetricas(candidatos: readonly Contado[], now: Date): Metri
 }
 
 /** At most `most` entries: the last one sums up the rest. */
-export function resumir(fatias: readonly Fatia[], most: number): readonly Fatia[] {
+export function mergeSmallest(fatias: readonly Fatia[], most: number): readonly Fatia[] {
   if (fatias.length <= most) return fatias
   const rest = fatias.slice(most - 1)
   const total = rest.reduce((sum, fatia) => sum + fatia.total, 0)
@@ -48,7 +48,7 @@ export function resumir(fatias: readonly Fatia[], most: number): readonly Fatia[
 export type Periodo = { de: Date; ate: Date; total: number }
 
 /** Splits the days from the first to the last candidatura into at most `most` spans of equal length; none without dates. */
-export function contarPorPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
+export function countByPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
   const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(parseISO(criadaEm))] : []))
   if (days.length === 0) return []
   const [first, last] = [min(days), max(days)]

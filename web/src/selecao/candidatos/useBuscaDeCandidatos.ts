@@ -1,11 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import {
-  type Candidato,
-  type OrdemDeCandidatos,
-  ordenarCandidatos,
-  ordensDe,
-  procurarCandidatos,
-} from './candidatos.ts'
+import { type Candidato, type OrdemDeCandidatos, sortCandidatos, ordensDe, searchCandidatos } from './candidatos.ts'
 import { pageSize } from './CandidatosList.tsx'
 
 type Inicio = { ordem: OrdemDeCandidatos; busca: string }
@@ -20,8 +14,8 @@ export function useBuscaDeCandidatos<C extends Candidato>(
   const [visible, setVisible] = useState(pageSize)
   // Deferred, so that rendering the list does not block typing.
   const termo = useDeferredValue(busca.trim())
-  const ordenados = useMemo(() => ordenarCandidatos(candidatos, ordem), [candidatos, ordem])
-  const achados = useMemo(() => (termo ? procurarCandidatos(ordenados, termo) : ordenados), [ordenados, termo])
+  const ordenados = useMemo(() => sortCandidatos(candidatos, ordem), [candidatos, ordem])
+  const achados = useMemo(() => (termo ? searchCandidatos(ordenados, termo) : ordenados), [ordenados, termo])
   const showFirstPage = () => setVisible(pageSize)
   const onOrdem = (next: OrdemDeCandidatos) => {
     setOrdem(next)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { candidatura, open, type Opened, tres, url } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened, tres, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
 const mutation = 'useEnviarComunicadoMutation'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

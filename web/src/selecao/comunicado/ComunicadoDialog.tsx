@@ -4,7 +4,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
-import { contarCandidatos, type Destinatario, faltamCandidatos, maximoDoComunicado } from './comunicado.ts'
+import { countOfCandidatos, type Destinatario, faltamCandidatos, maximoDoComunicado } from './comunicado.ts'
 import * as styles from './ComunicadoDialog.css.ts'
 import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
@@ -44,7 +44,7 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
       <Stack>
         <Text color="muted">
           {suggesting ? 'A seleção foi finalizada, e os candidatos já veem isso no mural. ' : ''}A mensagem vai para{' '}
-          {contarCandidatos(para.length)}, cada um na própria conversa com você.
+          {countOfCandidatos(para.length)}, cada um na própria conversa com você.
         </Text>
         <Texto rascunho={rascunho} readOnly={progress !== null} comunicado={comunicado} />
         {isWaiting ? <Text color="muted">{faltamCandidatos}</Text> : null}
@@ -87,7 +87,7 @@ const Progress = ({ tentadas, total }: { tentadas: number; total: number }) => (
     <progress value={tentadas || undefined} max={total} aria-label="Andamento do envio" className={styles.bar} />
     <span role="status">
       <Text as="span" size="small" color="muted" numeric>
-        {tentadas === 0 ? `Enviando para ${contarCandidatos(total)}...` : `${tentadas} de ${total} candidatos`}
+        {tentadas === 0 ? `Enviando para ${countOfCandidatos(total)}...` : `${tentadas} de ${total} candidatos`}
       </Text>
     </span>
   </Stack>

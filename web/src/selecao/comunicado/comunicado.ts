@@ -11,12 +11,12 @@ export const maximoDoComunicado = 1000
  */
 const batchSize = 25
 
-export const contarCandidatos = (total: number): string => (total === 1 ? '1 candidato' : `${total} candidatos`)
+export const countOfCandidatos = (total: number): string => (total === 1 ? '1 candidato' : `${total} candidatos`)
 
 /** Says how many candidates a change notifies; null if they could not be counted. */
-export function seraoAvisados(total: number | null): string {
+export function recipientsNotice(total: number | null): string {
   if (total === null) return 'quem se candidatou será avisado'
-  return `${contarCandidatos(total)} ${total === 1 ? 'será avisado' : 'serão avisados'}`
+  return `${countOfCandidatos(total)} ${total === 1 ? 'será avisado' : 'serão avisados'}`
 }
 
 /** Shown while more candidates are still loading. */
@@ -30,7 +30,7 @@ export const ninguemMais =
   'As candidaturas foram canceladas: não há a quem enviar. Recarregue a página para ver quem se candidatou.'
 
 /** Says how many candidates received it. Zero means that the remaining ones withdrew meanwhile. */
-export function quemRecebeu(enviadas: number): string {
+export function countOfRecipients(enviadas: number): string {
   if (enviadas === 0) return 'Quem faltava cancelou a candidatura.'
   return enviadas === 1 ? '1 candidato recebeu.' : `${enviadas} candidatos receberam.`
 }
@@ -53,7 +53,7 @@ type Resultado = {
  * Sends to these candidates (REST ids) in batches and calls `onProgress` after each. Stops at the first batch that gets
  * no response or is refused, and returns the rest as `faltam`.
  */
-export async function enviarEmLotes(
+export async function sendInBatches(
   para: readonly string[],
   enviar: (apenas: string[]) => Promise<Entrega>,
   onProgress: (tentadas: number, faltam: readonly string[]) => void,

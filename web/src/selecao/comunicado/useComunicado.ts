@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import { validateComunicado, enviarEmLotes, falhaAoEnviar, ninguemMais, quemRecebeu } from './comunicado.ts'
+import { validateComunicado, sendInBatches, falhaAoEnviar, ninguemMais, countOfRecipients } from './comunicado.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
 import { novoRascunho } from './useRascunhoDeComunicado.ts'
@@ -35,14 +35,14 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
     const total = para.length
     const sent = { ...rascunho, desde: rascunho.desde ?? Date.now() }
     setProgress({ tentadas: 0, total }, { ...sent, faltam: para })
-    const { enviadas, ...resultado } = await enviarEmLotes(
+    const { enviadas, ...resultado } = await sendInBatches(
       para,
       apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave: idempotencyKey, apenas }),
       (tentadas, left) => setProgress({ tentadas, total }, { ...sent, faltam: left }),
     )
     if (resultado.faltam.length === 0 && (enviadas > 0 || total < candidatos.length)) {
       setProgress(null, null)
-      toastSuccess('Comunicado enviado!', quemRecebeu(enviadas))
+      toastSuccess('Comunicado enviado!', countOfRecipients(enviadas))
       return close()
     }
     const refusal = resultado.faltam.length === 0 ? ninguemMais : resultado.refusal

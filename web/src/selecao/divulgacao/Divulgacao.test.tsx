@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { url } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { url } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { markPageStale } from '../../relay/staleness.ts'
-import { abrir, candidato, cartao, estado, pagina, umaSelecao } from '../testing/abrirSelecao.ts'
+import { openSelecao, candidato, cartao, estado, pagina, umaSelecao } from '../testing/openSelecao.ts'
 
 const divulgar = 'useDivulgarMutation'
 const retidos = [
@@ -16,13 +16,13 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 const answer = (result: object) => ({ Mutation: () => ({ divulgarResultado: result }) })
 
 test('offers no divulgacao without retidas', async () => {
-  await abrir()
+  await openSelecao()
   expect(screen.queryByText(/a divulgar$/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Divulgar agora' })).toBeNull()
 })
 
 test('releases all retidas after a confirmation with the number of students', async () => {
-  const opened = await abrir(retidos, { retidas: 2 })
+  const opened = await openSelecao(retidos, { retidas: 2 })
   expect(screen.getByText('2 resultados a divulgar')).toBeTruthy()
   await opened.user.click(button('Divulgar agora'))
   const confirma = dialog('Divulgar o resultado?')
@@ -45,7 +45,7 @@ test('releases all retidas after a confirmation with the number of students', as
 })
 
 test('focuses the heading if the page learns of its own release before the response', async () => {
-  const opened = await abrir(retidos, { retidas: 2 })
+  const opened = await openSelecao(retidos, { retidas: 2 })
   await opened.user.click(button('Divulgar agora'))
   await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
   act(() => markPageStale(opened.environment, url))
@@ -59,7 +59,7 @@ test('focuses the heading if the page learns of its own release before the respo
 
 test('focuses the heading although a frame comes before React renders the response', async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0))
-  const opened = await abrir(retidos, { retidas: 2 })
+  const opened = await openSelecao(retidos, { retidas: 2 })
   await opened.user.click(button('Divulgar agora'))
   await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
   const selecao = umaSelecao({ aprovadas: 1 })
@@ -68,7 +68,7 @@ test('focuses the heading although a frame comes before React renders the respon
 })
 
 test('says when nothing is left to release, and updates', async () => {
-  const opened = await abrir(retidos, { retidas: 1 })
+  const opened = await openSelecao(retidos, { retidas: 1 })
   await opened.user.click(button('Divulgar agora'))
   const confirma = dialog('Divulgar o resultado?')
   expect(confirma.getByText(/^1 estudante será avisado agora/)).toBeTruthy()
@@ -80,7 +80,7 @@ test('says when nothing is left to release, and updates', async () => {
 })
 
 test('schedules a divulgacao in the time zone of Brasília, and keeps the choice until it is saved', async () => {
-  const opened = await abrir(retidos, { retidas: 2 })
+  const opened = await openSelecao(retidos, { retidas: 2 })
   const agendar = () => dialog('Agendar a divulgação')
   const dia = () => agendar().getByLabelText<HTMLInputElement>('Dia')
   const enviar = () => opened.user.click(agendar().getByRole('button', { name: 'Agendar' }))
@@ -112,7 +112,7 @@ test('schedules a divulgacao in the time zone of Brasília, and keeps the choice
 })
 
 test('cancels a scheduled divulgacao, and shows a failure', async () => {
-  const opened = await abrir(retidos, { retidas: 2, divulgacaoEm: em })
+  const opened = await openSelecao(retidos, { retidas: 2, divulgacaoEm: em })
   await opened.user.click(button('Cancelar agendamento'))
   await opened.reject(new Error('lost'), 'useDivulgarCancelarMutation')
   expect(await screen.findByText('Erro ao cancelar o agendamento')).toBeTruthy()

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { markPageStale, reportGap } from '../../relay/staleness.ts'
-import { abrir } from '../testing/abrirSelecao.ts'
+import { openSelecao } from '../testing/openSelecao.ts'
 
 const query = 'EntrevistasQuery'
 const oferecer = 'useHorariosMutation'
@@ -33,7 +33,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const box = (name: string | RegExp) => dialog().getByLabelText<HTMLInputElement>(name)
 
 async function open(entrevistas: object[] | null) {
-  const opened = await abrir()
+  const opened = await openSelecao()
   expect(opened.pending()).toEqual([])
   await opened.user.click(button('Entrevistas'))
   await opened.resolve(viewer(entrevistas), query)
@@ -62,7 +62,7 @@ test('lists free and chosen horarios by day', async () => {
   expect(screen.getAllByText('Livre')).toHaveLength(2)
 })
 
-test('offers consecutive horarios, and keeps the place for the next ones', async () => {
+test('offers consecutive horarios, and keeps the local for the next ones', async () => {
   const opened = await open([])
   await preencher(opened)
   await opened.user.click(enviar())

@@ -99,7 +99,7 @@ function useHorariosForm(vaga: string, onClose: () => void) {
     const erro = await oferecer(horarios, idempotencyKey)
     setRefusal(erro)
     if (erro) return
-    // Keep the place, which is mostly the same for the next horarios.
+    // Keep local and link, which are mostly the same for the next horarios.
     restart({ ...values, dia: '', hora: '', quantos: '1' })
     toastSuccess(horarios.length === 1 ? '1 horário oferecido' : `${horarios.length} horários oferecidos`)
     onClose()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { candidatura, open, type Opened } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

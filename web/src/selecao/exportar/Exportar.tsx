@@ -34,19 +34,19 @@ const loadExport: Record<Format, () => Promise<Export>> = {
     return async (candidatos, respostas, titulo) =>
       download(toNomeDoArquivo(titulo, 'xlsx'), await toXlsx(candidatos, respostas))
   },
-  print: async () => (await import('./Impressao.tsx')).imprimir,
+  print: async () => (await import('./Impressao.tsx')).printCandidatos,
 }
 
 /** Exports the listed candidates to a file or prints them. The code of each format loads on demand. */
 export const Exportar = ({ candidatos, titulo }: Props) => {
   const { codigo = '' } = useParams()
-  const lerRespostas = useRespostasDaVaga(codigo)
+  const readRespostas = useRespostasDaVaga(codigo)
   const [pending, setPending] = useState<Format | null>(null)
   const handleExport = async (format: Format) => {
     if (pending) return
     setPending(format)
     try {
-      const [respostas, module] = await Promise.all([lerRespostas(), loadExport[format]()])
+      const [respostas, module] = await Promise.all([readRespostas(), loadExport[format]()])
       await module(candidatos, respostas, titulo)
     } catch {
       toastError('Erro ao exportar', 'Não foi possível exportar. Tente novamente.')

@@ -10,7 +10,7 @@ import * as styles from './Impressao.css.ts'
  * Prints candidates with their cartas; the browser's dialog can also save a PDF. They stay in the document until the
  * dialog closes, because a phone renders them after `print` returned.
  */
-export function imprimir(candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void {
+export function printCandidatos(candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void {
   const paper = document.createElement('div')
   paper.className = styles.root
   const root = createRoot(paper)

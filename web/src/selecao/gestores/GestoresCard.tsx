@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -104,7 +104,7 @@ type GestorProps = {
 const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, onSair }: GestorProps) => {
   const [mostrar, isSaving] = useMostrarGestor(vaga)
   const nome = pessoa?.nome ?? email ?? 'Pessoa'
-  const isSelf = pessoa?.codigo === lerSessao()?.codigo
+  const isSelf = pessoa?.codigo === readSessao()?.codigo
   const handleVisivel = async (next: boolean) => {
     if (isSaving) return
     const erro = await mostrar(id, next)

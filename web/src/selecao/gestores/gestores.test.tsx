@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open, page, url, vaga } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { open, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { listenTo, typed } from '../../app/subscription/testing/listen.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { contarCandidatos } from '../comunicado/comunicado.ts'
+import { countOfCandidatos } from '../comunicado/comunicado.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -64,7 +64,7 @@ const Botoes = ({ id, candidatos, busy, onClose }: BotoesProps) => (
       Voltar
     </Button>
     <Button type="submit" form={id} busy={busy} busyText="Movendo...">
-      Mover {contarCandidatos(candidatos.length)}
+      Mover {countOfCandidatos(candidatos.length)}
     </Button>
   </>
 )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-/** `place` puts it beside its button. */
+/** `positionAt` puts it beside its button. */
 export const menu = style({
   position: 'fixed',
   zIndex: 30,

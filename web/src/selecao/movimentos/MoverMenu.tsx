@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { createPortal } from 'react-dom'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { Button } from '../../ui/form/Button.tsx'
-import { place } from '../../ui/overlay/place.ts'
+import { positionAt } from '../../ui/overlay/position.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { destinosDe, type EmSelecao, type Etapa, isDecisao, nomeDe } from '../etapa.ts'
 import * as styles from './MoverMenu.css.ts'
@@ -94,7 +94,7 @@ const Menu = ({ anchor, nome, onClose, onLeave, children }: MenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!ref.current || !anchor.current) return
-    place(ref.current, anchor.current.getBoundingClientRect())
+    positionAt(ref.current, anchor.current.getBoundingClientRect())
     ref.current.querySelector('button')?.focus({ preventScroll: true })
   }, [anchor])
   useLeave(ref, anchor, onLeave)

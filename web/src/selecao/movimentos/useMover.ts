@@ -54,7 +54,7 @@ export function useMover(): (input: MoverCandidaturasInput) => Promise<Resultado
       new Promise(resolve => {
         commit({
           variables: { input },
-          optimisticUpdater: store => mostrarMovidas(store, input),
+          optimisticUpdater: store => showMovidas(store, input),
           onCompleted: ({ moverCandidaturas }) => resolve(toResultado(moverCandidaturas)),
           onError: error => resolve({ refusal: failureSentence(error, semResposta) }),
         })
@@ -76,7 +76,7 @@ function toResultado(result: useMoverMutation$data['moverCandidaturas']): Result
 }
 
 /** An updater, because an optimistic response would need the new numbers of the selecao. */
-function mostrarMovidas(store: RecordSourceProxy, { candidaturas, para, reter }: MoverCandidaturasInput): void {
+function showMovidas(store: RecordSourceProxy, { candidaturas, para, reter }: MoverCandidaturasInput): void {
   for (const { candidatura } of candidaturas) {
     const record = store.get(candidatura)
     record?.setValue(para, 'etapa')

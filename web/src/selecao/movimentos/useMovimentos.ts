@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { contarCandidatos } from '../comunicado/comunicado.ts'
+import { countOfCandidatos } from '../comunicado/comunicado.ts'
 import { toastError } from '../../ui/overlay/toast.ts'
 import { type EmSelecao, type Etapa, isDecisao, nomeDe } from '../etapa.ts'
 import { type Movimento, useSendMovimento } from './useSendMovimento.ts'
@@ -86,6 +86,6 @@ function reportRefusal(resultado: Resultado): void {
 
 function toAnnouncement({ candidatos, para, reter }: Movimento, movidas: readonly string[]): string {
   const [primeiro] = candidatos.filter(({ id }) => movidas.includes(id))
-  const quem = movidas.length === 1 && primeiro ? nomeDe(primeiro) : contarCandidatos(movidas.length)
+  const quem = movidas.length === 1 && primeiro ? nomeDe(primeiro) : countOfCandidatos(movidas.length)
   return `${quem}: agora em ${etapas[para].label}${reter ? ', a divulgar' : ''}.`
 }

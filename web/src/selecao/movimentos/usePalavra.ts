@@ -16,26 +16,26 @@ export function usePalavra(vaga: string, inicial: Etapa | null) {
   const [para, setPara] = useState(inicial)
   const [palavra, setPalavra] = useState(() => rascunho(inicial).read() ?? '')
   const [restaurada, setRestaurada] = useState(palavra !== '')
-  const guardar = (etapa: Etapa | null, next: string) => {
+  const keep = (etapa: Etapa | null, next: string) => {
     if (next) rascunho(etapa).save(next)
     else rascunho(etapa).clear()
   }
   const escrever = (next: string) => {
     setPalavra(next)
     setRestaurada(false)
-    guardar(para, next)
+    keep(para, next)
   }
   /** Moves the typed text to the new etapa; otherwise loads the draft of that etapa. */
   const escolher = (etapa: Etapa) => {
     setPara(etapa)
     if (palavra && !restaurada) {
-      guardar(para, '')
-      guardar(etapa, palavra)
+      keep(para, '')
+      keep(etapa, palavra)
       return
     }
     const guardada = rascunho(etapa).read() ?? ''
     setPalavra(guardada)
     setRestaurada(guardada !== '')
   }
-  return { para, escolher, palavra, escrever, restaurada, esquecer: () => guardar(para, '') }
+  return { para, escolher, palavra, escrever, restaurada, esquecer: () => keep(para, '') }
 }

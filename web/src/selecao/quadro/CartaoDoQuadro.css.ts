@@ -11,13 +11,13 @@ export const root = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   '@media': {
-    // Where it can be dragged, a drag marks no text.
+    // Dragging must not select text.
     [media.tablet]: { selectors: { '&[data-movel="true"]': { cursor: 'grab', userSelect: 'none' } } },
   },
 })
 export const top = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'center' })
 export const nome = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-/** A finger here drags, and scrolls everywhere else. */
+/** A touch drags here, and scrolls elsewhere. */
 export const alca = style({
   marginInlineStart: 'auto',
   touchAction: 'none',

@@ -4,7 +4,7 @@ import { media, theme } from '../../ui/theme.css.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small, minInlineSize: 0 })
 /** On a phone: chooses the one column to show. */
 export const escolha = style({ '@media': { [media.tablet]: { display: 'none' } } })
-/** What is hidden in its cards from sight alone is cut with them. */
+/** Also clips the visually hidden text of its cards. */
 export const colunas = style({
   position: 'relative',
   '@media': {

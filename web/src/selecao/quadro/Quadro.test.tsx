@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
-  abrir,
+  openSelecao,
   candidato,
   cartao,
   coluna,
@@ -11,8 +11,8 @@ import {
   mover,
   peloMenu,
   quatro,
-  responder,
-} from '../testing/abrirSelecao.ts'
+  answerWith,
+} from '../testing/openSelecao.ts'
 
 const muitos = Array.from({ length: 45 }, (_, index) =>
   candidato(String(index), `Pessoa ${index}`, 'RECEBIDA', {
@@ -21,7 +21,7 @@ const muitos = Array.from({ length: 45 }, (_, index) =>
 )
 
 async function abrirQuadro(edges: object[] = quatro) {
-  const opened = await abrir(edges)
+  const opened = await openSelecao(edges)
   await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
   return opened
 }
@@ -71,7 +71,7 @@ test('moves a card dragged to a column at once, and announces it', async () => {
     reter: false,
   })
   expect(coluna('Entrevista').getByText('Ana Souza')).toBeTruthy()
-  await responder(opened, [estado('7', 'ENTREVISTA', 2)])
+  await answerWith(opened, [estado('7', 'ENTREVISTA', 2)])
   expect(screen.getByText('Ana Souza: agora em Entrevista.')).toBeTruthy()
   expect(opened.pending()).toEqual([])
 })
@@ -88,7 +88,7 @@ test('drags by touch only on the handle, and opens the dialog for a decision', a
   expect(opened.pending()).toEqual([])
   await opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
   expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'APROVADA', reter: true })
-  await responder(opened, [estado('7', 'APROVADA', 2, true)], { selecao: { retidas: 1, aprovadas: 1 } })
+  await answerWith(opened, [estado('7', 'APROVADA', 2, true)], { selecao: { retidas: 1, aprovadas: 1 } })
   expect(coluna('Aprovada').getByText('a divulgar')).toBeTruthy()
 })
 
@@ -128,7 +128,7 @@ test('moves a card by keyboard with its handle, announces each step, and keeps t
   expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'ENTREVISTA' })
   await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Caio Reis')))
   expect(coluna('Entrevista').getByText('Caio Reis')).toBeTruthy()
-  await responder(opened, [estado('9', 'ENTREVISTA', 2)])
+  await answerWith(opened, [estado('9', 'ENTREVISTA', 2)])
   expect(screen.getByText('Caio Reis: agora em Entrevista.')).toBeTruthy()
   expect(document.activeElement).toBe(menuDe('Caio Reis'))
 })
@@ -146,7 +146,7 @@ test('moves a card back if the move is refused', async () => {
   await peloMenu(opened, 'Ana Souza', 'Entrevista')
   expect(coluna('Entrevista').getByText('Ana Souza')).toBeTruthy()
   const mensagem = 'Esta candidatura mudou enquanto você a via.'
-  await responder(opened, [], { recusadas: [{ candidatura: estado('7', 'EM_ANALISE', 3), mensagem }] })
+  await answerWith(opened, [], { recusadas: [{ candidatura: estado('7', 'EM_ANALISE', 3), mensagem }] })
   expect(coluna('Em análise').getByText('Ana Souza')).toBeTruthy()
   expect(screen.getByText(`Ana Souza: ${mensagem}`)).toBeTruthy()
 })
@@ -173,12 +173,12 @@ test('chooses the column to show on a phone', async () => {
 })
 
 test.each(['Lista', 'Quadro'])('%s: re-renders only the moved card', async visao => {
-  const opened = await abrir(muitos)
+  const opened = await openSelecao(muitos)
   await opened.user.click(screen.getByRole('button', { name: visao }))
   // Each render of a card formats its date once, and nothing else does.
   const written = vi.spyOn(Date.prototype, 'getFullYear')
   await peloMenu(opened, 'Pessoa 3', 'Em análise')
-  await responder(opened, [estado('3', 'EM_ANALISE', 2)])
+  await answerWith(opened, [estado('3', 'EM_ANALISE', 2)])
   expect(cartao('Pessoa 3')).toBeTruthy()
   // Re-rendering all cards would count twenty. The moved card, and on the board the one that moves up, count a few.
   expect(written.mock.calls.length).toBeLessThan(10)

@@ -25,7 +25,7 @@ type Props = {
 /** A professor's registration. A refusal loses nothing, a reload only the password. */
 export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Props) => {
   const { form, handleSubmit, isRegistering, cadastrado } = useCadastroDoProfessor(dominios)
-  const recusa = form.formState.errors.root?.['server']
+  const refusal = form.formState.errors.root?.['server']
   if (cadastrado) return <CadastroFeito to={paths.professor.login()} ressalva={null} />
   return (
     <FormProvider {...form}>
@@ -41,7 +41,7 @@ export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Prop
           />
           {falha}
           <BiografiaField />
-          {recusa ? <CadastroRecusado mensagem={recusa.message ?? ''} /> : null}
+          {refusal ? <CadastroRecusado mensagem={refusal.message ?? ''} /> : null}
           <Button type="submit" shape="wide" disabled={!departamentos} busy={isRegistering} busyText="Cadastrando...">
             Cadastrar
           </Button>

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { InteressesEscolhidos } from '../../interesses/InteressesEscolhidos.tsx'
 import { InteressesPorCategoria } from '../../interesses/InteressesPorCategoria.tsx'
-import { alternar, type Interesse } from '../../interesses/nomes.ts'
+import { toggleInteresse, type Interesse } from '../../interesses/nomes.ts'
 import { useRefetchQuery } from '../../relay/refetchQuery.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
@@ -25,7 +25,7 @@ export const PassoInteresses = ({ queryRef }: { queryRef: PassoInteresses_query$
   const { control, setValue, formState } = useFormContext<CadastroValues>()
   const interesses = useWatch({ control, name: 'interesses' })
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
-    setValue('interesses', alternar(interesses, interesse, chosen))
+    setValue('interesses', toggleInteresse(interesses, interesse, chosen))
   return (
     <Fieldset legend="Marque os assuntos que interessam a você" error={formState.errors.interesses?.message}>
       <Stack gap="small">

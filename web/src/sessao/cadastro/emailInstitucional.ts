@@ -13,6 +13,6 @@ export const foraDaInstituicao = (dominios: readonly string[]): string =>
   `Por favor, use seu email institucional (${dominios.map(dominio => `@${dominio}`).join(' ou ')})`
 
 /** Shows a toast for the error of a wrong domain, in addition to the field's error. */
-export function avisarEmailInvalido(mensagem: string | undefined, dominios: readonly string[]): void {
+export function warnOfInvalidEmail(mensagem: string | undefined, dominios: readonly string[]): void {
   if (mensagem === foraDaInstituicao(dominios)) toastError('Email inválido', mensagem)
 }

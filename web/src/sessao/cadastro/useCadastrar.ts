@@ -5,14 +5,14 @@ import type { CadastrarInput, useCadastrarMutation } from './__generated__/useCa
 import { keepCadastroSecret } from '../cadastroSecret.ts'
 
 /** The refusal of an account, or of its interesses. The toast has shown it already. */
-export type Recusa = {
+export type Refusal = {
   mensagem: string
   campos: readonly { campo: string; mensagem: string }[]
   /** The account exists now, so that another submit would be refused. */
   contaCriada: boolean
 }
 
-type Callbacks = { onCadastrado: () => void; onRecusado: (recusa: Recusa) => void }
+type Callbacks = { onCadastrado: () => void; onRefused: (refusal: Refusal) => void }
 
 /** Registers an account of either role, with the toasts of specification §8. */
 export function useCadastrar() {
@@ -36,11 +36,11 @@ export function useCadastrar() {
       }
     }
   `)
-  const cadastrar = (input: CadastrarInput, { onCadastrado, onRecusado }: Callbacks) => {
+  const cadastrar = (input: CadastrarInput, { onCadastrado, onRefused }: Callbacks) => {
     if (isRegistering) return
-    const refuse = (mensagem: string, more: Partial<Recusa> = {}) => {
+    const refuse = (mensagem: string, more: Partial<Refusal> = {}) => {
       toastError('Erro ao realizar cadastro', mensagem)
-      onRecusado({ mensagem, campos: [], contaCriada: false, ...more })
+      onRefused({ mensagem, campos: [], contaCriada: false, ...more })
     }
     commit({
       variables: { input: { ...input, prova: keepCadastroSecret() } },

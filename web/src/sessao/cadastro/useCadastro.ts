@@ -4,7 +4,7 @@ import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-h
 import { graphql, useFragment } from 'react-relay'
 import type { useCadastro_instituicao$key } from './__generated__/useCadastro_instituicao.graphql.ts'
 import { cadastroSchema, type CadastroValues, rascunhoSchema, toCadastrarInput } from './cadastroForm.ts'
-import { avisarEmailInvalido } from './emailInstitucional.ts'
+import { warnOfInvalidEmail } from './emailInstitucional.ts'
 import { showFieldErrors } from './showFieldErrors.ts'
 import { rascunhoDeCadastro, useSaveChanges } from './rascunhoDeCadastro.ts'
 import { useCadastrar } from './useCadastrar.ts'
@@ -32,10 +32,10 @@ export function useCadastro(instituicaoRef: useCadastro_instituicao$key) {
   const passo = useWatch({ control: form.control, name: 'passo' })
   // After a reload past step 1 the draft has no password: the current step asks for it.
   const [semSenha, setSemSenha] = useState(passo > 1)
-  const { enviar, esquecerRecusa, isRegistering, desfecho } = useEnvio(form)
+  const { enviar, clearRefusal, isRegistering, desfecho } = useEnvio(form)
 
   const irPara = (outro: CadastroValues['passo']) => {
-    esquecerRecusa()
+    clearRefusal()
     form.setValue('passo', outro)
   }
   const handleValid = (values: CadastroValues) => {
@@ -44,7 +44,7 @@ export function useCadastro(instituicaoRef: useCadastro_instituicao$key) {
     else irPara(passo === 1 ? 2 : 3)
   }
   const handleInvalid = (errors: FieldErrors<CadastroValues>) => {
-    avisarEmailInvalido(errors.email?.message, dominiosDeAluno)
+    warnOfInvalidEmail(errors.email?.message, dominiosDeAluno)
     mostrarPasso1(
       form,
       Object.keys(errors).filter(campo => !(semSenha && campo === 'senha')),
@@ -66,14 +66,14 @@ function useEnvio(form: UseFormReturn<CadastroValues>) {
         rascunho.clear()
         setDesfecho({ contaCriada: true, mensagem: null })
       },
-      onRecusado: recusa => {
-        if (recusa.contaCriada) rascunho.clear()
-        setDesfecho(recusa)
-        mostrarPasso1(form, showFieldErrors(form, recusa.campos))
+      onRefused: refusal => {
+        if (refusal.contaCriada) rascunho.clear()
+        setDesfecho(refusal)
+        mostrarPasso1(form, showFieldErrors(form, refusal.campos))
       },
     })
   }
-  return { enviar, esquecerRecusa: () => setDesfecho(null), isRegistering, desfecho }
+  return { enviar, clearRefusal: () => setDesfecho(null), isRegistering, desfecho }
 }
 
 const doPasso1: readonly string[] = ['nome', 'email', 'senha', 'curso', 'periodoDeInicio']

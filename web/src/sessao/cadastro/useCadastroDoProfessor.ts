@@ -7,7 +7,7 @@ import {
   rascunhoDoProfessorSchema,
   toCadastrarProfessorInput,
 } from './cadastroDoProfessorForm.ts'
-import { avisarEmailInvalido } from './emailInstitucional.ts'
+import { warnOfInvalidEmail } from './emailInstitucional.ts'
 import { showFieldErrors } from './showFieldErrors.ts'
 import { rascunhoDeCadastro, useSaveChanges } from './rascunhoDeCadastro.ts'
 import { useCadastrar } from './useCadastrar.ts'
@@ -28,11 +28,11 @@ export function useCadastroDoProfessor(dominios: readonly string[]) {
         rascunho.clear()
         setCadastrado(true)
       },
-      onRecusado: ({ mensagem, campos }) => {
+      onRefused: ({ mensagem, campos }) => {
         showFieldErrors(form, campos)
         form.setError('root.server', { message: mensagem })
       },
     })
-  const handleSubmit = form.handleSubmit(handleValid, ({ email }) => avisarEmailInvalido(email?.message, dominios))
+  const handleSubmit = form.handleSubmit(handleValid, ({ email }) => warnOfInvalidEmail(email?.message, dominios))
   return { form, handleSubmit: (event: FormEvent) => void handleSubmit(event), isRegistering, cadastrado }
 }

@@ -10,11 +10,11 @@ type Props = {
   onCodigo: (codigo: string) => void
   isVerifying: boolean
   /** Why the last code was refused. */
-  recusa: string | undefined
+  refusal: string | undefined
 }
 
 /** The code of the verification mail, typed or pasted. */
-export const CodigoForm = ({ onCodigo, isVerifying, recusa }: Props) => {
+export const CodigoForm = ({ onCodigo, isVerifying, refusal }: Props) => {
   const [codigo, setCodigo] = useState('')
   const [erro, setErro] = useState<string>()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,9 +26,9 @@ export const CodigoForm = ({ onCodigo, isVerifying, recusa }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {recusa ? (
+        {refusal ? (
           <Notice tone="danger" title="Erro ao verificar email" live>
-            {recusa}
+            {refusal}
           </Notice>
         ) : null}
         <Field label="Código de verificação" error={erro} hint="Como veio no e-mail; o hífen é opcional.">

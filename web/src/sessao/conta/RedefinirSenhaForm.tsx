@@ -29,18 +29,18 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
   const [novaSenha, setNovaSenha] = useState('')
   const [confirmacao, setConfirmacao] = useState('')
   const [erro, setErro] = useState<ErroDeSenha | null>(null)
-  const [recusa, setRecusa] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [redefinida, setRedefinida] = useState(false)
   const [redefinir, isSaving] = useRedefinirSenha({
     onRedefinida: () => setRedefinida(true),
-    onSenhaRecusada: mensagem => setErro({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
-    onRecusada: setRecusa,
+    onSenhaRefused: mensagem => setErro({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
+    onRefused: setRefusal,
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = recusarSenha(novaSenha, confirmacao)
+    const wrong = refuseSenha(novaSenha, confirmacao)
     setErro(wrong)
-    setRecusa(null)
+    setRefusal(null)
     if (!wrong) return redefinir({ token, novaSenha })
     toastError(wrong.title, wrong.mensagem)
     focusField(event.currentTarget, wrong.campo)
@@ -57,7 +57,7 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
           onChange={setConfirmacao}
           erro={erro}
         />
-        {recusa === null ? null : <Recusada mensagem={recusa} />}
+        {refusal === null ? null : <Recusada mensagem={refusal} />}
         <Button type="submit" shape="wide" busy={isSaving} busyText="Redefinindo...">
           Redefinir senha
         </Button>
@@ -99,7 +99,7 @@ const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
 )
 
 /** Checks the rules of specification §5, and the API's 8 characters; null if the password is valid. */
-function recusarSenha(novaSenha: string, confirmacao: string): ErroDeSenha | null {
+function refuseSenha(novaSenha: string, confirmacao: string): ErroDeSenha | null {
   if (novaSenha !== confirmacao) {
     const mensagem = 'Por favor, digite a mesma senha nos dois campos.'
     return { campo: 'confirmacao', title: 'Senhas não coincidem', mensagem }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { fakeToken } from '../../testing/token.ts'
-import { entrar, lerSessao } from '../sessao.ts'
+import { entrar, readSessao } from '../sessao.ts'
 
 type Page = Awaited<ReturnType<typeof renderRoute>>
 
@@ -27,7 +27,7 @@ test('sets the new password, ends the session and goes to the login after 3 s', 
   vi.useFakeTimers()
   await answer(page, { __typename: 'RedefinirSenhaSuccess' })
   expect(screen.getByRole('main').textContent).toContain('Senha redefinida!')
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/login')
   await act(() => vi.advanceTimersByTimeAsync(2999))
   expect(page.router.state.location.pathname).toBe('/reset-password')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { fakeToken } from '../../testing/token.ts'
 import { keepCadastroSecret, readCadastroSecret } from '../cadastroSecret.ts'
-import { lerSessao } from '../sessao.ts'
+import { readSessao } from '../sessao.ts'
 
 type Page = Awaited<ReturnType<typeof renderRoute>>
 
@@ -23,14 +23,14 @@ test.each(['aluno', 'professor'] as const)(
   'a stranger’s link leaves the session of a %s as it is, and asks',
   async como => {
     const page = await renderRoute(link, null, { como })
-    const before = lerSessao()
+    const before = readSessao()
     await accept(page)
-    expect(lerSessao()).toEqual(before)
+    expect(readSessao()).toEqual(before)
     expect(main()).toContain('Email verificado com sucesso!')
     expect(main()).toContain('A conta de Eva está ativa. Neste navegador você está em outra conta e continua nela.')
     expect(screen.getByRole('link', { name: 'Continuar na minha conta' }).getAttribute('href')).toBe('/')
     await page.user.click(screen.getByRole('button', { name: 'Trocar de conta' }))
-    expect(lerSessao()).toMatchObject({ codigo: '666' })
+    expect(readSessao()).toMatchObject({ codigo: '666' })
     expect(main()).toContain('Boas-vindas, Eva!')
   },
 )
@@ -39,7 +39,7 @@ test('a link of an account registered in another browser signs nobody in, and as
   const page = await renderRoute(link, null, { como: 'visitante' })
   expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345' } })
   await accept(page, { tokenDeSenha: 'reset-token', papel: 'PROFESSOR' })
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
   expect(main()).toContain('Agora escolha a sua senha.')
   await page.user.type(screen.getByLabelText('Nova senha'), 'cavalo-bateria')
   await page.user.type(screen.getByLabelText('Confirmar nova senha'), 'cavalo-bateria')
@@ -61,10 +61,10 @@ test('a link of an account registered in another browser signs nobody in, and as
 test('such a link does not end the current session, unless the reader switches', async () => {
   const page = await renderRoute(link, null)
   await accept(page, { tokenDeSenha: 'reset-token' })
-  expect(lerSessao()).toMatchObject({ codigo: '7' })
+  expect(readSessao()).toMatchObject({ codigo: '7' })
   expect(screen.queryByLabelText('Nova senha')).toBeNull()
   await page.user.click(screen.getByRole('button', { name: 'Trocar de conta' }))
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
   expect(screen.getByLabelText('Nova senha')).toBeTruthy()
 })
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createRoutes } from '../../app/router.tsx'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { fakeToken } from '../../testing/token.ts'
-import { lerSessao } from '../sessao.ts'
+import { readSessao } from '../sessao.ts'
 
 type Page = Awaited<ReturnType<typeof renderRoute>>
 
@@ -41,7 +41,7 @@ test('signs a student in if the response has a token, and goes home after 2 s', 
   const page = await open('?token=ABCDE-12345')
   vi.useFakeTimers()
   await accept(page, fakeToken({ user_id: 9, is_student: true }))
-  expect(lerSessao()).toMatchObject({ codigo: '9', ehAluno: true })
+  expect(readSessao()).toMatchObject({ codigo: '9', ehAluno: true })
   expect(localStorage.getItem('ehAluno')).toBe('true')
   expect(screen.getByRole('main').textContent).toContain('Email verificado com sucesso!')
   expect(screen.getByRole('main').textContent).toContain('Boas-vindas, Ana!')
@@ -66,7 +66,7 @@ test.each([null, 'not.a.token'])('goes to the login if the token of the response
   await accept(page, token)
   expect(screen.getByRole('main').textContent).toContain('Agora você já pode fazer login.')
   expect(target()).toBe('/login')
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
 })
 
 test('verifies a typed code', async () => {
@@ -89,7 +89,7 @@ test("shows the server's message for a refused token, and the form to type the c
   expect(screen.getByRole('alert').textContent).toContain('Código inválido ou expirado')
   await waitFor(() => expect(screen.getAllByText('Erro ao verificar email')).toHaveLength(2))
   expect(screen.getByLabelText('Código de verificação')).toBeTruthy()
-  expect(lerSessao()).toBeNull()
+  expect(readSessao()).toBeNull()
 })
 
 test('sends another code, with the same text for every address', async () => {

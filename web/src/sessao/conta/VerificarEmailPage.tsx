@@ -45,7 +45,7 @@ const Content = () => {
   if (doLink && !verificacao) return <Verificando />
   return (
     <Stack gap="xlarge">
-      <CodigoForm onCodigo={verificar} isVerifying={isVerifying} recusa={verificacao?.mensagem} />
+      <CodigoForm onCodigo={verificar} isVerifying={isVerifying} refusal={verificacao?.mensagem} />
       <ReenviarForm />
     </Stack>
   )

@@ -10,13 +10,13 @@ import { sair } from '../sessao.ts'
 type Callbacks = {
   onRedefinida: () => void
   /** The error of the password, in Portuguese. The toast has shown it already. */
-  onSenhaRecusada: (mensagem: string) => void
+  onSenhaRefused: (mensagem: string) => void
   /** Any other error. */
-  onRecusada: (mensagem: string) => void
+  onRefused: (mensagem: string) => void
 }
 
 /** Sets a new password by the token of the mail's link, which ends every session of the account. */
-export function useRedefinirSenha({ onRedefinida, onSenhaRecusada, onRecusada }: Callbacks) {
+export function useRedefinirSenha({ onRedefinida, onSenhaRefused, onRefused }: Callbacks) {
   const [commit, isSaving] = useMutation<useRedefinirSenhaMutation>(graphql`
     mutation useRedefinirSenhaMutation($input: RedefinirSenhaInput!) {
       redefinirSenha(input: $input) {
@@ -33,7 +33,7 @@ export function useRedefinirSenha({ onRedefinida, onSenhaRecusada, onRecusada }:
       }
     }
   `)
-  const refuse = (mensagem: string, callback = onRecusada) => {
+  const refuse = (mensagem: string, callback = onRefused) => {
     toastError('Erro ao redefinir senha', mensagem)
     callback(mensagem)
   }
@@ -42,7 +42,7 @@ export function useRedefinirSenha({ onRedefinida, onSenhaRecusada, onRecusada }:
     commit({
       variables: { input },
       onCompleted: ({ redefinirSenha: result }) => {
-        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, onSenhaRecusada)
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, onSenhaRefused)
         if (result.__typename !== 'RedefinirSenhaSuccess') {
           return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
         }

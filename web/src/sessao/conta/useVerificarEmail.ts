@@ -5,7 +5,7 @@ import { failureSentence } from '../../relay/failureText.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
 import { readCadastroSecret } from '../cadastroSecret.ts'
-import { entrar, lerSessao, sair, soNestaPagina } from '../sessao.ts'
+import { entrar, readSessao, sair, soNestaPagina } from '../sessao.ts'
 
 /** A verified account. */
 export type ContaVerificada = {
@@ -59,7 +59,7 @@ export function useVerificarEmail() {
     setVerificacao(next)
   }
   const accept = (conta: ContaVerificada) => {
-    if (!lerSessao()) return follow(conta)
+    if (!readSessao()) return follow(conta)
     toastSuccess('Email verificado com sucesso!')
     const trocar = () => {
       sair()
@@ -92,7 +92,7 @@ function seguir({ nome, token, tokenDeSenha, ehProfessor }: ContaVerificada) {
     return { estado: 'sem senha', token: tokenDeSenha, to } as const
   }
   const isKept = !token || entrar(token)
-  const sessao = lerSessao()
+  const sessao = readSessao()
   if (!sessao) return { estado: 'feita', mensagem: 'Agora você já pode fazer login.', to: paths.login() } as const
   const boasVindas = nome ? `Boas-vindas, ${nome}!` : 'Boas-vindas!'
   const mensagem = isKept ? boasVindas : `${boasVindas} ${soNestaPagina}`

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { useReenviarVerificacao } from '../conta/useReenviarVerificacao.ts'
 import { RedirectNotice } from '../RedirectNotice.tsx'
-import { sessaoTerminou } from '../sessao.ts'
+import { wasSessaoRefused } from '../sessao.ts'
 import { useEntrar } from './useEntrar.ts'
 import { readReturnPath } from '../returnPath.ts'
 
@@ -30,11 +30,11 @@ const redirectDelay = 1500
 /** The login form of a role. A refusal keeps the typed values. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
-  const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string; naoVerificado?: string }>({})
+  const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; naoVerificado?: string }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
     onEntrou: () => setTo(readReturnPath(search) ?? destino),
-    onRecusado: (recusa, naoVerificado) => setErros({ recusa, ...(naoVerificado ? { naoVerificado } : {}) }),
+    onRefused: (refusal, naoVerificado) => setErros({ refusal, ...(naoVerificado ? { naoVerificado } : {}) }),
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,15 +48,15 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {erros.recusa ? null : <SessaoTerminou />}
-        {erros.recusa ? (
+        {erros.refusal ? null : <SessaoTerminou />}
+        {erros.refusal ? (
           <Notice
             tone="danger"
             title="Erro ao realizar login"
             live
             actions={erros.naoVerificado ? <ReenviarCodigo email={erros.naoVerificado} /> : null}
           >
-            {erros.recusa}
+            {erros.refusal}
           </Notice>
         ) : null}
         <CamposDeLogin erros={erros} exemplo={exemplo} />
@@ -70,7 +70,7 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
 
 /** For a reader whose session has expired. */
 const SessaoTerminou = () =>
-  sessaoTerminou() ? (
+  wasSessaoRefused() ? (
     <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
       {failureText.UNAUTHENTICATED.sentence}
     </Notice>

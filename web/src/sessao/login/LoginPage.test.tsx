@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { entrar, sair, terminar } from '../sessao.ts'
+import { entrar, sair, endSessao } from '../sessao.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { fakeToken } from '../../testing/token.ts'
 
@@ -130,7 +130,7 @@ test.each(['/login', '/professor/login'])(
   '%s says that the session has expired, but not after signing out',
   async url => {
     entrar(fakeToken())
-    terminar()
+    endSessao()
     const { unmount } = await renderRoute(url, {}, visitante)
     expect(screen.getByText('Sua sessão terminou').closest('[role=status]')?.textContent).toContain(
       'Entre de novo para continuar de onde parou.',

@@ -9,7 +9,7 @@ type Credenciais = { email: string; senha: string }
 type Callbacks = {
   onEntrou: () => void
   /** The refusal, in Portuguese; the toast has shown it already. `naoVerificado`: the address, if it is not verified. */
-  onRecusado: (mensagem: string, naoVerificado?: string) => void
+  onRefused: (mensagem: string, naoVerificado?: string) => void
 }
 
 const semPermissao: Record<Papel, string> = {
@@ -19,7 +19,7 @@ const semPermissao: Record<Papel, string> = {
 const semCredenciais = 'Credenciais inválidas ou email não verificado'
 
 /** Signs in as this role and stores the token, with the toasts of specification §8. */
-export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
+export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
   const [commit, isEntering] = useMutation<useEntrarMutation>(graphql`
     mutation useEntrarMutation($input: EntrarInput!) {
       entrar(input: $input) {
@@ -38,7 +38,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
   `)
   const refuse = (mensagem: string, naoVerificado?: string) => {
     toastError('Erro ao realizar login', mensagem)
-    onRecusado(mensagem, naoVerificado)
+    onRefused(mensagem, naoVerificado)
   }
   const enter = (credenciais: Credenciais) => {
     commit({

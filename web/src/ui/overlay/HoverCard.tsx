@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './HoverCard.css.ts'
-import { place } from './place.ts'
+import { positionAt } from './position.ts'
 import { useHoverCard } from './useHoverCard.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export const HoverCard = ({ trigger, label, children }: Props) => {
   const card = useRef<HTMLDivElement>(null)
   const { open, handlers } = useHoverCard(root, anchor)
   useLayoutEffect(() => {
-    if (open && anchor.current && card.current) place(card.current, anchor.current.getBoundingClientRect())
+    if (open && anchor.current && card.current) positionAt(card.current, anchor.current.getBoundingClientRect())
   }, [open])
   return (
     <span ref={root} {...handlers}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { place } from './place.ts'
+import { positionAt } from './position.ts'
 import * as styles from './Tooltip.css.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ export const Tooltip = ({ content, children }: Props) => {
   const trigger = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (open && trigger.current && bubble.current) place(bubble.current, trigger.current.getBoundingClientRect())
+    if (open && trigger.current && bubble.current) positionAt(bubble.current, trigger.current.getBoundingClientRect())
   }, [open])
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false)

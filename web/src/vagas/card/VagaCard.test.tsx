@@ -15,7 +15,7 @@ const card = async (vaga: Record<string, unknown>) => {
   return { ...view, item: within(item) }
 }
 
-test('shows author, title, place, age and benefits', async () => {
+test('shows author, title, location, age and benefits', async () => {
   const { item } = await card({ remuneracao: 1200, desconto: 20, horasComplementares: 30 })
   const texts = [
     'Helena Prado',

@@ -1,10 +1,10 @@
-import { lerSessao } from '../../sessao/sessao.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 
 /**
  * The bookmarks, kept only in this browser and per account (specification §2): a JSON list of global ids, last saved
  * first.
  */
-const keyOf = () => `vagasSalvas:${lerSessao()?.codigo ?? ''}`
+const keyOf = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
 
 export function readSalvas(): readonly string[] {
   try {

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
-import type { useDefinirVagasMutation } from './__generated__/useDefinirVagasMutation.graphql.ts'
+import type { useDefinirLugaresMutation } from './__generated__/useDefinirLugaresMutation.graphql.ts'
 
 const semResposta = 'Não foi possível salvar as vagas. Tente novamente.'
 
-/** Sets the number of places of a vaga (global id). Resolves to an error message, or null. */
-export function useDefinirVagas(vaga: string) {
-  const [commit, isSaving] = useMutation<useDefinirVagasMutation>(graphql`
-    mutation useDefinirVagasMutation($input: DefinirVagasInput!) {
+/** Sets the number of seats of a vaga (global id). Resolves to an error message, or null. */
+export function useDefinirLugares(vaga: string) {
+  const [commit, isSaving] = useMutation<useDefinirLugaresMutation>(graphql`
+    mutation useDefinirLugaresMutation($input: DefinirVagasInput!) {
       definirVagas(input: $input) {
         __typename
         ... on DefinirVagasSuccess {
@@ -21,10 +21,10 @@ export function useDefinirVagas(vaga: string) {
       }
     }
   `)
-  const definir = (vagas: number | null) =>
+  const definir = (lugares: number | null) =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga, vagas } },
+        variables: { input: { vaga, vagas: lugares } },
         onCompleted: ({ definirVagas: result }) => {
           if (result.__typename === 'DefinirVagasSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semResposta : result.mensagem)

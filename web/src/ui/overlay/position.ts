@@ -1,7 +1,7 @@
 const distance = 12
 
 /** Positions a bubble above its anchor, or below if there is no room, within the window. */
-export function place(bubble: HTMLElement, anchor: DOMRect): void {
+export function positionAt(bubble: HTMLElement, anchor: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect()
   const middle = anchor.left + anchor.width / 2 - width / 2
   const left = Math.max(distance, Math.min(middle, window.innerWidth - width - distance))

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { candidatura, page, url } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidatura, page, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import type { Etapa } from '../etapa.ts'
 import '../Selecao.tsx'
@@ -36,7 +36,7 @@ export const pagina = (edges: object[] = quatro, changes: object = {}) => ({
 })
 
 /** Renders the professor's page of the vaga with its selecao. */
-export async function abrir(edges?: object[], changes?: object) {
+export async function openSelecao(edges?: object[], changes?: object) {
   const opened = await renderRoute(url, pagina(edges, changes), { como: 'professor' })
   await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
   return opened
@@ -52,7 +52,7 @@ export const estado = (codigo: string, etapa: Etapa, versao: number, retida = fa
 })
 
 /** Resolves the oldest move. */
-export const responder = (
+export const answerWith = (
   opened: Opened,
   movidas: object[],
   { recusadas = [], selecao = {} }: { recusadas?: object[]; selecao?: object } = {},

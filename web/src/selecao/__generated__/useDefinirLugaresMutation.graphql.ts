@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02da71f754d87f8ec7e45814be6509e>>
- * @relayHash e358e7083318d681c6dbf851f40c3bb2
+ * @generated SignedSource<<2a5506ba978492d4f11733992b7f6965>>
+ * @relayHash 9af36fb76a8e209f5b3a1cc5a2a92d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77eb55d6e7914824cba51fe5b46af5698236cb47b4e9a9df9aeb9d10bf1c6b33
+// @relayRequestID d36a9651af76229af438ea16458dbe5976e5eb1475790a67d5e2d49dbb8a0f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type DefinirVagasInput = {
   vaga: string;
   vagas?: number | null;
 };
-export type useDefinirVagasMutation$variables = {
+export type useDefinirLugaresMutation$variables = {
   input: DefinirVagasInput;
 };
-export type useDefinirVagasMutation$data = {
+export type useDefinirLugaresMutation$data = {
   readonly definirVagas: {
     readonly __typename: "DefinirVagasSuccess";
     readonly selecao: {
@@ -34,9 +34,9 @@ export type useDefinirVagasMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useDefinirVagasMutation = {
-  response: useDefinirVagasMutation$data;
-  variables: useDefinirVagasMutation$variables;
+export type useDefinirLugaresMutation = {
+  response: useDefinirLugaresMutation$data;
+  variables: useDefinirLugaresMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDefinirVagasMutation",
+    "name": "useDefinirLugaresMutation",
     "selections": [
       {
         "alias": null,
@@ -126,7 +126,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDefinirVagasMutation",
+    "name": "useDefinirLugaresMutation",
     "selections": [
       {
         "alias": null,
@@ -197,15 +197,15 @@ return {
     ]
   },
   "params": {
-    "id": "77eb55d6e7914824cba51fe5b46af5698236cb47b4e9a9df9aeb9d10bf1c6b33",
+    "id": "d36a9651af76229af438ea16458dbe5976e5eb1475790a67d5e2d49dbb8a0f45",
     "metadata": {},
-    "name": "useDefinirVagasMutation",
+    "name": "useDefinirLugaresMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "de5b7f818e2719d6d720a6fdc044c406";
+(node as any).hash = "3a1d6e2c750515186def30771338179f";
 
 export default node;
