@@ -1,11 +1,9 @@
-import path from 'node:path'
 import { defineConfig } from 'vite'
 
 /** Bundles the gateway and its packages into one file: reading eight hundred files would take most of the start. */
 export default defineConfig({
   // Otherwise graphql-js checks for duplicate installations at each call.
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: [{ find: /^undici$/, replacement: path.join(import.meta.dirname, 'undici.js') }] },
   build: {
     ssr: 'src/server.ts',
     outDir: 'dist',
