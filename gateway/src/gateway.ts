@@ -15,6 +15,7 @@ import {
   useCompression,
   useHttpRules,
   useShortDocuments,
+  useStreamRetry,
   useTrustedDocuments,
 } from './plugins.ts'
 
@@ -23,6 +24,8 @@ export interface GatewayOptions extends ContextOptions {
   production?: boolean
   /** Trusted documents by id, as relay-compiler writes them. */
   documents?: Record<string, string>
+  /** Milliseconds over which the client of a new event stream spreads its reconnect. */
+  toRetry?: () => number
 }
 
 /** In bytes. */
@@ -35,7 +38,7 @@ const formDataLimits = { fieldNameSize: 100, fieldSize: mostJson, fields: 2, fil
 
 /** Creates a Yoga over the REST API, without a port: tests call its `fetch`. */
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
-  const { production = false, documents = {}, log = () => {} } = options
+  const { production = false, documents = {}, log = () => {}, toRetry } = options
 
   return createYoga<ServerContext, Context>({
     schema,
@@ -68,6 +71,7 @@ export function createGateway(options: GatewayOptions, toContext = createContext
       useCompiledExecution(),
       useClosedCodes(production),
       useCompression(),
+      useStreamRetry(toRetry),
     ],
   })
 }

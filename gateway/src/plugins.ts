@@ -154,6 +154,41 @@ export function useCompression(): Plugin {
   }
 }
 
+/**
+ * Begins an event stream with the SSE field `retry`: clients spread their reconnects over this time, even if this
+ * process can no longer tell them.
+ */
+export function useStreamRetry(toRetry: () => number = () => 0): Plugin {
+  return {
+    onResponse(payload) {
+      const { response, fetchAPI } = payload
+      const { body, status, headers } = response
+      const milliseconds = toRetry()
+      if (milliseconds === 0 || !body || !headers.get('content-type')?.startsWith('text/event-stream')) return
+      const started = startWith(`retry: ${milliseconds}\n\n`, body, fetchAPI)
+      payload.setResponse(new fetchAPI.Response(started, { status, headers }))
+    },
+  }
+}
+
+/** Sends `text` with the first chunk of the body. */
+function startWith(text: string, body: ReadableStream<Uint8Array>, { ReadableStream }: FetchAPI) {
+  const reader = body.getReader()
+  let first = text
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) {
+        controller.close()
+        return
+      }
+      controller.enqueue(first === '' ? value : Buffer.concat([Buffer.from(first), value]))
+      first = ''
+    },
+    cancel: reason => reader.cancel(reason),
+  })
+}
+
 /** Normalizes every response: only codes of the closed list, and in production no hints at the schema. */
 export function useClosedCodes(production: boolean): Plugin<object, ServerContext> {
   const close = (result: ExecutionResult, { clientRequest }: ServerContext) => {

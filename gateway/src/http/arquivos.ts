@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Operation } from '../upstream/transport/ending.ts'
 import { discard, toChunks } from '../upstream/transport/send.ts'
 import type { Incoming, Send } from '../upstream/transport/send.ts'
 import { toForwardedHeaders } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
+import { toPath } from './path.ts'
 
 const most = 5 * 1024 * 1024
 const deadline = 15_000
@@ -13,8 +14,8 @@ const deadline = 15_000
  * which decides on access. Only a PDF passes, and only as a download.
  */
 export function createArquivos(send: Send) {
-  return async (path: string, response: ServerResponse, client: ClientRequest): Promise<void> => {
-    const [, codigo] = /^\/arquivos\/(\d{1,18})$/.exec(path) ?? []
+  return async ({ url = '/' }: IncomingMessage, response: ServerResponse, client: ClientRequest): Promise<void> => {
+    const [, codigo] = /^\/arquivos\/(\d{1,18})$/.exec(toPath(url)) ?? []
     if (!codigo) return refuse(response, 404)
     if (!client.authorization) return refuse(response, 401)
     try {

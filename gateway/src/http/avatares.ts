@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Operation } from '../upstream/transport/ending.ts'
 import { discard, toChunks } from '../upstream/transport/send.ts'
 import type { Send } from '../upstream/transport/send.ts'
+import type { ClientRequest } from './clientRequest.ts'
 
 const most = 5 * 1024 * 1024
 const deadline = 8000
@@ -11,7 +12,7 @@ const deadline = 8000
  * `/x` (see toAvatarUrl). Only images pass. The person's token is not forwarded.
  */
 export function createAvatares(send: Send) {
-  return async (request: IncomingMessage, response: ServerResponse, address: string | undefined): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, { address }: ClientRequest): Promise<void> => {
     // URL resolves dot segments, so that a path below /avatares/ cannot leave it upstream.
     const { pathname, search } = new URL(request.url ?? '/', 'http://gateway')
     const path = pathname.replace(/^\/avatares\/~\//, '/') + search

@@ -27,7 +27,7 @@ export function createMetrics(documents: Record<string, string> = {}): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const instruments = createInstruments(registry)
-  const { requests, errors, streams, breaker } = instruments
+  const { requests, errors, breaker } = instruments
   const names = readNames(documents)
   breaker.set(breakerStates.closed)
 
@@ -40,7 +40,11 @@ export function createMetrics(documents: Record<string, string> = {}): Metrics {
     },
     watch: createWatch(instruments, [registry]),
     setBreaker: state => breaker.set(breakerStates[state]),
-    countStreams: count => Object.assign(streams, { collect: () => streams.set(count()) }),
+    countStreams(count) {
+      const collect = () => streams.set(count())
+      const help = 'Event streams that are open.'
+      const streams = new Gauge({ name: 'mural_gateway_event_streams', help, registers: [registry], collect })
+    },
   }
 }
 
@@ -95,7 +99,6 @@ function createInstruments(registry: Registry) {
       help: 'Circuit breaker of the upstream: 0 closed, 1 half-open, 2 open.',
       registers,
     }),
-    streams: new Gauge({ name: 'mural_gateway_event_streams', help: 'Event streams that are open.', registers }),
   }
 }
 

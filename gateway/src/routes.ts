@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppOptions } from './app.ts'
+import type { ServerContext } from './context.ts'
+import { createArquivos } from './http/arquivos.ts'
+import { createAvatares } from './http/avatares.ts'
+import type { ClientRequest } from './http/clientRequest.ts'
+import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
+import { toPath } from './http/path.ts'
+import { createReadiness } from './http/readiness.ts'
+import { createUploads, isUpload } from './http/uploads.ts'
+import { sdl } from './sdl.ts'
+import type { createSecurityHeaders } from './site/securityHeaders.ts'
+import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
+import { createGraphiql, createWebApp, isNavigation } from './site/site.ts'
+import type { Page } from './site/site.ts'
+
+export type Gateway = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ServerContext,
+) => Promise<void> | void
+
+type Handler = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void> | void
+
+interface Route {
+  /** The whole path, or its beginning if it ends with '*'. */
+  path: string
+  /** Without it the route serves every request of the path. */
+  when?: (request: IncomingMessage) => boolean
+  handle: Handler
+}
+
+/** What the handlers need besides the options. */
+interface Parts {
+  gateway: Gateway
+  pages: Page[]
+  setSecurityHeaders: ReturnType<typeof createSecurityHeaders>
+}
+
+/** Everything that this origin serves. The first route that fits handles a request. */
+function createRoutes(options: AppOptions, { gateway, pages, setSecurityHeaders }: Parts): Route[] {
+  const { send, production = false, webFolder, assetsDir } = options
+  const inDevelopment = () => !production
+  const isOperation = (request: IncomingMessage) => production || !isNavigation(request) || hasQuery(request)
+  const isMail = (request: IncomingMessage) => !production && isGet(request) && isDevMail(pathOf(request))
+  const graphiql = handleGraphiql()
+  const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
+  return [
+    { path: '/health', handle: (_, response) => sendText(response, 200, 'ok') },
+    { path: '/ready', handle: handleReady(options) },
+    { path: '/graphql', when: isOperation, handle: handleOperation(options, gateway) },
+    { path: '/graphql', handle: graphiql },
+    { path: '/graphiql/*', when: inDevelopment, handle: graphiql },
+    { path: '/schema.graphql', when: inDevelopment, handle: (_, response) => sendText(response, 200, sdl) },
+    { path: '/avatares/*', when: isGet, handle: createAvatares(send) },
+    { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
+    { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
+    { path: serviceWorkerPath, handle: serviceWorker },
+    { path: '*', handle: handleWebApp(createWebApp(pages, webFolder, assetsDir)) },
+  ]
+}
+
+export function createRouter(options: AppOptions, parts: Parts) {
+  const routes = createRoutes(options, parts)
+  return async (request: IncomingMessage, response: ServerResponse, client: ClientRequest): Promise<void> => {
+    const path = pathOf(request)
+    const route = routes.find(each => fits(each.path, path) && (each.when?.(request) ?? true))
+    await route?.handle(request, response, client)
+  }
+}
+
+function fits(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+function handleReady({ isStopping, probe, send }: AppOptions): Handler {
+  const isReady = createReadiness(probe ?? send)
+  return async (_, response) => {
+    const ready = !isStopping() && (await isReady())
+    sendText(response, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+  }
+}
+
+function handleOperation({ send, uploads }: AppOptions, gateway: Gateway): Handler {
+  const readUpload = createUploads(send, uploads)
+  return async (request, response, clientRequest) => {
+    if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
+    await gateway(request, response, { clientRequest })
+  }
+}
+
+function handleGraphiql(): Handler {
+  const graphiql = createGraphiql()
+  return (request, response) => {
+    request.url = pathOf(request) === '/graphql' ? '/index.html' : (request.url ?? '').slice('/graphiql'.length)
+    graphiql(request, response, () => sendNotFound(response))
+  }
+}
+
+function handleDevMail({ send }: AppOptions): Handler {
+  const devMail = createDevMail(send)
+  return (request, response, { address }) =>
+    isAtThisMachine(request, address) ? devMail(pathOf(request), response) : sendNotFound(response)
+}
+
+function handleWebApp(webApp: ReturnType<typeof createWebApp>): Handler {
+  return (request, response) => webApp(request, response, () => sendNotFound(response))
+}
+
+export function pathOf(request: IncomingMessage): string {
+  return toPath(request.url ?? '/')
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+}
+
+function sendNotFound(response: ServerResponse): void {
+  sendText(response, 404, 'not found')
+}
+
+function isGet(request: IncomingMessage): boolean {
+  return request.method === 'GET'
+}
+
+function hasQuery(request: IncomingMessage): boolean {
+  return new URL(request.url ?? '', 'http://gateway').searchParams.has('query')
+}
