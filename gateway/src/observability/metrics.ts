@@ -40,11 +40,15 @@ export function createMetrics(documents: Record<string, string> = {}): Metrics {
     },
     watch: createWatch(instruments, [registry]),
     setBreaker: state => breaker.set(breakerStates[state]),
-    countStreams(count) {
-      const collect = () => streams.set(count())
-      const help = 'Event streams that are open.'
-      const streams = new Gauge({ name: 'mural_gateway_event_streams', help, registers: [registry], collect })
-    },
+    countStreams: count =>
+      void new Gauge({
+        name: 'mural_gateway_event_streams',
+        help: 'Event streams that are open.',
+        registers: [registry],
+        collect() {
+          this.set(count())
+        },
+      }),
   }
 }
 
