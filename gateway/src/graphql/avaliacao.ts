@@ -1,5 +1,6 @@
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { AnotarCandidaturaInput, AvaliarCandidaturaInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
 import { requireAnotacao, requireCandidatura, toGlobalId } from './node.ts'
@@ -8,6 +9,11 @@ const bestNota = 5
 const mostEtiquetas = 10
 const longestEtiqueta = 30
 const longestAnotacao = 2000
+
+const names: { avaliar: WireNames<AvaliarCandidaturaInput>; anotar: WireNames<AnotarCandidaturaInput> } = {
+  avaliar: { candidatura: 'candidatura_id', nota: 'nota', etiquetas: 'etiquetas' },
+  anotar: { candidatura: 'candidatura_id', texto: 'texto', chave: 'idempotency-key' },
+}
 
 export const avaliacaoResolvers: Resolvers = {
   Avaliacao: {
@@ -42,7 +48,7 @@ export const avaliacaoResolvers: Resolvers = {
       if (invalid) return invalid
       const { codigo } = requireCandidatura(input.candidatura)
       const avaliacao = await upstream.avaliacoes.avaliar(codigo, { nota, etiquetas })
-      if ('refused' in avaliacao) return toEntradaInvalida(avaliacao, { nota: 'nota', etiquetas: 'etiquetas' })
+      if ('refused' in avaliacao) return toEntradaInvalida(avaliacao, names.avaliar)
       return { __typename: 'AvaliarCandidaturaSuccess', avaliacao }
     },
     anotarCandidatura: async (_, { input }, { upstream }) => {
@@ -53,7 +59,7 @@ export const avaliacaoResolvers: Resolvers = {
       const idempotencyKey = requireIdempotencyKey(input.chave)
       const { codigo: candidatura } = requireCandidatura(input.candidatura)
       const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, idempotencyKey)
-      if ('refused' in anotacao) return toEntradaInvalida(anotacao, { texto: 'texto' })
+      if ('refused' in anotacao) return toEntradaInvalida(anotacao, names.anotar)
       return { __typename: 'AnotarCandidaturaSuccess', candidatura, anotacao }
     },
     excluirAnotacao: async (_, { input }, { upstream }) => {

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Refusal } from '../upstream/failure.ts'
 import type { Candidatura, MinhaCandidatura } from '../upstream/models/candidatura.ts'
-import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
+import type { CandidatarInput, Resolvers, ResolversTypes, RetirarCandidaturaInput } from './__generated__/resolvers.ts'
 import { toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { CandidaturaEdge } from './models.ts'
 import { requireCodigo, toGlobalId, toOwnGlobalId } from './node.ts'
@@ -11,6 +12,15 @@ import { requireSessao } from './usuario.ts'
 
 const longestLetter = 2000
 const longestWord = 1000
+
+const names: WireNames<CandidatarInput> = {
+  vaga: 'vaga_id',
+  cartaDeMotivacao: 'carta_motivacao',
+  compartilharHistorico: 'compartilhar_historico',
+  respostas: 'respostas',
+  arquivo: 'arquivo',
+  chave: 'idempotency-key',
+}
 
 export const candidaturaResolvers: Resolvers = {
   Candidatura: {
@@ -168,7 +178,8 @@ function readWhole({ vagaCodigo, codigo }: Candidatura, { upstream }: Context): 
 }
 
 function toRetiradaRecusada(refusal: Refusal): ResolversTypes['RetirarCandidaturaResult'] {
-  if (refusal.status === 400 || refusal.status === 422) return toEntradaInvalida(refusal, { palavra: 'palavra' })
+  if (refusal.status === 400 || refusal.status === 422)
+    return toEntradaInvalida<RetirarCandidaturaInput>(refusal, { vaga: 'vaga_id', palavra: 'palavra' })
   const otherwise =
     refusal.status === 404 ? 'Você não se candidatou a esta vaga.' : 'Esta candidatura não pode ser retirada.'
   return { __typename: 'RetiradaRecusada', mensagem: toMensagem(refusal, otherwise) }
@@ -179,11 +190,7 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
     const mensagem = toMensagem(refusal, 'Você já se candidatou a esta vaga.')
     return { __typename: 'JaCandidatado', mensagem, situacao: { vaga, candidatado: true } }
   }
-  if (refusal.campos.length > 0) {
-    // Each answer is a separate field under the API's name.
-    const answers = refusal.campos.flatMap(({ campo }) => (/^respostas(\.\d+)?$/.test(campo) ? [[campo, campo]] : []))
-    const names = { carta_motivacao: 'cartaDeMotivacao', arquivo: 'arquivo' }
-    return toEntradaInvalida(refusal, { ...names, ...Object.fromEntries(answers) })
-  }
+  // The API names each answer by its index, `respostas.0`, and so do the forms.
+  if (refusal.campos.length > 0) return toEntradaInvalida(refusal, names)
   return { __typename: 'CandidaturaRecusada', mensagem: toMensagem(refusal, 'Esta vaga não aceita candidaturas.') }
 }

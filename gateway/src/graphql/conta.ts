@@ -1,21 +1,23 @@
-import type { CadastrarInput, Resolvers } from './__generated__/resolvers.ts'
+import type { CadastrarInput, RedefinirSenhaInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 
 const shortestPassword = 6
 const mostInteresses = 100
 const tooShort = 'A senha deve ter pelo menos 6 caracteres.'
 
-const names = {
-  usuario: 'nome',
+const names: WireNames<CadastrarInput> = {
+  nome: 'usuario',
   email: 'email',
-  password: 'senha',
-  ehaluno: 'papel',
+  senha: 'password',
+  papel: 'ehaluno',
+  interesses: 'interesses',
   curso: 'curso',
-  periodo_inicio: 'periodoDeInicio',
-  objetivo_principal: 'objetivoPrincipal',
+  periodoDeInicio: 'periodo_inicio',
+  objetivoPrincipal: 'objetivo_principal',
   departamento: 'departamento',
   sobre: 'sobre',
-  new_password: 'novaSenha',
+  prova: 'prova',
 }
 
 export const contaResolvers: Resolvers = {
@@ -50,7 +52,9 @@ export const contaResolvers: Resolvers = {
       if (invalid) return invalid
       const refusal = await upstream.contas.resetPassword(input.token, input.novaSenha)
       if (!refusal) return { __typename: 'RedefinirSenhaSuccess', redefinida: true }
-      if (refusal.campos.length > 0) return toEntradaInvalida(refusal, names)
+      if (refusal.campos.length > 0) {
+        return toEntradaInvalida<RedefinirSenhaInput>(refusal, { token: 'token', novaSenha: 'new_password' })
+      }
       return { __typename: 'TokenRecusado', mensagem: toMensagem(refusal, 'Erro ao redefinir senha') }
     },
   },

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
 import {
   readKeyedWindow,
   readWindow,
@@ -10,12 +10,19 @@ import {
   toKeyedCursor,
 } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const longestMessage = 5000
 const longestNotice = 1000
+
+const names: WireNames<EnviarMensagemInput> = {
+  para: 'destinatario_id',
+  conteudo: 'conteudo',
+  chave: 'idempotency-key',
+}
 
 export const conversaResolvers: Resolvers = {
   Conversa: {
@@ -50,7 +57,7 @@ export const conversaResolvers: Resolvers = {
       const { usuario } = requireSessao(context)
       const [para, idempotencyKey] = [requireCodigo('Pessoa', input.para), requireIdempotencyKey(input.chave)]
       const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, idempotencyKey)
-      if ('refused' in mensagem) return toEntradaInvalida(mensagem, { conteudo: 'conteudo', destinatario_id: 'para' })
+      if ('refused' in mensagem) return toEntradaInvalida(mensagem, names)
       const mensagemEdge = mensagem instanceof Error ? mensagem : toMensagemEdge(mensagem)
       return { __typename: 'EnviarMensagemSuccess', mensagemEdge, com: para }
     },

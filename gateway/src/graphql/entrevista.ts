@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import type { NovoHorario } from '../upstream/entrevistas.ts'
 import type { Refusal } from '../upstream/failure.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
@@ -12,7 +13,8 @@ const longestPlace = 200
 const longestLink = 500
 const [shortest, longest] = [5, 480]
 
-const names = { horarios: 'horarios', inicio: 'inicio', minutos: 'minutos', local: 'local', link: 'link' }
+/* The parts of a horario have the same names on the wire. */
+const names: WireNames<OferecerHorariosInput> = { vaga: 'vaga_id', horarios: 'horarios', chave: 'idempotency-key' }
 
 export const entrevistaResolvers: Resolvers = {
   Horario: {

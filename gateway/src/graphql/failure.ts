@@ -111,11 +111,23 @@ export interface EntradaInvalida {
   campos: { campo: string; mensagem: string }[]
 }
 
-/** The API's refusal as a member of a result union; `names` maps the wire's field names to those of the input. */
-export function toEntradaInvalida(refusal: Refusal, names: Record<string, string> = {}): EntradaInvalida {
+/**
+ * The wire's name of each field of an input, or several if the wire names its parts. Exhaustive, so that a new field
+ * without a name does not compile.
+ */
+export type WireNames<Input> = Record<keyof Input, string | readonly string[]>
+
+/**
+ * The API's refusal as a member of a result union, with the field names of the input. An unknown field keeps the wire's
+ * name: a form shows its sentence above the button.
+ */
+export function toEntradaInvalida<Input extends object>(refusal: Refusal, names: WireNames<Input>): EntradaInvalida {
+  const wireNames = Object.entries<string | readonly string[]>(names)
   const campos = refusal.campos.flatMap(({ campo, mensagem }) => {
-    const name = names[campo]
-    return name ? [{ campo: name, mensagem }] : []
+    if (campo === '') return []
+    const [name = campo] =
+      wireNames.find(([, wire]) => (typeof wire === 'string' ? wire === campo : wire.includes(campo))) ?? []
+    return { campo: name, mensagem }
   })
   return { __typename: 'EntradaInvalida', mensagem: toMensagem(refusal), campos }
 }

@@ -1,13 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Convidado } from '../upstream/gestores.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const longestEmail = 320
 
-const names = { usuario: 'pessoa', email: 'email', visivel: 'visivel' }
+const names: WireNames<ConvidarGestorInput> = { vaga: 'vaga_id', pessoa: 'usuario', email: 'email', visivel: 'visivel' }
 
 /** Most lists omit the managers: then the vaga is read, which costs a call unless it was read already. */
 const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)

@@ -1,5 +1,5 @@
 import type { Disciplina } from '../upstream/historicos.ts'
-import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
+import type { EstadoDoProgresso, ImportarHistoricoInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import type { Periodo } from './models.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
@@ -41,7 +41,7 @@ export const historicoResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const imported = await context.upstream.historicos.send(arquivo)
-      if ('refused' in imported) return toEntradaInvalida(imported, { file: 'arquivo' })
+      if ('refused' in imported) return toEntradaInvalida<ImportarHistoricoInput>(imported, { arquivo: 'file' })
       if (imported instanceof Error) {
         const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
         return { __typename: 'ImportarHistoricoSuccess', mensagem: sucesso, ...unread, viewer }

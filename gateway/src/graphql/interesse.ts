@@ -1,5 +1,5 @@
 import { afterWrite } from '../upstream/failure.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { CriarInteresseInput, Resolvers, SalvarInteressesInput } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import { interesseKey, toGlobalId } from './node.ts'
 import { readPerfil, requireSessao } from './usuario.ts'
@@ -20,7 +20,7 @@ export const interesseResolvers: Resolvers = {
       const invalid = findInvalid([['interesses', fits, `Escolha no máximo ${mostInteresses} interesses`]])
       if (invalid) return invalid
       const refusal = await context.upstream.interesses.replace(requireSessao(context).usuario, interesses)
-      if (refusal) return toEntradaInvalida(refusal)
+      if (refusal) return toEntradaInvalida<SalvarInteressesInput>(refusal, { interesses: 'interesses' })
       return { __typename: 'SalvarInteressesSuccess', usuario: await afterWrite(readPerfil(context)) }
     },
     criarInteresse: async (_, { input }, { upstream }) => {
@@ -31,7 +31,7 @@ export const interesseResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const interesse = await upstream.interesses.create(nome)
-      if ('refused' in interesse) return toEntradaInvalida(interesse, { nome: 'nome' })
+      if ('refused' in interesse) return toEntradaInvalida<CriarInteresseInput>(interesse, { nome: 'nome' })
       return { __typename: 'CriarInteresseSuccess', interesse }
     },
   },

@@ -1,5 +1,11 @@
-import type { DefinirPerguntasInput, PerguntaInput, Resolvers } from './__generated__/resolvers.ts'
+import type {
+  DefinirPerguntasInput,
+  EnviarArquivoDaCandidaturaInput,
+  PerguntaInput,
+  Resolvers,
+} from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireCandidatura, requireCodigo, toGlobalId } from './node.ts'
 
 const mostPerguntas = 5
@@ -7,6 +13,13 @@ const longestPergunta = 300
 const [fewestOpcoes, mostOpcoes, longestOpcao] = [2, 10, 80]
 const longestInstrucao = 200
 const largestPdf = 5 * 1024 * 1024
+
+const names: WireNames<DefinirPerguntasInput> = {
+  vaga: 'vaga_id',
+  perguntas: 'perguntas',
+  arquivo: 'arquivo',
+  instrucao: 'instrucao',
+}
 
 export const perguntasResolvers: Resolvers = {
   PedidoDaVaga: {
@@ -33,7 +46,7 @@ export const perguntasResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const pedido = await upstream.perguntas.definir(requireCodigo('Vaga', input.vaga), novo)
-      if ('refused' in pedido) return toEntradaInvalida(pedido, { perguntas: 'perguntas', instrucao: 'instrucao' })
+      if ('refused' in pedido) return toEntradaInvalida(pedido, names)
       return { __typename: 'DefinirPerguntasSuccess', pedido }
     },
     enviarArquivoDaCandidatura: async (_, { input: { vaga, arquivo } }, { upstream }) => {
@@ -43,7 +56,8 @@ export const perguntasResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const sent = await upstream.perguntas.enviarArquivo(requireCodigo('Vaga', vaga), arquivo)
-      if ('refused' in sent) return toEntradaInvalida(sent, { file: 'arquivo' })
+      if ('refused' in sent)
+        return toEntradaInvalida<EnviarArquivoDaCandidaturaInput>(sent, { vaga: 'vaga_id', arquivo: 'file' })
       // Without a name the upload counts as missing.
       if (sent instanceof Error) throw sent
       return { __typename: 'EnviarArquivoDaCandidaturaSuccess', ...sent }

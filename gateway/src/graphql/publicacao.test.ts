@@ -74,6 +74,13 @@ describe('criarVaga', () => {
     ])
   })
 
+  it('keeps a refused field that the input does not have, under the upstream’s name', async () => {
+    const detail = [{ loc: ['body', 'edital'], msg: 'O edital é um endereço https', type: 'value_error' }]
+    const { execute } = createTestGateway({ 'POST /vagas': reply(422, { detail }) })
+    const { data } = await execute(criar, { input: nova }, { token: professora })
+    expect(data.criarVaga.campos).toEqual([{ campo: 'edital', mensagem: 'O edital é um endereço https' }])
+  })
+
   it('forwards the upstream’s refusal, with the names of the form', async () => {
     const detail = [{ loc: ['body', 'department_id'], msg: 'Departamento desconhecido', type: 'value_error' }]
     const { execute } = createTestGateway({ 'POST /vagas': reply(422, { detail }) })

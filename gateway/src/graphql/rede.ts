@@ -1,5 +1,5 @@
 import type { Refusal } from '../upstream/failure.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { ConexaoInput, Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireCodigo, toOwnGlobalId } from './node.ts'
@@ -28,7 +28,9 @@ export const redeResolvers: Resolvers = {
     conectar: async (_, { input }, context) => {
       const conexao = await context.upstream.rede.conectar(requirePessoa(input.pessoa))
       if (!('refused' in conexao)) return { __typename: 'ConectarSuccess', conexao, viewer: requireSessao(context) }
-      return conexao.status === 404 ? toInexistente(conexao) : toEntradaInvalida(conexao, { user_id: 'pessoa' })
+      return conexao.status === 404
+        ? toInexistente(conexao)
+        : toEntradaInvalida<ConexaoInput>(conexao, { pessoa: 'user_id' })
     },
     desconectar: async (_, { input }, context) => {
       const conexao = await context.upstream.rede.desconectar(requirePessoa(input.pessoa))

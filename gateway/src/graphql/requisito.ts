@@ -1,17 +1,17 @@
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { DefinirRequisitosInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireCodigo } from './node.ts'
 
 const mostDisciplinas = 20
 const longestBusca = 60
 
-const names = {
-  cr_minimo: 'crMinimo',
-  disciplinas: 'disciplinas',
-  codigo: 'disciplinas',
-  equivalentes: 'disciplinas',
-  periodo_de: 'periodoDe',
-  periodo_ate: 'periodoAte',
+const names: WireNames<DefinirRequisitosInput> = {
+  vaga: 'vaga_id',
+  crMinimo: 'cr_minimo',
+  disciplinas: ['disciplinas', 'codigo', 'equivalentes'],
+  periodoDe: 'periodo_de',
+  periodoAte: 'periodo_ate',
   cursos: 'cursos',
   fechada: 'fechada',
 }

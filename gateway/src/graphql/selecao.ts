@@ -1,6 +1,12 @@
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type {
+  DefinirVagasInput,
+  DivulgarResultadoInput,
+  MoverCandidaturasInput,
+  Resolvers,
+} from './__generated__/resolvers.ts'
 import { checkPalavra } from './candidatura.ts'
 import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCandidatura, requireCodigo, toOwnGlobalId } from './node.ts'
 
@@ -9,12 +15,13 @@ const mostVagas = 1000
 const mostDays = 180
 const day = 24 * 60 * 60 * 1000
 
-const names = {
-  movimentos: 'candidaturas',
-  candidatura: 'candidaturas',
+const names: WireNames<MoverCandidaturasInput> = {
+  vaga: 'vaga_id',
+  candidaturas: ['movimentos', 'candidatura'],
   para: 'para',
   palavra: 'palavra',
   reter: 'reter',
+  chave: 'idempotency-key',
 }
 
 export const selecaoResolvers: Resolvers = {
@@ -66,7 +73,8 @@ export const selecaoResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', input.vaga)
       const released = await upstream.selecao.divulgar(vaga, em)
       if (!('refused' in released)) return { __typename: 'DivulgarResultadoSuccess', ...released }
-      if (released.status !== 409) return toEntradaInvalida(released, { em: 'em' })
+      if (released.status !== 409)
+        return toEntradaInvalida<DivulgarResultadoInput>(released, { vaga: 'vaga_id', em: 'em' })
       return { __typename: 'NadaADivulgar', mensagem: toMensagem(released, 'Não há resultados a divulgar.'), vaga }
     },
     cancelarDivulgacao: async (_, { input }, { upstream }) => {
@@ -79,7 +87,8 @@ export const selecaoResolvers: Resolvers = {
       const invalid = findInvalid([['vagas', fits, `O número de vagas vai de 1 a ${mostVagas}`]])
       if (invalid) return invalid
       const selecao = await upstream.selecao.definirVagas(requireCodigo('Vaga', input.vaga), vagas)
-      if ('refused' in selecao) return toEntradaInvalida(selecao, { vagas: 'vagas' })
+      if ('refused' in selecao)
+        return toEntradaInvalida<DefinirVagasInput>(selecao, { vaga: 'vaga_id', vagas: 'vagas' })
       return { __typename: 'DefinirVagasSuccess', selecao }
     },
   },

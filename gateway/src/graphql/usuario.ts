@@ -2,18 +2,19 @@ import type { Context } from '../context.ts'
 import { afterWrite } from '../upstream/failure.ts'
 import type { Usuario } from '../upstream/models/usuario.ts'
 import type { Sessao } from '../upstream/sessao.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { AtualizarPerfilInput, EnviarAvatarInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { readCodigo, toGlobalId } from './node.ts'
 
 const longestName = 120
 const longestAbout = 2000
-const names = {
-  usuario: 'nome',
+const names: WireNames<AtualizarPerfilInput> = {
+  nome: 'usuario',
   sobre: 'sobre',
   curso: 'curso',
-  periodo_inicio: 'periodoDeInicio',
-  objetivo_principal: 'objetivoPrincipal',
+  periodoDeInicio: 'periodo_inicio',
+  objetivoPrincipal: 'objetivo_principal',
 }
 const largestAvatar = 5 * 1024 * 1024
 
@@ -55,7 +56,7 @@ export const usuarioResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const refusal = await context.upstream.usuarios.sendAvatar(usuario, arquivo)
-      if (refusal) return toEntradaInvalida(refusal, { file: 'arquivo' })
+      if (refusal) return toEntradaInvalida<EnviarAvatarInput>(refusal, { arquivo: 'file' })
       return { __typename: 'EnviarAvatarSuccess', usuario: await afterWrite(readPerfil(context)) }
     },
     removerAvatar: async (_, __, context) => {

@@ -1,7 +1,15 @@
 import type { MinhaVaga, SemStatus } from '../upstream/vagas.ts'
-import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
+import type {
+  AlterarStatusDaVagaInput,
+  AtualizarVagaInput,
+  CriarVagaInput,
+  ExcluirVagaInput,
+  Resolvers,
+  VagaFiltro,
+} from './__generated__/resolvers.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
@@ -9,18 +17,29 @@ const longestSearch = 100
 const mostInteresses = 30
 const longestSummary = 240
 
-const names = {
+const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave'>> = {
   titulo: 'titulo',
   descricao: 'descricao',
   prazo: 'prazo',
   interesses: 'interesses',
-  location_id: 'local',
-  department_id: 'departamento',
-  tipo_id: 'tipo',
+  local: 'location_id',
+  departamento: 'department_id',
+  tipo: 'tipo_id',
   remuneracao: 'remuneracao',
   desconto: 'desconto',
-  horas_complementares: 'horasComplementares',
-  status: 'status',
+  horasComplementares: 'horas_complementares',
+}
+
+const names: {
+  criar: WireNames<CriarVagaInput>
+  atualizar: WireNames<AtualizarVagaInput>
+  alterarStatus: WireNames<AlterarStatusDaVagaInput>
+  excluir: WireNames<ExcluirVagaInput>
+} = {
+  criar: { ...namesOfAVaga, chave: 'idempotency-key' },
+  atualizar: { ...namesOfAVaga, vaga: 'vaga_id' },
+  alterarStatus: { vaga: 'vaga_id', status: 'status', prazo: 'prazo' },
+  excluir: { vaga: 'vaga_id' },
 }
 
 export const vagaResolvers: Resolvers = {
@@ -55,7 +74,7 @@ export const vagaResolvers: Resolvers = {
         ...toCodigos(input),
         idempotencyKey: requireIdempotencyKey(input.chave),
       })
-      if ('refused' in made) return toEntradaInvalida(made, names)
+      if ('refused' in made) return toEntradaInvalida(made, names.criar)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
@@ -68,7 +87,7 @@ export const vagaResolvers: Resolvers = {
         tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
       }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'AtualizarVagaSuccess', vaga }
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names.atualizar) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
       const vaga = await upstream.vagas.alterarStatus(
@@ -76,13 +95,13 @@ export const vagaResolvers: Resolvers = {
         input.status,
         input.prazo ?? null,
       )
-      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
+      if ('refused' in vaga) return toEntradaInvalida(vaga, names.alterarStatus)
       return 'semStatus' in vaga ? toPrazoSalvo(vaga) : { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
       const refusal = await upstream.vagas.remove(codigo)
-      if (refusal) return toEntradaInvalida(refusal)
+      if (refusal) return toEntradaInvalida(refusal, names.excluir)
       return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
     },
   },
