@@ -259,8 +259,8 @@ describe('GraphiQL', () => {
 describe('a subscription', () => {
   async function subscribe() {
     const asked: AbortSignal[] = []
-    const started = await start(async ({ ending }) => {
-      const signal = toSignal(ending)
+    const started = await start(async ({ cancellation }) => {
+      const signal = toSignal(cancellation)
       asked.push(signal)
       async function* body() {
         yield Buffer.from(': hello\n\n')

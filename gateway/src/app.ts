@@ -59,7 +59,7 @@ export function createApp(options: AppOptions) {
     const begun = performance.now()
     const client = readRequest(request, response, isTrusted)
     onGone(request, response, () => {
-      client.leaving.end('left')
+      client.cancellation.cancel('client-gone')
       responses.delete(response)
       const time = performance.now() - begun
       writeLine?.(request, response, client, time)

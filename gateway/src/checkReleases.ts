@@ -3,7 +3,7 @@ import { buildSchema, getOperationAST, parse } from 'graphql'
 import { readBuild, readReleases } from './documents/releases.ts'
 import type { TrustedDocument } from './documents/releases.ts'
 import { findMisfit } from './documents/trustedDocument.ts'
-import { places } from './places.ts'
+import { filePaths } from './filePaths.ts'
 import { sdl } from './sdl.ts'
 
 /*
@@ -14,7 +14,9 @@ import { sdl } from './sdl.ts'
 
 const schema = buildSchema(sdl)
 const [folder] = process.argv.slice(2)
-const documents = folder ? readReleases(folder) : [...readBuild(places.documents), ...readReleases(places.releases)]
+const documents = folder
+  ? readReleases(folder)
+  : [...readBuild(filePaths.documents), ...readReleases(filePaths.releases)]
 
 function complaintOf({ id, text, file }: TrustedDocument): string | null {
   const reason = findMisfit(schema, text)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { isNetwork } from './http/clientAddress.ts'
 import type { ConnectionLimits } from './http/connections.ts'
-import { places } from './places.ts'
+import { filePaths } from './filePaths.ts'
 import { StartError } from './startError.ts'
 
 /** Every setting of the gateway, parsed once. */
@@ -164,7 +164,7 @@ function isTraced(given: z.output<typeof settings>): boolean {
 /** `institutions/<name>.json`, or the path of such a file. */
 function readInstituicao(nameOrPath: string): Config['instituicao'] {
   const isName = /^[\w-]+$/.test(nameOrPath)
-  const file = isName ? path.join(places.institutions, `${nameOrPath}.json`) : path.resolve(nameOrPath)
+  const file = isName ? path.join(filePaths.institutions, `${nameOrPath}.json`) : path.resolve(nameOrPath)
   const shown = isName ? `institutions/${nameOrPath}.json` : nameOrPath
   const parsed = instituicao.safeParse(readJson(file, shown))
   if (parsed.success) return parsed.data

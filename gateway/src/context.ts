@@ -71,7 +71,7 @@ export function createContexts(options: ContextOptions) {
   return (request: ClientRequest): Context => {
     const upstream = upstreamFor({
       headers: toForwardedHeaders(request),
-      client: request.leaving,
+      client: request.cancellation,
       tally: request.upstream,
       watch: both(metrics?.watch, tracing?.begin(request)),
       log: failure => {

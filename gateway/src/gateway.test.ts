@@ -218,8 +218,8 @@ describe('a client that leaves', () => {
   it('aborts the call to the upstream', async () => {
     const asked: AbortSignal[] = []
     const { yoga, calls } = createTestGateway({
-      'GET /users/7': ({ ending }: Outgoing) => {
-        const signal = toSignal(ending)
+      'GET /users/7': ({ cancellation }: Outgoing) => {
+        const signal = toSignal(cancellation)
         asked.push(signal)
         leaving.abort()
         return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -80,7 +80,7 @@ function fromHeaders({ headers }: Request): ClientRequest {
   return toClientRequest(name => headers.get(name) ?? undefined)
 }
 
-function follow(signal: AbortSignal, { leaving }: ClientRequest): void {
-  if (signal.aborted) leaving.end('left')
-  else signal.addEventListener('abort', () => leaving.end('left'), { once: true })
+function follow(signal: AbortSignal, { cancellation }: ClientRequest): void {
+  if (signal.aborted) cancellation.cancel('client-gone')
+  else signal.addEventListener('abort', () => cancellation.cancel('client-gone'), { once: true })
 }

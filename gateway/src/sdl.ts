@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { places } from './places.ts'
+import { filePaths } from './filePaths.ts'
 
 /** The contract with the client. */
-export const sdl: string = readFileSync(places.schema, 'utf8')
+export const sdl: string = readFileSync(filePaths.schema, 'utf8')

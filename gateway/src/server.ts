@@ -32,7 +32,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const documents = readDocuments(config)
   const { assetsDir } = config
   if (assetsDir !== null) {
-    // Before this gateway listens: another gateway may be asked for the assets of its pages.
+    // Before this gateway listens: another gateway may receive requests for the assets of its pages.
     await keepAssets(assetsDir)
     keepAssetsDaily(assetsDir, error => logger.error({ error }, 'assets could not be kept'))
   }

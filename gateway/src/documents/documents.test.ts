@@ -17,8 +17,8 @@ function write(files: Record<string, unknown>) {
 }
 
 function read(files: Record<string, unknown>, { production = false, clients = true } = {}) {
-  const places = write(files)
-  return readDocuments({ production, documentsDir: clients ? places.clients : null }, places)
+  const filePaths = write(files)
+  return readDocuments({ production, documentsDir: clients ? filePaths.clients : null }, filePaths)
 }
 
 /** The message that the start would fail with. */

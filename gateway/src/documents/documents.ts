@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { schema } from '../graphql/schema.ts'
-import { places } from '../places.ts'
+import { filePaths } from '../filePaths.ts'
 import { StartError } from '../startError.ts'
 import { builtName, listFolder, readBuild, readMap, readReleases } from './releases.ts'
 import type { TrustedDocument } from './releases.ts'
@@ -19,7 +19,7 @@ export interface DocumentSettings {
  */
 export function readDocuments(
   { production, documentsDir }: DocumentSettings,
-  { documents, releases }: Pick<typeof places, 'documents' | 'releases'> = places,
+  { documents, releases }: Pick<typeof filePaths, 'documents' | 'releases'> = filePaths,
 ): Record<string, string> {
   const ofBuild = readBuild(documents)
   if (production && ofBuild.length === 0) {

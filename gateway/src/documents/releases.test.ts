@@ -27,17 +27,17 @@ const buildB: Documents = {
 /** Starts a gateway in PRODUCTION with the files of its build. Returns its address. */
 async function startGateway(build: Documents, releases: Record<string, Documents> = {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'))
-  const places = { documents: path.join(folder, 'persistedQueries.json'), releases: path.join(folder, 'releases') }
-  mkdirSync(places.releases)
-  writeFileSync(places.documents, JSON.stringify(build))
+  const filePaths = { documents: path.join(folder, 'persistedQueries.json'), releases: path.join(folder, 'releases') }
+  mkdirSync(filePaths.releases)
+  writeFileSync(filePaths.documents, JSON.stringify(build))
   for (const [name, documents] of Object.entries(releases)) {
-    writeFileSync(path.join(places.releases, name), JSON.stringify(documents))
+    writeFileSync(path.join(filePaths.releases, name), JSON.stringify(documents))
   }
   const app = createApp({
     send: () => Promise.reject(new Error('These documents need no upstream')),
     instituicao,
     production: true,
-    documents: readDocuments({ production: true, documentsDir: null }, places),
+    documents: readDocuments({ production: true, documentsDir: null }, filePaths),
     logger: pino({ level: 'silent' }),
     isStopping: () => false,
   })

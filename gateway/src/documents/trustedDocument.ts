@@ -33,6 +33,6 @@ function incrementalRule(context: ValidationContext): ASTVisitor {
 }
 
 function toLine({ message, locations }: GraphQLError): string {
-  const [place] = locations ?? []
-  return `${message.replaceAll(/\s+/g, ' ')}${place ? ` (line ${place.line})` : ''}`
+  const [position] = locations ?? []
+  return `${message.replaceAll(/\s+/g, ' ')}${position ? ` (line ${position.line})` : ''}`
 }

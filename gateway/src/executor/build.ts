@@ -1,6 +1,6 @@
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, isEnumType } from 'graphql'
 import type { GraphQLOutputType } from 'graphql'
-import type { Path, Run } from './place.ts'
+import type { Path, Run } from './position.ts'
 
 /*
  * The innermost loop of the executor. A function generated for each selection writes the response object as one object

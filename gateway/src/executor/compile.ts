@@ -4,8 +4,8 @@ import { generateBuild } from './build.ts'
 import type { BuiltField, Source } from './build.ts'
 import { findConditions } from './collectFields.ts'
 import { planVariables } from './inputs.ts'
-import { tell } from './place.ts'
-import type { Run } from './place.ts'
+import { reportError } from './position.ts'
+import type { Run } from './position.ts'
 import { planFields } from './plan.ts'
 
 /*
@@ -48,7 +48,7 @@ export function compile(
       const { coerced, errors } = coerce(given ?? {})
       if (!coerced) return { errors }
       const run: Run = { context, variables: coerced, errors: [], nulled: new Set() }
-      const fail = (error: unknown) => toNothing(error, run)
+      const fail = (error: unknown) => toErrorResult(error, run)
       try {
         const data = planFor(coerced)(rootValue as Source, run)
         return data instanceof Promise ? data.then(settled => toResult(settled, run), fail) : toResult(data, run)
@@ -99,8 +99,8 @@ function toResult(data: unknown, { errors }: Run): ExecutionResult {
   return (errors.length === 0 ? { data } : { errors, data }) as ExecutionResult
 }
 
-function toNothing(error: unknown, run: Run): ExecutionResult {
-  tell(error as GraphQLError, undefined, run)
+function toErrorResult(error: unknown, run: Run): ExecutionResult {
+  reportError(error as GraphQLError, undefined, run)
   return { errors: run.errors, data: null }
 }
 

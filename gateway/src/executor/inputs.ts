@@ -30,10 +30,10 @@ import type {
 
 type Values = Record<string, unknown>
 
-/** Returns the coerced value, or `odd` to leave it to graphql-js. */
+/** Returns the coerced value, or `fallback` to leave it to graphql-js. */
 type Coerce = (value: unknown) => unknown
 
-const odd = Symbol('odd')
+const fallback = Symbol('fallback')
 
 /** Creates the function that coerces the variables of an operation. */
 export function planVariables(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[]) {
@@ -46,8 +46,8 @@ export function planVariables(schema: GraphQLSchema, definitions: readonly Varia
     for (const { name, coerce, hasDefault } of plans) {
       const value = given[name]
       if (value === undefined && !hasDefault && !Object.hasOwn(given, name) && coerce(null) === null) continue
-      const known = Object.hasOwn(given, name) ? coerce(value) : odd
-      if (known === odd) return getVariableValues(schema, definitions, given, { maxErrors: 50 })
+      const known = Object.hasOwn(given, name) ? coerce(value) : fallback
+      if (known === fallback) return getVariableValues(schema, definitions, given, { maxErrors: 50 })
       coerced[name] = known
     }
     return { coerced }
@@ -57,48 +57,49 @@ export function planVariables(schema: GraphQLSchema, definitions: readonly Varia
 function planInput(type: GraphQLInputType): Coerce {
   if (isNonNullType(type)) {
     const coerce = planInput(type.ofType)
-    return value => (value === null ? odd : coerce(value))
+    return value => (value === null ? fallback : coerce(value))
   }
   const coerce = planPresent(type)
   return value => (value === null ? null : coerce(value))
 }
 
 function planPresent(type: GraphQLInputType): Coerce {
-  if (type === GraphQLString || type === GraphQLID) return value => (typeof value === 'string' ? value : odd)
-  if (type === GraphQLBoolean) return value => (typeof value === 'boolean' ? value : odd)
-  if (type === GraphQLFloat) return value => (Number.isFinite(value) ? value : odd)
-  if (type === GraphQLInt) return value => (typeof value === 'number' && (value | 0) === value ? value : odd)
-  if (isEnumType(type)) return value => (typeof value === 'string' ? (type.getValue(value)?.value ?? odd) : odd)
+  if (type === GraphQLString || type === GraphQLID) return value => (typeof value === 'string' ? value : fallback)
+  if (type === GraphQLBoolean) return value => (typeof value === 'boolean' ? value : fallback)
+  if (type === GraphQLFloat) return value => (Number.isFinite(value) ? value : fallback)
+  if (type === GraphQLInt) return value => (typeof value === 'number' && (value | 0) === value ? value : fallback)
+  if (isEnumType(type))
+    return value => (typeof value === 'string' ? (type.getValue(value)?.value ?? fallback) : fallback)
   if (isListType(type)) return planList(planInput(type.ofType))
-  return isInputObjectType(type) ? planObject(type) : () => odd
+  return isInputObjectType(type) ? planObject(type) : () => fallback
 }
 
 function planList(coerce: Coerce): Coerce {
   return value => {
-    if (!Array.isArray(value)) return odd
+    if (!Array.isArray(value)) return fallback
     const items = value.map(coerce)
-    return items.includes(odd) ? odd : items
+    return items.includes(fallback) ? fallback : items
   }
 }
 
 function planObject(type: GraphQLInputObjectType): Coerce {
   let fields: [name: string, coerce: Coerce, mayMiss: boolean][] | undefined
   const known = type.getFields()
-  if (type.isOneOf) return () => odd
+  if (type.isOneOf) return () => fallback
   return value => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return odd
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fallback
     // Planned on first use: an input type may contain itself.
     fields ??= Object.values(known).map(({ name, type, defaultValue }) => {
       return [name, planInput(type), !isNonNullType(type) && defaultValue === undefined]
     })
-    for (const name in value) if (!Object.hasOwn(known, name)) return odd
+    for (const name in value) if (!Object.hasOwn(known, name)) return fallback
     const given = value as Values
     const coerced: Values = {}
     for (const [name, coerce, mayMiss] of fields) {
       const field = given[name]
       if (field === undefined && mayMiss) continue
       const found = coerce(field)
-      if (found === odd) return odd
+      if (found === fallback) return fallback
       coerced[name] = found
     }
     return coerced

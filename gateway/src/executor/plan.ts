@@ -23,8 +23,8 @@ import type { Build, BuiltField, Source } from './build.ts'
 import { collectFields } from './collectFields.ts'
 import type { FieldNodes, Scope } from './collectFields.ts'
 import { planArgs } from './inputs.ts'
-import { completePlace, toNull } from './place.ts'
-import type { Complete, Path, Place, Run } from './place.ts'
+import { completePosition, toNull } from './position.ts'
+import type { Complete, Path, Position, Run } from './position.ts'
 
 /*
  * Selections as trees of functions. graphql-js determines the type and completion of each value at run time; here that
@@ -56,12 +56,12 @@ function planField(scope: Scope, parentType: GraphQLObjectType, { key, nodes, de
   const { schema, operation, fragments } = scope
   const { type: returnType, name } = definition
   // Without the parts that differ between runs: no resolver of ours reads them.
-  const place = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation }
-  const info = place as unknown as GraphQLResolveInfo
+  const known = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation }
+  const info = known as unknown as GraphQLResolveInfo
   const nullable = !isNonNullType(returnType)
   const type = nullable ? returnType : returnType.ofType
   const resolve = planResolve({ key, nodes, definition }, info)
-  const field: Place = { nodes, nullable, complete: planValue(scope, returnType, info) }
+  const field: Position = { nodes, nullable, complete: planValue(scope, returnType, info) }
   return {
     key,
     name,
@@ -81,12 +81,12 @@ function planResolve({ nodes, definition }: Selected, info: GraphQLResolveInfo):
 }
 
 /** A leaf needs its path only if it fails or is awaited. */
-function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
+function planLeafField(field: Position, key: string, resolve: Resolve): BuiltField['complete'] {
   return (source, given, prev, run) => {
     try {
       const value = resolve(source, given, run)
       return value instanceof Promise
-        ? completePlace(field, value, { prev, key }, run)
+        ? completePosition(field, value, { prev, key }, run)
         : field.complete(value, noPath, run)
     } catch (error) {
       return toNull(error, field, { prev, key }, run)
@@ -96,7 +96,7 @@ function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField[
 
 const noPath: Path = { prev: undefined, key: '' }
 
-function planCompositeField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
+function planCompositeField(field: Position, key: string, resolve: Resolve): BuiltField['complete'] {
   return (source, given, prev, run) => {
     const path = { prev, key }
     let value: unknown
@@ -105,7 +105,7 @@ function planCompositeField(field: Place, key: string, resolve: Resolve): BuiltF
     } catch (error) {
       return toNull(error, field, path, run)
     }
-    return completePlace(field, value, path, run)
+    return completePosition(field, value, path, run)
   }
 }
 
@@ -164,7 +164,7 @@ function planAbstract(scope: Scope, type: GraphQLAbstractType, info: GraphQLReso
 }
 
 function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
-  const item: Place = {
+  const item: Position = {
     nullable: !isNonNullType(itemType),
     nodes: info.fieldNodes,
     complete: planValue(scope, itemType, info),
@@ -178,12 +178,12 @@ function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolv
   }
 }
 
-function completeItems(item: Place, values: Iterable<unknown>, path: Path, run: Run): unknown {
+function completeItems(item: Position, values: Iterable<unknown>, path: Path, run: Run): unknown {
   const items: unknown[] = []
   let waits = false
   try {
     for (const value of values) {
-      const completed = completePlace(item, value, { prev: path, key: items.length }, run)
+      const completed = completePosition(item, value, { prev: path, key: items.length }, run)
       items.push(completed)
       if (completed instanceof Promise) waits = true
     }

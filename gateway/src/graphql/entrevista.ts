@@ -9,7 +9,7 @@ import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const mostAtOnce = 50
-const longestPlace = 200
+const longestLocal = 200
 const longestLink = 500
 const [shortest, longest] = [5, 480]
 
@@ -69,8 +69,8 @@ function checkHorarios(horarios: NovoHorario[]): Parameters<typeof findInvalid>[
     ['local', all(({ local, link }) => local !== null || link !== null), 'Diga o local ou o link da entrevista'],
     [
       'local',
-      all(({ local }) => (local?.length ?? 0) <= longestPlace),
-      `O local tem no máximo ${longestPlace} caracteres`,
+      all(({ local }) => (local?.length ?? 0) <= longestLocal),
+      `O local tem no máximo ${longestLocal} caracteres`,
     ],
     ['link', all(({ link }) => (link?.length ?? 0) <= longestLink), `O link tem no máximo ${longestLink} caracteres`],
     ['link', all(({ link }) => link === null || isWebAddress(link)), 'O link começa com http:// ou https://'],

@@ -65,17 +65,20 @@ function toWait(seconds: number): string {
  */
 export function maskError(error: unknown): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error
-  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
+  const position = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
   if (original instanceof UpstreamFailure) {
     const code = codes[original.kind]
     const { detail, retryAfter } = original
     const message =
       (tellsWhy.has(code) && detail) ||
       (code === 'TOO_MANY_REQUESTS' && retryAfter > 0 ? toWait(retryAfter) : sentences[code])
-    return new GraphQLError(message, { ...place, extensions: { code, ...(retryAfter > 0 && { retryAfter }) } })
+    return new GraphQLError(message, { ...position, extensions: { code, ...(retryAfter > 0 && { retryAfter }) } })
   }
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
-  return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+  return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, {
+    ...position,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
 }
 
 /** Failures of the upstream are logged elsewhere. */
@@ -90,8 +93,8 @@ export function closeCode(error: GraphQLError): GraphQLError {
   if (known.has(error.extensions['code'])) return error
   const { http } = error.extensions
   const { nodes, source, positions, path } = error
-  const place = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null }
-  return new GraphQLError(error.message, { ...place, extensions: { code: 'BAD_USER_INPUT', ...(http && { http }) } })
+  const position = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null }
+  return new GraphQLError(error.message, { ...position, extensions: { code: 'BAD_USER_INPUT', ...(http && { http }) } })
 }
 
 /** The code of an error that `closeCode` returned. */

@@ -55,7 +55,7 @@ export const perguntasResolvers: Resolvers = {
         ['arquivo', arquivo.size <= largestPdf, 'O arquivo deve ter no máximo 5MB.'],
       ])
       if (invalid) return invalid
-      const sent = await upstream.perguntas.enviarArquivo(requireCodigo('Vaga', vaga), arquivo)
+      const sent = await upstream.perguntas.sendArquivo(requireCodigo('Vaga', vaga), arquivo)
       if ('refused' in sent)
         return toEntradaInvalida<EnviarArquivoDaCandidaturaInput>(sent, { vaga: 'vaga_id', arquivo: 'file' })
       // Without a name the upload counts as missing.

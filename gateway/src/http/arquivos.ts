@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { discard, toChunks } from '../upstream/transport/send.ts'
 import type { Incoming, Send } from '../upstream/transport/send.ts'
 import { toForwardedHeaders } from './clientRequest.ts'
@@ -23,7 +23,7 @@ export function createArquivos(send: Send) {
         method: 'GET',
         path: `/candidaturas/${codigo}/arquivo`,
         headers: { ...toForwardedHeaders(client), accept: 'application/pdf' },
-        ending: new Operation(client.leaving, deadline),
+        cancellation: new OperationCancellation(client.cancellation, deadline),
       })
       if (pdf.status === 200 && /^application\/pdf\b/.test(pdf.contentType)) {
         hand(response, codigo, await collect(pdf))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { discard, toChunks } from '../upstream/transport/send.ts'
 import type { Send } from '../upstream/transport/send.ts'
 import type { ClientRequest } from './clientRequest.ts'
@@ -16,13 +16,13 @@ export function createAvatares(send: Send) {
     // URL resolves dot segments, so that a path below /avatares/ cannot leave it upstream.
     const { pathname, search } = new URL(request.url ?? '/', 'http://gateway')
     const path = pathname.replace(/^\/avatares\/~\//, '/') + search
-    const ending = new Operation(null, deadline)
+    const cancellation = new OperationCancellation(null, deadline)
     try {
       const image = await send({
         method: 'GET',
         path,
         headers: { accept: 'image/*', 'x-forwarded-for': address },
-        ending,
+        cancellation,
       })
       if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif)\b/.test(image.contentType)) {
         await discard(image)

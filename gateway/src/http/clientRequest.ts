@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql'
 import { codeOf } from '../graphql/failure.ts'
 import type { Code } from '../graphql/failure.ts'
 import type { ForwardedHeaders, Tally } from '../upstream/transport/dispatch.ts'
-import { Ending } from '../upstream/transport/ending.ts'
+import { Cancellation } from '../upstream/transport/cancellation.ts'
 import { toClientAddress } from './clientAddress.ts'
 import type { Trust } from './clientAddress.ts'
 import { readDispositivo } from './dispositivo.ts'
@@ -24,8 +24,8 @@ export interface ClientRequest {
   response: ServerResponse | null
   /** W3C Trace Context. */
   traceparent: string | undefined
-  /** Ends when the client leaves. */
-  leaving: Ending
+  /** Cancelled when the client disconnects. */
+  cancellation: Cancellation
   /** Name of the GraphQL operation; null until it is known. */
   operation: string | null
   /** Codes of the errors in the response. */
@@ -60,7 +60,7 @@ export function toClientRequest(
     secure: header('origin')?.startsWith('https:') ?? false,
     response,
     traceparent: toTraceparent(header('traceparent')),
-    leaving: new Ending(),
+    cancellation: new Cancellation(),
     operation: null,
     codes: [],
     upstream: { calls: 0, milliseconds: 0 },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { toChunks } from '../upstream/transport/send.ts'
 import type { Send } from '../upstream/transport/send.ts'
 import { isLoopback } from './clientAddress.ts'
@@ -23,7 +23,7 @@ export function isAtThisMachine({ headers }: IncomingMessage, address: string | 
 export function createDevMail(send: Send) {
   return async (path: string, response: ServerResponse): Promise<void> => {
     const headers = { accept: 'text/html' }
-    const page = await send({ method: 'GET', path, headers, ending: new Operation(null, 5000) })
+    const page = await send({ method: 'GET', path, headers, cancellation: new OperationCancellation(null, 5000) })
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     for await (const chunk of toChunks(page)) response.write(chunk)
     response.end()

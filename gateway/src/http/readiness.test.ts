@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { createPool } from '../upstream/transport/pool.ts'
 import { createReadiness } from './readiness.ts'
 
@@ -33,7 +33,12 @@ async function start() {
 
 it('is ready while every connection is in use', async () => {
   const { pool, isReady } = await start()
-  const busy = { method: 'GET' as const, headers: {}, ending: new Operation(null, 60_000), most: 1000 }
+  const busy = {
+    method: 'GET' as const,
+    headers: {},
+    cancellation: new OperationCancellation(null, 60_000),
+    most: 1000,
+  }
   pool.send({ ...busy, path: '/vagas' }).catch(() => {})
   await expect(pool.send({ ...busy, path: '/ready' })).rejects.toThrow()
   expect(await isReady()).toBe(true)

@@ -1,15 +1,15 @@
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import type { Send } from '../upstream/transport/send.ts'
 
-/** Milliseconds for which one answer of the upstream counts: each proxy asks each gateway once a second. */
+/** Milliseconds for which a response of the upstream is reused: each proxy probes each gateway once a second. */
 const counts = 1000
 
 /** Milliseconds after which the upstream counts as gone. */
 const deadline = 2000
 
 /**
- * Asks whether the upstream is ready; if it has no `/ready`, any response below 500 will do. `send` needs a connection of
- * its own: a gateway whose connections are all in use is busy, not broken.
+ * Requests the upstream's `/ready`; any status below 500 counts, so an upstream without the path is ready too. `send`
+ * needs a connection of its own: a gateway whose connections are all in use is busy, not broken.
  */
 export function createReadiness(send: Send): () => Promise<boolean> {
   let latest: Promise<boolean> | null = null
@@ -24,8 +24,8 @@ export function createReadiness(send: Send): () => Promise<boolean> {
 
 async function isReachable(send: Send): Promise<boolean> {
   try {
-    const ending = new Operation(null, deadline)
-    const { status } = await send({ method: 'GET', path: '/ready', headers: {}, ending, most: 65_536 })
+    const cancellation = new OperationCancellation(null, deadline)
+    const { status } = await send({ method: 'GET', path: '/ready', headers: {}, cancellation, most: 65_536 })
     return status < 500
   } catch {
     return false

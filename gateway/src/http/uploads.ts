@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { GraphQLError } from 'graphql'
 import { codeOf, toError } from '../graphql/failure.ts'
 import { readToken } from '../upstream/sessao.ts'
-import { Operation } from '../upstream/transport/ending.ts'
+import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import type { Send } from '../upstream/transport/send.ts'
 import { toForwardedHeaders } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
@@ -73,7 +73,7 @@ export function createUploads(send: Send, limits: Partial<UploadLimits> = {}) {
       await read(request, response, client)
       return true
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof UploadRefusal)) throw error
       client.codes.push(codeOf(error.error))
       refuse(request, response, error)
       return false
@@ -81,7 +81,7 @@ export function createUploads(send: Send, limits: Partial<UploadLimits> = {}) {
   }
 }
 
-class Refused extends Error {
+class UploadRefusal extends Error {
   readonly error: GraphQLError
   readonly status: number
 
@@ -92,11 +92,11 @@ class Refused extends Error {
   }
 }
 
-function refusal(code: Parameters<typeof toError>[0], status: number, message?: string): Refused {
-  return new Refused(toError(code, message), status)
+function refusal(code: Parameters<typeof toError>[0], status: number, message?: string): UploadRefusal {
+  return new UploadRefusal(toError(code, message), status)
 }
 
-function tooLarge(): Refused {
+function tooLarge(): UploadRefusal {
   return refusal('BAD_USER_INPUT', 413, 'O conteúdo enviado é grande demais.')
 }
 
@@ -108,7 +108,7 @@ async function findPerson(send: Send, client: ClientRequest): Promise<string> {
     method: 'GET',
     path: `/users/${sessao.usuario}`,
     headers: { ...toForwardedHeaders(client) },
-    ending: new Operation(client.leaving, checkTime),
+    cancellation: new OperationCancellation(client.cancellation, checkTime),
     most: 65_536,
   }).then(
     answer => answer.status,
@@ -130,7 +130,7 @@ function collect(request: IncomingMessage, most: number, silence: number): Promi
       if (size > most) fail(tooLarge())
       else chunks.push(chunk)
     }
-    const fail = (error: Refused) => {
+    const fail = (error: UploadRefusal) => {
       clearTimeout(timer)
       request.off('data', take)
       chunks.length = 0
@@ -149,7 +149,7 @@ function collect(request: IncomingMessage, most: number, silence: number): Promi
 }
 
 /** Responds at once, discards what still arrives for a moment, then closes the connection. */
-function refuse(request: IncomingMessage, response: ServerResponse, { error, status }: Refused): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { error, status }: UploadRefusal): void {
   if (response.destroyed) return
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   response.writeHead(status, status === 429 ? { ...headers, 'retry-after': '5' } : headers)

@@ -75,9 +75,9 @@ describe('a request', () => {
   it('whose client disconnected is no failure', async () => {
     const leaving = new AbortController()
     const { post, shows } = await start({
-      'GET /users/7': ({ ending }: Outgoing) =>
+      'GET /users/7': ({ cancellation }: Outgoing) =>
         new Promise((_, reject) => {
-          toSignal(ending).addEventListener('abort', () => reject(new Error('aborted')))
+          toSignal(cancellation).addEventListener('abort', () => reject(new Error('aborted')))
           leaving.abort()
         }),
     })
@@ -137,9 +137,9 @@ describe('overload', () => {
 
 describe('an event stream', () => {
   it('is counted while it is open, and has no duration', async () => {
-    async function* body({ ending }: Outgoing) {
+    async function* body({ cancellation }: Outgoing) {
       yield Buffer.from('event: notificacao\ndata: {}\n\n')
-      await new Promise(resolve => toSignal(ending).addEventListener('abort', resolve))
+      await new Promise(resolve => toSignal(cancellation).addEventListener('abort', resolve))
     }
     const events = (outgoing: Outgoing) => reply(200, body(outgoing), 'text/event-stream')
     const { post, scrape, shows } = await start({ 'GET /eventos': events })

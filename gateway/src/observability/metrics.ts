@@ -113,9 +113,9 @@ function createWatch({ calls, retries }: ReturnType<typeof createInstruments>, r
     registers,
   })
   return outgoing => end => {
-    const { method, path, ending } = outgoing
+    const { method, path, cancellation } = outgoing
     const route = toRoute(path)
-    const outcome = end.failure && ending.reason === 'left' ? 'left' : (end.failure ?? 'ok')
+    const outcome = end.failure && cancellation.reason === 'client-gone' ? 'left' : (end.failure ?? 'ok')
     calls.observe({ method, route, outcome }, end.milliseconds / 1000)
     if (outcome === 'overloaded') shed.inc()
     if (end.retries > 0) retries.inc({ method, route }, end.retries)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { places } from '../places.ts'
+import { filePaths } from '../filePaths.ts'
 import { StartError } from '../startError.ts'
 
 /*
@@ -47,7 +47,7 @@ async function prune(folder: string, own: ReadonlySet<string>): Promise<void> {
 }
 
 /** Adds the assets of this build to the folder. Throws StartError if the folder cannot be used. */
-export async function keepAssets(folder: string, own = places.web): Promise<void> {
+export async function keepAssets(folder: string, own = filePaths.web): Promise<void> {
   const kept = path.join(folder, 'assets')
   try {
     await prune(kept, new Set(await copy(path.join(own, 'assets'), kept)))

@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chooseEncoding } from '../http/compress.ts'
-import { places } from '../places.ts'
+import { filePaths } from '../filePaths.ts'
 import type { Page } from './site.ts'
 
 type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void
@@ -29,7 +29,7 @@ export function createServiceWorker(
   isOn: boolean,
   pages: Page[],
   setSecurityHeaders: SetHeaders,
-  folder = places.web,
+  folder = filePaths.web,
 ): Handler {
   const file = path.join(folder, 'sw.js')
   const code = isOn && existsSync(file) ? readFileSync(file, 'utf8') : null
@@ -41,10 +41,10 @@ export function createServiceWorker(
     response.setHeader('cache-control', 'no-cache')
     response.setHeader('etag', etag)
     response.setHeader('vary', 'accept-encoding')
-    const { 'accept-encoding': accepted, 'if-none-match': known, 'service-worker': asker } = request.headers
+    const { 'accept-encoding': accepted, 'if-none-match': known, 'service-worker': requester } = request.headers
     const isCompressed = chooseEncoding(plain.length, accepted) === 'br'
     // Browsers send 'script' when they register or update a worker. Pages cannot send it.
-    if (code === null && asker !== 'script') response.writeHead(404).end()
+    if (code === null && requester !== 'script') response.writeHead(404).end()
     else if (known === etag) response.writeHead(304).end()
     else {
       if (isCompressed) response.setHeader('content-encoding', 'br')

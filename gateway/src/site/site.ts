@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import { toPath } from '../http/path.ts'
-import { places } from '../places.ts'
+import { filePaths } from '../filePaths.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** The documents of `pages.json`, then `index.html` for all other paths; empty without a build. */
-export function readPages(folder = places.web): Page[] {
+export function readPages(folder = filePaths.web): Page[] {
   if (!existsSync(path.join(folder, 'index.html'))) return []
   const table = path.join(folder, 'pages.json')
   const pages: { path: string; file: string }[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
@@ -81,7 +81,7 @@ function createAssets(folder: string | null): Listener {
  * The built web app: hashed files are immutable, pictures are cached for a day, documents and all else are revalidated.
  * `assetsDir` serves only assets of other builds.
  */
-export function createWebApp(pages: Page[], folder = places.web, assetsDir: string | null = null): Listener {
+export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: string | null = null): Listener {
   if (pages.length === 0) return (_, __, next) => next()
   const files = sirv(folder, serving)
   const assets = createAssets(assetsDir)
@@ -107,7 +107,7 @@ function toDocument(pages: Page[], pathname: string, request: IncomingMessage): 
 }
 
 /** GraphiQL with its own files. */
-export function createGraphiql(folder = places.graphiql): Listener {
+export function createGraphiql(folder = filePaths.graphiql): Listener {
   if (!existsSync(folder)) return (_, __, next) => next()
   return sirv(folder, { brotli: true, gzip: true, dotfiles: false })
 }

@@ -83,20 +83,20 @@ function findPerson(authorization: string | undefined): string | undefined {
   )?.[0]
 }
 
-async function* stream(events: string, { ending }: Outgoing): AsyncGenerator<Uint8Array> {
+async function* stream(events: string, { cancellation }: Outgoing): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`:\n\n${events}`)
-  await ended(ending)
+  await ended(cancellation)
 }
 
-async function fail({ kind }: Fault, { ending }: Outgoing): Promise<Incoming> {
+async function fail({ kind }: Fault, { cancellation }: Outgoing): Promise<Incoming> {
   if (kind === 'invalid') return toIncoming(reply(200, 'not JSON', 'application/json'))
   if (typeof kind === 'number') return refuse(kind, `Falha pedida: ${kind}.`)
-  if (kind === 'timeout') await ended(ending)
+  if (kind === 'timeout') await ended(cancellation)
   throw new Error(kind === 'timeout' ? 'aborted' : 'ECONNRESET')
 }
 
-function ended(ending: Outgoing['ending']): Promise<unknown> {
-  return new Promise(resolve => toSignal(ending).addEventListener('abort', resolve, { once: true }))
+function ended(cancellation: Outgoing['cancellation']): Promise<unknown> {
+  return new Promise(resolve => toSignal(cancellation).addEventListener('abort', resolve, { once: true }))
 }
 
 function refuse(status: number, detail: string): Incoming {

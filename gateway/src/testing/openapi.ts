@@ -53,8 +53,8 @@ export function findRequestMisfits(sent: Sent): string[] {
   const parameters = operation.parameters ?? []
   const known = parameters.filter(each => each.in === 'query').map(each => each.name)
   const unknown = [...query.keys()].filter(name => !known.includes(name)).map(name => `${name}: no such parameter`)
-  const given = parameters.flatMap(({ name, in: place, schema }) => {
-    const value = place === 'path' ? values[name] : place === 'query' ? query.get(name) : null
+  const given = parameters.flatMap(({ name, in: position, schema }) => {
+    const value = position === 'path' ? values[name] : position === 'query' ? query.get(name) : null
     return value == null ? [] : misfitsOf(schema, readParameter(schema, value), name)
   })
   return [...unknown, ...given, ...bodyMisfits(operation, sent.body)]
@@ -91,11 +91,11 @@ function readParameter({ type }: Schema, value: string): unknown {
 
 const validators = new Map<Schema, z.ZodType>()
 
-function misfitsOf(schema: Schema, value: unknown, place: string): string[] {
+function misfitsOf(schema: Schema, value: unknown, position: string): string[] {
   let validator = validators.get(schema)
   if (!validator) validators.set(schema, (validator = z.fromJSONSchema(schema)))
   const { error } = validator.safeParse(value)
-  return error ? error.issues.map(({ path, message }) => `${[place, ...path].join('.')}: ${message}`) : []
+  return error ? error.issues.map(({ path, message }) => `${[position, ...path].join('.')}: ${message}`) : []
 }
 
 const strict = new Set(['additionalProperties', 'format', 'pattern', 'required'])

@@ -1,8 +1,8 @@
-import type { Ending } from '../upstream/transport/ending.ts'
+import type { Cancellation } from '../upstream/transport/cancellation.ts'
 
 /** Converts the end of a call to an AbortSignal. */
-export function toSignal(ending: Ending): AbortSignal {
+export function toSignal(cancellation: Cancellation): AbortSignal {
   const controller = new AbortController()
-  ending.enter(() => controller.abort())
+  cancellation.add(() => controller.abort())
   return controller.signal
 }

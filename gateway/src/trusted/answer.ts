@@ -14,7 +14,7 @@ import type { Log } from '../observability/log.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
- * The short path of most requests: a POST of JSON that names a trusted document is read, executed and answered directly
+ * The short path of most requests: a POST of JSON that names a trusted document is read, executed and responded to
  * on node:http. Every other request goes to Yoga (`otherwise`), with the same executor.
  */
 

@@ -18,7 +18,7 @@ export interface RespostasDaCandidatura {
   arquivo: { tamanho: number; enviadoEm: Date } | null
 }
 
-/** The questions that a vaga is to ask; one without a code is new. */
+/** The new list of a vaga's questions; one without a code is added. */
 export interface NovoPedido {
   perguntas: (Omit<Pergunta, 'codigo'> & { codigo: string | null })[]
   arquivo: PedidoDaVaga['arquivo']
@@ -59,7 +59,7 @@ export function createPerguntas(request: Request, extensions: Extensions, vagas:
       const isThere = async () => (await vagas.get(vaga)) !== null
       return (await optional(extensions, 'perguntas', call, isThere)) ?? null
     },
-    async enviarArquivo(vaga: string, pdf: File): Promise<Enviado | Refusal | UpstreamFailure> {
+    async sendArquivo(vaga: string, pdf: File): Promise<Enviado | Refusal | UpstreamFailure> {
       const path = `/candidaturas/vaga/${vaga}/arquivo`
       const form = await toForm(pdf)
       return request.write({ method: 'POST', path, form, refusals: [...refusals, 413, 415] }, toEnviado)

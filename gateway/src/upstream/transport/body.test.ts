@@ -21,7 +21,12 @@ it.each([
       { campo: '0', mensagem: 'longo' },
     ],
   ],
-  ['a place of any shape', `{"detail": [{"loc": [${deep}], "msg": "não"}]}`, 'não', [{ campo: '', mensagem: 'não' }]],
+  [
+    'a position of any shape',
+    `{"detail": [{"loc": [${deep}], "msg": "não"}]}`,
+    'não',
+    [{ campo: '', mensagem: 'não' }],
+  ],
   ['a sentence of no field', '{"detail": [{"msg": 1}]}', null, []],
   ['a detail of any shape', '{"detail": {"deep": []}}', null, []],
   ['no detail', '{}', null, []],

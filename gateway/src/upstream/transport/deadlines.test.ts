@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function createCall(patience = deadlines.headers) {
-  const call: Waiting = { patience, place: -1, expire: vi.fn(() => deadlines.exit(call)) }
+  const call: Waiting = { patience, index: -1, expire: vi.fn(() => deadlines.exit(call)) }
   return call
 }
 
@@ -31,7 +31,7 @@ it('expires a call after its time-out, at most two ticks late', () => {
   expect(body.expire).toHaveBeenCalledOnce()
 })
 
-it('never expires a call that ended, whose place another one takes', () => {
+it('never expires a call that ended, whose index another one takes', () => {
   const [ended, next] = [createCall(), createCall(Number.POSITIVE_INFINITY)]
   deadlines.enter(ended)
   deadlines.enter(ended)

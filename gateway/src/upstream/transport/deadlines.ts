@@ -2,8 +2,8 @@
 export interface Waiting {
   /** Ticks until `expire` is called; set anew whenever something arrives. */
   patience: number
-  /** Its place in the list; -1 while it is not there. */
-  place: number
+  /** Its index in the list; -1 while it is not there. */
+  index: number
   expire: () => void
 }
 
@@ -24,7 +24,7 @@ export class Deadlines {
   readonly #free: number[] = []
   readonly #timer: NodeJS.Timeout
 
-  /** In milliseconds. A call may overstay by half of the shorter one. */
+  /** In milliseconds. A call may expire late, by at most half of the shorter time-out. */
   constructor(headers: number, body: number) {
     const tick = Math.min(longestTick, Math.ceil(Math.min(headers, body) / 4))
     this.headers = Math.ceil(headers / tick) + 1
@@ -34,16 +34,16 @@ export class Deadlines {
 
   /** Does nothing for a call that is there: undici connects a call again if its socket closed before it was sent. */
   enter(call: Waiting): void {
-    if (call.place >= 0) return
-    call.place = this.#free.pop() ?? this.#waiting.length
-    this.#waiting[call.place] = call
+    if (call.index >= 0) return
+    call.index = this.#free.pop() ?? this.#waiting.length
+    this.#waiting[call.index] = call
   }
 
   exit(call: Waiting): void {
-    if (call.place < 0) return
-    this.#waiting[call.place] = null
-    this.#free.push(call.place)
-    call.place = -1
+    if (call.index < 0) return
+    this.#waiting[call.index] = null
+    this.#free.push(call.index)
+    call.index = -1
   }
 
   close(): void {

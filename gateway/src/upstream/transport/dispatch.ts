@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { UpstreamFailure } from '../failure.ts'
 import type { FailureKind, Refusal } from '../failure.ts'
 import type { Breaker } from './breaker.ts'
-import type { Ending, Operation } from './ending.ts'
+import type { Cancellation, OperationCancellation } from './cancellation.ts'
 import { discard } from './send.ts'
 import type { Incoming, Outgoing, Send } from './send.ts'
 
@@ -49,8 +49,8 @@ export interface RequestOptions {
   breaker: Breaker
   /** The forwarded headers: the type is the allow-list. */
   headers: ForwardedHeaders
-  /** Ends when the client disconnects; null for shared loads. */
-  client: Ending | null
+  /** Cancelled when the client disconnects; null for shared loads. */
+  client: Cancellation | null
   /** Whether the calls are public and carry no token. */
   anonymous: boolean
   limits: RequestLimits
@@ -99,7 +99,7 @@ const neverArrived =
 /** Sends a call and reads its response with `read`. Every error is logged and becomes an UpstreamFailure. */
 export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => T | Promise<T>) => Promise<T>
 
-export function createDispatch(options: RequestOptions, operation: Operation): Dispatch {
+export function createDispatch(options: RequestOptions, operation: OperationCancellation): Dispatch {
   const { log, tally, limits, watch } = options
   return async (outgoing, read) => {
     const begun = performance.now()
@@ -118,7 +118,7 @@ export function createDispatch(options: RequestOptions, operation: Operation): D
       // Awaiting a value that is already there costs another turn of the microtask queue.
       return value instanceof Promise ? await value : value
     } catch (error) {
-      const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
+      const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.cancellation))
       kind = failure.kind
       log({ call: toCall(outgoing), kind, reason: failure.message })
       throw failure
@@ -158,9 +158,9 @@ function attempt(
 
   function failed(error: unknown): number {
     // A disconnected client, a full queue or a body that is too large prove nothing about the upstream's health.
-    if (outgoing.ending.reason === 'left' || error instanceof UpstreamFailure) breaker.forget()
+    if (outgoing.cancellation.reason === 'client-gone' || error instanceof UpstreamFailure) breaker.forget()
     else if (isFirst) breaker.fail()
-    if (left > 0 && isPassing(error, outgoing.ending) && breaker.allowsRetry()) return backoff()
+    if (left > 0 && isPassing(error, outgoing.cancellation) && breaker.allowsRetry()) return backoff()
     throw error
   }
 
@@ -193,17 +193,17 @@ function readRetryAfter({ retryAfter }: Incoming): number {
   return Math.max(0, milliseconds || 0)
 }
 
-function isPassing(error: unknown, ending: Ending): boolean {
-  return !ending.reason && neverArrived.test(codeOf(error))
+function isPassing(error: unknown, cancellation: Cancellation): boolean {
+  return !cancellation.reason && neverArrived.test(codeOf(error))
 }
 
 /** Returns early when the operation ends: the next attempt then fails at once. */
-async function pauseWithin(operation: Operation, milliseconds: number): Promise<void> {
+async function pauseWithin(operation: OperationCancellation, milliseconds: number): Promise<void> {
   const early = new AbortController()
   const abort = () => early.abort()
-  operation.enter(abort)
+  operation.add(abort)
   await wait(milliseconds, undefined, { signal: early.signal }).catch(() => {})
-  operation.exit(abort)
+  operation.remove(abort)
 }
 
 function codeOf(error: unknown): string {
@@ -216,10 +216,10 @@ function withoutId(path: string, failure: UpstreamFailure): UpstreamFailure {
   return lacking ? new UpstreamFailure('unsupported', failure.message, failure.detail) : failure
 }
 
-function toFailure(error: unknown, operation: Operation, ending: Ending): UpstreamFailure {
+function toFailure(error: unknown, operation: OperationCancellation, cancellation: Cancellation): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error
-  if (ending.reason === 'left') return new UpstreamFailure('unavailable', 'the client left')
-  if (operation.reason === 'late') return new UpstreamFailure('timeout', 'the deadline of the operation passed')
+  if (cancellation.reason === 'client-gone') return new UpstreamFailure('unavailable', 'the client left')
+  if (operation.reason === 'deadline') return new UpstreamFailure('timeout', 'the deadline of the operation passed')
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = codeOf(cause)
   const kind = /(HEADERS|BODY)_TIMEOUT/.test(code) ? 'timeout' : 'unavailable'

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createGateway } from '../../gateway.ts'
 import { aluna } from '../../testing/createTestGateway.ts'
 import { instituicao } from '../../testing/instituicao.ts'
-import { Ending } from './ending.ts'
+import { Cancellation } from './cancellation.ts'
 import { createPool } from './pool.ts'
 import { toChunks } from './send.ts'
 
@@ -156,11 +156,11 @@ describe('the queue', () => {
     const { url } = await createUpstream(() => {})
     const pool = createPool(url, { connections: 1, queue: 1 })
     closers.push(() => pool.close())
-    const ending = new Ending()
-    const call = { method: 'GET', path: '/', headers: {}, ending, most: 1000 }
+    const cancellation = new Cancellation()
+    const call = { method: 'GET', path: '/', headers: {}, cancellation, most: 1000 }
     const waiting = [pool.send(call), pool.send(call)]
     await expect(pool.send(call)).rejects.toMatchObject({ kind: 'overloaded' })
-    ending.end('left')
+    cancellation.cancel('client-gone')
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })
@@ -171,7 +171,7 @@ describe('overload', () => {
     const { url, asked } = await createUpstream(socket => sockets.push(socket))
     const pool = createPool(url, { connections: 1, queue: 2, waiting: 20 })
     closers.push(() => pool.close())
-    const call = { method: 'GET', path: '/', headers: {}, ending: new Ending(), most: 1000 }
+    const call = { method: 'GET', path: '/', headers: {}, cancellation: new Cancellation(), most: 1000 }
     const first = pool.send(call)
     for (let turn = 0; turn < 5; turn += 1) {
       await expect(pool.send(call)).rejects.toMatchObject({ kind: 'overloaded', retryAfter: expect.any(Number) })
@@ -223,8 +223,8 @@ describe('a stream of events', () => {
     })
     const pool = createPool(url, { body: 1, silence: 20 })
     closers.push(() => pool.close())
-    const ending = new Ending()
-    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true })
+    const cancellation = new Cancellation()
+    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, cancellation, endless: true })
     const heard: string[] = []
     const read = async () => {
       for await (const chunk of toChunks(incoming)) heard.push(String(chunk))
@@ -242,9 +242,9 @@ describe('a stream of events', () => {
     })
     const pool = createPool(url)
     closers.push(() => pool.close())
-    const ending = new Ending()
-    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true })
-    ending.end('left')
+    const cancellation = new Cancellation()
+    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, cancellation, endless: true })
+    cancellation.cancel('client-gone')
     expect(incoming.missed).toBe(missed)
   })
 
@@ -254,13 +254,13 @@ describe('a stream of events', () => {
     })
     const pool = createPool(url, { streams: 2 })
     closers.push(() => pool.close())
-    const endings = [new Ending(), new Ending(), new Ending()]
-    const open = endings.map(ending =>
-      pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true }),
+    const cancellations = [new Cancellation(), new Cancellation(), new Cancellation()]
+    const open = cancellations.map(cancellation =>
+      pool.send({ method: 'GET', path: '/eventos', headers: {}, cancellation, endless: true }),
     )
     await Promise.all(open.slice(0, 2))
     expect(asked()).toBe(2)
-    endings[0]?.end('left')
+    cancellations[0]?.cancel('client-gone')
     await open[2]
     expect(asked()).toBe(3)
   })

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import { toOverload } from '../failure.ts'
 import { Deadlines } from './deadlines.ts'
 import type { Waiting } from './deadlines.ts'
-import type { Ending } from './ending.ts'
+import type { Cancellation } from './cancellation.ts'
 import { Queue } from './queue.ts'
 import { tooLarge } from './send.ts'
 import type { Incoming, Outgoing, Send } from './send.ts'
@@ -51,9 +51,9 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   }
 
   function start(outgoing: Outgoing, settle: () => void): Promise<Incoming> {
-    const { method, path, headers, body = null, most, endless, patient = false, ending } = outgoing
+    const { method, path, headers, body = null, most, endless, patient = false, cancellation } = outgoing
     const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
-    if (most === undefined) return stream(endless ? events : calls, call, ending).finally(settle)
+    if (most === undefined) return stream(endless ? events : calls, call, cancellation).finally(settle)
     call.headersTimeout = 0
     call.bodyTimeout = 0
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
         settle()
       }
       const limits = { most, patient, waiting: underWay > connections ? waiting : 0, deadlines }
-      calls.dispatch(call, new Collector(ending, limits, { resolve, reject, settle: leave }))
+      calls.dispatch(call, new Collector(cancellation, limits, { resolve, reject, settle: leave }))
     })
   }
 
@@ -76,19 +76,19 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   return { send, close }
 }
 
-async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Ending): Promise<Incoming> {
-  const leaving = new AbortController()
-  const abort = () => leaving.abort()
-  ending.enter(abort)
+async function stream(pool: Pool, call: Dispatcher.DispatchOptions, cancellation: Cancellation): Promise<Incoming> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  cancellation.add(abort)
   const {
     statusCode: status,
     headers,
     body,
-  } = await pool.request({ ...call, signal: leaving.signal }).catch(error => {
-    ending.exit(abort)
+  } = await pool.request({ ...call, signal: controller.signal }).catch(error => {
+    cancellation.remove(abort)
     throw error
   })
-  body.once('close', () => ending.exit(abort))
+  body.once('close', () => cancellation.remove(abort))
   return {
     status,
     contentType: String(headers['content-type'] ?? ''),
@@ -122,10 +122,10 @@ interface CollectorLimits {
 
 /**
  * The undici handler of a collected response. It takes half the time of `request` with its streams and promises, and
- * this older handler interface does not parse headers that nobody reads.
+ * this older handler interface does not parse headers.
  */
 class Collector implements Dispatcher.DispatchHandler, Waiting {
-  readonly #ending: Ending
+  readonly #cancellation: Cancellation
   readonly #limits: CollectorLimits
   readonly #done: Done
   readonly #leave = () => this.#fail(new Error('aborted'))
@@ -136,15 +136,15 @@ class Collector implements Dispatcher.DispatchHandler, Waiting {
   #size = 0
   readonly #timer: NodeJS.Timeout | undefined
   patience: number
-  place = -1
+  index = -1
 
-  constructor(ending: Ending, limits: CollectorLimits, done: Done) {
-    this.#ending = ending
+  constructor(cancellation: Cancellation, limits: CollectorLimits, done: Done) {
+    this.#cancellation = cancellation
     this.#limits = limits
     this.#done = done
     const { patient, waiting, deadlines } = limits
     this.patience = patient ? Infinity : deadlines.headers
-    ending.enter(this.#leave)
+    cancellation.add(this.#leave)
     if (waiting > 0) this.#timer = setTimeout(() => this.#fail(toOverload('no connection in time')), waiting)
   }
 
@@ -201,7 +201,7 @@ class Collector implements Dispatcher.DispatchHandler, Waiting {
 
   #exit(): void {
     this.#limits.deadlines.exit(this)
-    this.#ending.exit(this.#leave)
+    this.#cancellation.remove(this.#leave)
     this.#done.settle()
   }
 }

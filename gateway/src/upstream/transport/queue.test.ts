@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Ending } from './ending.ts'
+import { Cancellation } from './cancellation.ts'
 import { Queue } from './queue.ts'
 
 const queues: Queue[] = []
@@ -17,13 +17,13 @@ function createQueue(given = {}) {
   queues.push(queue)
   const begun: string[] = []
   const leaves: (() => void)[] = []
-  const call = (who: string, ending = new Ending()) => {
+  const call = (who: string, cancellation = new Cancellation()) => {
     const [token, address] = who.split('@')
     const entered = queue.enter({
       method: 'GET',
       path: '/',
       headers: { authorization: token || undefined, 'x-forwarded-for': address },
-      ending,
+      cancellation,
     })
     const begin = (leave: () => void) => {
       begun.push(who)
@@ -151,13 +151,13 @@ describe('an address', () => {
 describe('a call that waits', () => {
   it('is removed when its client disconnects, and frees its slot', async () => {
     const { call, calls, takeBegun, endOne } = createQueue()
-    const leaving = new Ending()
+    const leaving = new Cancellation()
     call('bia@campus')
     calls('ana@campus', 3)
     const { failure } = call('ana@campus', leaving)
     call('ana@campus')
     takeBegun()
-    leaving.end('left')
+    leaving.cancel('client-gone')
     expect(await failure).toMatchObject({ message: 'aborted' })
     for (let ended = 0; ended < 4; ended += 1) await endOne()
     expect(takeBegun()).toEqual(['ana@campus'])
@@ -165,14 +165,14 @@ describe('a call that waits', () => {
 
   it('fails with its operation’s deadline, which proves nothing about the upstream', async () => {
     const { call, calls } = createQueue()
-    const late = new Ending()
+    const late = new Cancellation()
     call('bia@campus')
     calls('ana@campus', 3)
     const { failure } = call('ana@campus', late)
-    late.end('late')
+    late.cancel('deadline')
     expect(await failure).toMatchObject({ name: 'UpstreamFailure', kind: 'timeout' })
-    const ended = new Ending()
-    ended.end('left')
+    const ended = new Cancellation()
+    ended.cancel('client-gone')
     expect(await call('ana@campus', ended).failure).toMatchObject({ message: 'aborted' })
   })
 })

@@ -1,10 +1,10 @@
 import { UpstreamFailure, toOverload } from '../failure.ts'
 import type { FailureKind } from '../failure.ts'
-import type { Ending } from './ending.ts'
+import type { Cancellation } from './cancellation.ts'
 import type { Outgoing } from './send.ts'
 
 /*
- * Fair queueing: nobody's calls delay those of others. People with few running calls, at an address with few, never
+ * Fair queueing: no person's calls delay those of others. People with few running calls, at an address with few, never
  * wait here. People with more take turns with each other, and only few of their calls are sent at a time, so that the
  * upstream stays free for everybody else. A person who is alone gets nearly the whole capacity.
  */
@@ -104,7 +104,7 @@ export class Queue {
    * Enters a call. Returns the function to call at its end, or a promise of it if the call has to wait. The promise
    * rejects when the queue is full, or when the operation ends first.
    */
-  enter({ headers, ending }: Outgoing): Leave | Promise<Leave> {
+  enter({ headers, cancellation }: Outgoing): Leave | Promise<Leave> {
     if (this.#sent >= this.#limits.sent) return Promise.reject(toOverload('the queue to the upstream is full'))
     const address = headers['x-forwarded-for']
     const person = address === undefined ? this.#gateway : this.#find(address, headers['authorization'] ?? '')
@@ -115,7 +115,7 @@ export class Queue {
       person.address.underWay += 1
       return person.leave
     }
-    if (this.#turns >= this.#mostTurns) return this.#wait(person, ending)
+    if (this.#turns >= this.#mostTurns) return this.#wait(person, cancellation)
     this.#sent += 1
     this.#turns += 1
     return person.leaveTurn
@@ -159,7 +159,7 @@ export class Queue {
     return person
   }
 
-  #wait(person: Person, ending: Ending): Promise<Leave> {
+  #wait(person: Person, cancellation: Cancellation): Promise<Leave> {
     const { address, waiting, token } = person
     const { waitingOfPerson, waitingOfAddress } = this.#limits
     if (waiting.length >= (token ? waitingOfPerson : waitingOfAddress) || address.waitingCalls >= waitingOfAddress) {
@@ -168,19 +168,19 @@ export class Queue {
     }
     return new Promise((resolve, reject) => {
       const begin = () => {
-        ending.exit(abort)
+        cancellation.remove(abort)
         resolve(person.leaveTurn)
       }
       const abort = () => {
         this.#remove(person, waiting.indexOf(begin))
         this.#exit(person)
-        reject(toEndFailure(ending))
+        reject(toEndFailure(cancellation))
       }
       waiting.push(begin)
       address.waitingCalls += 1
       address.waiting.add(person)
       this.#waiting.add(address)
-      ending.enter(abort)
+      cancellation.add(abort)
     })
   }
 
@@ -236,6 +236,6 @@ function refuse(kind: FailureKind, message: string): Promise<never> {
 }
 
 /** For a call that was not sent: it proves nothing about the upstream's health. */
-function toEndFailure({ reason }: Ending): Error {
-  return reason === 'left' ? new Error('aborted') : new UpstreamFailure('timeout', 'its turn came too late')
+function toEndFailure({ reason }: Cancellation): Error {
+  return reason === 'client-gone' ? new Error('aborted') : new UpstreamFailure('timeout', 'its turn came too late')
 }

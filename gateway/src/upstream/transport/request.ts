@@ -4,7 +4,7 @@ import type { Misfit, Read } from '../wire/fields.ts'
 import { readJson, readRefusal } from './body.ts'
 import { createDispatch, toCall, toStatusFailure } from './dispatch.ts'
 import type { Dispatch, ForwardedHeaders, RequestOptions } from './dispatch.ts'
-import { Ending, Operation } from './ending.ts'
+import { Cancellation, OperationCancellation } from './cancellation.ts'
 import { discard } from './send.ts'
 import type { Incoming, Outgoing } from './send.ts'
 
@@ -63,7 +63,7 @@ class OperationRequest implements Request {
   readonly #options: RequestOptions
   /** Only the headers of the allow-list. */
   readonly #headers: Outgoing['headers']
-  readonly #operation: Operation
+  readonly #operation: OperationCancellation
   readonly #dispatch: Dispatch
   #answers: Map<string, Promise<unknown>> | undefined
   #calls = 0
@@ -73,7 +73,7 @@ class OperationRequest implements Request {
   constructor(options: RequestOptions) {
     this.#options = options
     this.#headers = { ...options.headers }
-    this.#operation = new Operation(options.client, options.limits.operation)
+    this.#operation = new OperationCancellation(options.client, options.limits.operation)
     this.#dispatch = createDispatch(options, this.#operation)
   }
 
@@ -111,8 +111,11 @@ class OperationRequest implements Request {
     const refused = this.#refuses(false)
     if (refused) return Promise.reject(refused)
     const headers = { ...this.#options.headers, accept: 'text/event-stream' }
-    const ending = this.#options.client ?? new Ending()
-    return this.#dispatch({ method: 'GET', path: path + toSearch(query), headers, ending, endless: true }, readStream)
+    const cancellation = this.#options.client ?? new Cancellation()
+    return this.#dispatch(
+      { method: 'GET', path: path + toSearch(query), headers, cancellation, endless: true },
+      readStream,
+    )
   }
 
   again(): Request {
@@ -126,7 +129,7 @@ class OperationRequest implements Request {
     if (known) return known as Promise<T>
     const refused = this.#refuses(false)
     if (refused) return Promise.reject(refused)
-    const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, ending: this.#operation, most }
+    const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, cancellation: this.#operation, most }
     const answer = this.#dispatch(outgoing, incoming => this.#readAnswer(incoming, read, outgoing))
     this.#answers.set(path, answer)
     return answer
@@ -212,7 +215,7 @@ function isSuccess({ status }: Incoming): boolean {
 function toOutgoing(
   { method, path, json, idempotencyKey }: Write,
   headers: ForwardedHeaders,
-  ending: Operation,
+  cancellation: OperationCancellation,
   most: number,
 ): Outgoing {
   return {
@@ -228,7 +231,7 @@ function toOutgoing(
       'idempotency-key': idempotencyKey ?? undefined,
     },
     body: json === undefined ? undefined : JSON.stringify(json),
-    ending,
+    cancellation,
     most,
   }
 }

@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '../failure.ts'
-import type { Ending } from './ending.ts'
+import type { Cancellation } from './cancellation.ts'
 
 /** One HTTP request to the upstream; `path` starts with '/' and is relative to the base of the REST API. */
 export interface Outgoing {
@@ -8,8 +8,8 @@ export interface Outgoing {
   /** Undefined ones are not sent. */
   headers: Record<string, string | undefined>
   body?: string | Uint8Array | undefined
-  /** Aborts the call when it ends. */
-  ending: Ending
+  /** Aborts the call. */
+  cancellation: Cancellation
   /** Collects the body, up to so many bytes. Without it the body is streamed. */
   most?: number
   /** An endless response (Server-Sent Events), with its own time-out for silence. */
@@ -21,7 +21,7 @@ export interface Outgoing {
 /** Its response. Leaving the iteration of a streamed body early frees the connection. */
 export interface Incoming {
   status: number
-  /** Empty for a collected body, where nobody needs it. */
+  /** Empty for a collected body, whose reader does not need it. */
   contentType: string
   /** The raw header. */
   retryAfter?: string | undefined

@@ -113,7 +113,7 @@ export function array(body: unknown, key: string | null): unknown[] {
   throw new Misfit('not a list', key ?? '')
 }
 
-/** The rows of an array that `read` accepts; `key` is its place in the body. */
+/** The rows of an array that `read` accepts; `key` is its position in the body. */
 export function readRows<T>(given: unknown[], key: string | null, read: Read<T>): T[] {
   const found: T[] = []
   const before = puladas.length

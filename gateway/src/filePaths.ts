@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export const places = {
+export const filePaths = {
   schema: at('../../schema.graphql'),
   institutions: at('../../institutions/'),
   /** The built web app. */

@@ -23,40 +23,40 @@ export interface Path {
 export type Complete = (value: unknown, path: Path, run: Run) => unknown
 
 /** A field, or an item of a list. */
-export interface Place {
+export interface Position {
   nodes: GraphQLResolveInfo['fieldNodes']
   nullable: boolean
   complete: Complete
 }
 
 /** Completes a value that may be a promise, and whose completion may be one. Resolvers return only native promises. */
-export function completePlace(place: Place, value: unknown, path: Path, run: Run): unknown {
+export function completePosition(position: Position, value: unknown, path: Path, run: Run): unknown {
   if (value instanceof Promise) {
     return value.then(
-      resolved => completePlace(place, resolved, path, run),
-      (error: unknown) => toNull(error, place, path, run),
+      resolved => completePosition(position, resolved, path, run),
+      (error: unknown) => toNull(error, position, path, run),
     )
   }
   try {
-    const completed = place.complete(value, path, run)
+    const completed = position.complete(value, path, run)
     return completed instanceof Promise
-      ? completed.then(undefined, (error: unknown) => toNull(error, place, path, run))
+      ? completed.then(undefined, (error: unknown) => toNull(error, position, path, run))
       : completed
   } catch (error) {
-    return toNull(error, place, path, run)
+    return toNull(error, position, path, run)
   }
 }
 
 /** The null in place of an error. Rethrows if the schema is non-null there. */
-export function toNull(raw: unknown, { nullable, nodes }: Place, path: Path, run: Run): null {
+export function toNull(raw: unknown, { nullable, nodes }: Position, path: Path, run: Run): null {
   const error = locatedError(raw, nodes, toKeys(path))
   if (!nullable) throw error
-  tell(error, path, run)
+  reportError(error, path, run)
   return null
 }
 
 /** Adds an error to the response, unless its path is below one that is already null. */
-export function tell(error: GraphQLError, path: Path | undefined, { errors, nulled }: Run): void {
+export function reportError(error: GraphQLError, path: Path | undefined, { errors, nulled }: Run): void {
   for (let above = path; above; above = above.prev) if (nulled.has(above)) return
   if (nulled.has(undefined)) return
   nulled.add(path)

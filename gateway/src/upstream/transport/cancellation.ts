@@ -1,15 +1,15 @@
 /** Why calls were aborted: the client disconnected, or the operation's deadline passed. */
-export type EndReason = 'left' | 'late'
+export type CancelReason = 'client-gone' | 'deadline'
 
-/** Aborts calls whose response nobody needs. A cheap AbortSignal, which would cost each call two listeners. */
-export class Ending {
-  /** Null until it ends. */
-  reason: EndReason | null = null
+/** Aborts calls whose response is no longer needed. Takes less time and memory than an AbortSignal per operation. */
+export class Cancellation {
+  /** Null until it is cancelled. */
+  reason: CancelReason | null = null
   /** Most operations make one call at a time and need no set. */
   #call: (() => void) | null = null
   #others: Set<() => void> | undefined
 
-  end(reason: EndReason): void {
+  cancel(reason: CancelReason): void {
     if (this.reason) return
     this.reason = reason
     const calls = [this.#call, ...(this.#others ?? [])]
@@ -18,15 +18,15 @@ export class Ending {
     for (const abort of calls) abort?.()
   }
 
-  /** Calls `abort` at the end, or at once if it has ended. */
-  enter(abort: () => void): void {
+  /** Calls `abort` on cancellation, or at once if it is cancelled. */
+  add(abort: () => void): void {
     if (this.reason) abort()
     else if (this.#call === null) this.#call = abort
     else (this.#others ??= new Set()).add(abort)
   }
 
   /** Removes `abort`. */
-  exit(abort: () => void): void {
+  remove(abort: () => void): void {
     if (this.#call === abort) this.#call = null
     else this.#others?.delete(abort)
   }
@@ -36,33 +36,33 @@ export class Ending {
   }
 }
 
-/** One operation: it ends with its client, or after so many milliseconds. */
-export class Operation extends Ending {
-  readonly #client: Ending | null
+/** Of one operation: cancelled with its client, or after so many milliseconds. */
+export class OperationCancellation extends Cancellation {
+  readonly #client: Cancellation | null
   readonly #until: number
-  readonly #leave = () => this.end('left')
+  readonly #leave = () => this.cancel('client-gone')
   #timer: NodeJS.Timeout | undefined
 
   /** `client` is null for shared loads. */
-  constructor(client: Ending | null, milliseconds: number) {
+  constructor(client: Cancellation | null, milliseconds: number) {
     super()
     this.#client = client
     this.#until = performance.now() + milliseconds
   }
 
   /** The timer runs only while calls run, so an operation needs no clean-up. */
-  override enter(abort: () => void): void {
+  override add(abort: () => void): void {
     if (this.isIdle && !this.reason) {
-      this.#timer = setTimeout(() => this.end('late'), Math.ceil(this.#until - performance.now()))
-      this.#client?.enter(this.#leave)
+      this.#timer = setTimeout(() => this.cancel('deadline'), Math.ceil(this.#until - performance.now()))
+      this.#client?.add(this.#leave)
     }
-    super.enter(abort)
+    super.add(abort)
   }
 
-  override exit(abort: () => void): void {
-    super.exit(abort)
+  override remove(abort: () => void): void {
+    super.remove(abort)
     if (!this.isIdle) return
     clearTimeout(this.#timer)
-    this.#client?.exit(this.#leave)
+    this.#client?.remove(this.#leave)
   }
 }
