@@ -1,14 +1,9 @@
 import type { AnotarCandidaturaInput, AvaliarCandidaturaInput, Resolvers } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
 import { requireAnotacao, requireCandidatura, toGlobalId } from './node.ts'
-
-const bestNota = 5
-const mostEtiquetas = 10
-const longestEtiqueta = 30
-const longestAnotacao = 2000
 
 const names: { avaliar: WireNames<AvaliarCandidaturaInput>; anotar: WireNames<AnotarCandidaturaInput> } = {
   avaliar: { candidatura: 'candidatura_id', nota: 'nota', etiquetas: 'etiquetas' },
@@ -39,13 +34,6 @@ export const avaliacaoResolvers: Resolvers = {
     avaliarCandidatura: async (_, { input }, { upstream }) => {
       const nota = input.nota ?? null
       const etiquetas = input.etiquetas.map(etiqueta => etiqueta.trim())
-      const fits = etiquetas.every(({ length }) => length >= 1 && length <= longestEtiqueta)
-      const invalid = findInvalid([
-        ['nota', nota === null || (nota >= 1 && nota <= bestNota), `A nota vai de 1 a ${bestNota}`],
-        ['etiquetas', etiquetas.length <= mostEtiquetas, `São no máximo ${mostEtiquetas} etiquetas`],
-        ['etiquetas', fits, `Cada etiqueta tem de 1 a ${longestEtiqueta} caracteres`],
-      ])
-      if (invalid) return invalid
       const { codigo } = requireCandidatura(input.candidatura)
       const avaliacao = await upstream.avaliacoes.avaliar(codigo, { nota, etiquetas })
       if ('refused' in avaliacao) return toEntradaInvalida(avaliacao, names.avaliar)
@@ -53,9 +41,6 @@ export const avaliacaoResolvers: Resolvers = {
     },
     anotarCandidatura: async (_, { input }, { upstream }) => {
       const texto = input.texto.trim()
-      const fits = texto.length >= 1 && texto.length <= longestAnotacao
-      const invalid = findInvalid([['texto', fits, `A anotação tem de 1 a ${longestAnotacao} caracteres`]])
-      if (invalid) return invalid
       const idempotencyKey = requireIdempotencyKey(input.chave)
       const { codigo: candidatura } = requireCandidatura(input.candidatura)
       const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, idempotencyKey)

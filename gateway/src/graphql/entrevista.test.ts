@@ -91,23 +91,6 @@ describe('oferecerHorarios', () => {
     expect(data.oferecerHorarios).toEqual({ __typename: 'OferecerHorariosSuccess', viewer: { entrevistas } })
   })
 
-  it.each([
-    ['horarios', []],
-    ['horarios', Array.from({ length: 51 }, () => novo)],
-    ['minutos', [{ ...novo, minutos: 4 }]],
-    ['minutos', [novo, { ...novo, minutos: 481 }]],
-    ['local', [{ ...novo, local: ' ' }]],
-    ['local', [{ ...novo, local: 'x'.repeat(201) }]],
-    ['link', [{ ...novo, link: `https://meet.example/${'x'.repeat(500)}` }]],
-    ['link', [{ ...novo, link: 'javascript:alert(1)' }]],
-    ['link', [{ ...novo, link: 'meet.example' }]],
-  ])('refuses an invalid %s before any call (%#)', async (campo, horarios) => {
-    const { execute, calls } = createTestGateway({})
-    const { data } = await execute(oferecer, { input: { ...input, horarios } }, as)
-    expect(data.oferecerHorarios).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo }] })
-    expect(calls).toEqual([])
-  })
-
   it('shows the API’s reason', async () => {
     const mensagem = 'Há horários que se sobrepõem.'
     const { execute } = createTestGateway({

@@ -1,17 +1,11 @@
 import type { Context } from '../context.ts'
-import type { NovoHorario } from '../upstream/entrevistas.ts'
 import type { Refusal } from '../upstream/failure.ts'
 import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-const mostAtOnce = 50
-const longestLocal = 200
-const longestLink = 500
-const [shortest, longest] = [5, 480]
 
 /* The parts of a horario have the same names on the wire. */
 const names: WireNames<OferecerHorariosInput> = { vaga: 'vaga_id', horarios: 'horarios', chave: 'idempotency-key' }
@@ -31,8 +25,6 @@ export const entrevistaResolvers: Resolvers = {
         local: local?.trim() || null,
         link: link?.trim() || null,
       }))
-      const invalid = findInvalid(checkHorarios(horarios))
-      if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
       const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireIdempotencyKey(input.chave))
       if (refusal) return toEntradaInvalida(refusal, names)
@@ -55,30 +47,6 @@ export const entrevistaResolvers: Resolvers = {
       return { __typename: 'DevolverHorarioSuccess', viewer: requireSessao(context) }
     },
   },
-}
-
-function checkHorarios(horarios: NovoHorario[]): Parameters<typeof findInvalid>[0] {
-  const all = (fits: (horario: NovoHorario) => boolean) => horarios.every(fits)
-  return [
-    ['horarios', horarios.length >= 1 && horarios.length <= mostAtOnce, `Ofereça de 1 a ${mostAtOnce} horários`],
-    [
-      'minutos',
-      all(({ minutos }) => minutos >= shortest && minutos <= longest),
-      `Uma entrevista dura de ${shortest} a ${longest} minutos`,
-    ],
-    ['local', all(({ local, link }) => local !== null || link !== null), 'Diga o local ou o link da entrevista'],
-    [
-      'local',
-      all(({ local }) => (local?.length ?? 0) <= longestLocal),
-      `O local tem no máximo ${longestLocal} caracteres`,
-    ],
-    ['link', all(({ link }) => (link?.length ?? 0) <= longestLink), `O link tem no máximo ${longestLink} caracteres`],
-    ['link', all(({ link }) => link === null || isWebAddress(link)), 'O link começa com http:// ou https://'],
-  ]
-}
-
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link)
 }
 
 function toRecusado(refusal: Refusal, otherwise: string, context: Context) {

@@ -69,13 +69,18 @@ describe('an invitation', () => {
     expect(calls).toEqual([path, 'GET /vagas/12', path, 'GET /vagas/12'])
   })
 
-  it('is refused before the call with both, neither or an invalid e-mail', async () => {
-    const { execute, calls } = createTestGateway({})
+  it('is sent as written, and the API decides: with both, with neither, with an invalid e-mail', async () => {
+    const detail = [{ loc: ['body', 'email'], msg: 'Escolha uma pessoa ou escreva um e-mail.' }]
+    const { execute, sent } = createTestGateway({ [path]: reply(422, { detail }) })
     for (const input of ['', 'email: "x",', 'pessoa: "8", email: "c@ut.example",']) {
       const { data } = await execute(convidar(`${input} visivel: true`), {}, as)
       expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'email' }] })
     }
-    expect(calls).toEqual([])
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { visivel: true },
+      { email: 'x', visivel: true },
+      { usuario: 8, email: 'c@ut.example', visivel: true },
+    ])
   })
 
   it('shows the API’s refusal of one too many', async () => {

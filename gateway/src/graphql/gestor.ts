@@ -1,12 +1,9 @@
 import type { Context } from '../context.ts'
-import type { Convidado } from '../upstream/gestores.ts'
 import type { ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-const longestEmail = 320
 
 const names: WireNames<ConvidarGestorInput> = { vaga: 'vaga_id', pessoa: 'usuario', email: 'email', visivel: 'visivel' }
 
@@ -39,8 +36,6 @@ export const gestorResolvers: Resolvers = {
         email: input.email?.trim() || null,
         visivel: input.visivel,
       }
-      const invalid = findInvalid(checkConvidado(convidado))
-      if (invalid) return invalid
       const vaga = await upstream.gestores.convidar(requireCodigo('Vaga', input.vaga), convidado)
       if (vaga && 'refused' in vaga) return toEntradaInvalida(vaga, names)
       return { __typename: 'ConvidarGestorSuccess', vaga }
@@ -66,13 +61,4 @@ export const gestorResolvers: Resolvers = {
       }
     },
   },
-}
-
-function checkConvidado({ pessoa, email }: Convidado): Parameters<typeof findInvalid>[0] {
-  const written = email ?? ''
-  return [
-    ['email', (pessoa === null) !== (email === null), 'Escolha uma pessoa ou escreva um e-mail'],
-    ['email', email === null || /^\S+@\S+\.\S+$/.test(written), 'Escreva um e-mail válido'],
-    ['email', written.length <= longestEmail, `O e-mail tem no máximo ${longestEmail} caracteres`],
-  ]
 }

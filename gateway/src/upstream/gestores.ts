@@ -36,7 +36,7 @@ export function createGestores(request: Request, extensions: Extensions, vagas: 
     },
     /** The vaga with the new invitation, or the refusal. */
     async convidar(vaga: string, { pessoa, email, visivel }: Convidado): Promise<Vaga | Error | Refusal | null> {
-      const json = { ...(pessoa === null ? { email } : { usuario: Number(pessoa) }), visivel }
+      const json = { usuario: pessoa === null ? undefined : Number(pessoa), email: email ?? undefined, visivel }
       const path = `/vagas/${vaga}/gestores`
       const refusal = await request.change({ method: 'POST', path, json, refusals: [400, 409, 422] })
       return refusal ?? reread(vaga)

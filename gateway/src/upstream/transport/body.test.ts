@@ -13,12 +13,12 @@ it.each([
   ['a sentence', '{"detail": " Já existe. "}', 'Já existe.', []],
   [
     'one sentence per field',
-    '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["x", 0], "msg": "longo"}]}',
+    '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["body", "x", 0], "msg": "longo"}]}',
     'curto vago longo',
     [
       { campo: 'titulo', mensagem: 'curto' },
       { campo: '', mensagem: 'vago' },
-      { campo: '0', mensagem: 'longo' },
+      { campo: 'x', mensagem: 'longo' },
     ],
   ],
   [
@@ -27,6 +27,7 @@ it.each([
     'não',
     [{ campo: '', mensagem: 'não' }],
   ],
+  ['a body as a whole', '{"detail": [{"loc": ["body"], "msg": "vazio"}]}', 'vazio', [{ campo: '', mensagem: 'vazio' }]],
   ['a sentence of no field', '{"detail": [{"msg": 1}]}', null, []],
   ['a detail of any shape', '{"detail": {"deep": []}}', null, []],
   ['no detail', '{}', null, []],

@@ -53,11 +53,16 @@ function toReasons(body: unknown): Reasons {
 
 function toCampo(body: unknown): Refusal['campos'][number] {
   const row = object(body)
-  const campo: unknown = Array.isArray(row['loc']) ? row['loc'].at(-1) : null
+  const loc: unknown[] = Array.isArray(row['loc']) ? row['loc'] : []
   return {
-    campo: typeof campo === 'string' || typeof campo === 'number' ? String(campo) : '',
+    campo: loc.findLast(isName) ?? '',
     mensagem: requiredText(row, 'msg').slice(0, longestSentence),
   }
+}
+
+/** An index names no field: an item of a list is reported at the list. Nor does the body as a whole. */
+function isName(step: unknown): step is string {
+  return typeof step === 'string' && !/^(\d+|body)$/.test(step)
 }
 
 function readable(sentence: string): string | null {
