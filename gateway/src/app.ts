@@ -8,34 +8,21 @@ import { createTrust } from './http/clientAddress.ts'
 import { readRequest } from './http/clientRequest.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { refusesHost } from './http/host.ts'
-import type { UploadLimits } from './http/uploads.ts'
 import type { Log } from './observability/log.ts'
 import { toOutcome } from './observability/outcome.ts'
 import type { Answered } from './observability/outcome.ts'
 import { createRequestLog } from './observability/requestLog.ts'
 import { createRouter, pathOf, sendText } from './routes.ts'
-import type { Gateway } from './routes.ts'
+import type { Gateway, RouteOptions } from './routes.ts'
 import { createSecurityHeaders } from './site/securityHeaders.ts'
 import type { SecurityOptions } from './site/securityHeaders.ts'
 import { readPages } from './site/site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
-import type { Send } from './upstream/transport/send.ts'
 
 export interface AppOptions
-  extends Omit<GatewayOptions, 'log' | 'toRetry'>, Omit<SecurityOptions, 'production' | 'pages'> {
+  extends Omit<GatewayOptions, 'log' | 'toRetry'>, Omit<SecurityOptions, 'production' | 'pages'>, RouteOptions {
   logger: Logger
-  /** Whether the program is stopping, which turns readiness off. */
-  isStopping: () => boolean
-  /** Requests the upstream's readiness, over a connection of its own; `send` by default. */
-  probe?: Send
-  /** The folder of the built web app; `web/dist` by default. */
-  webFolder?: string
-  /** The folder with the assets of other builds; null for none. */
-  assetsDir?: string | null
-  /** Whether browsers install the service worker. */
-  serviceWorker?: boolean
-  uploads?: Partial<UploadLimits> | undefined
   /** Addresses and networks, besides this machine, that may name the client of a request. */
   trustedProxies?: readonly string[]
 }

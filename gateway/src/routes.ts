@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AppOptions } from './app.ts'
 import type { ServerContext } from './context.ts'
 import { createArquivos } from './http/arquivos.ts'
 import { createAvatares } from './http/avatares.ts'
@@ -8,11 +7,31 @@ import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
 import { toPath } from './http/path.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createUploads, isUpload } from './http/uploads.ts'
+import type { UploadLimits } from './http/uploads.ts'
 import { sdl } from './sdl.ts'
 import type { createSecurityHeaders } from './site/securityHeaders.ts'
 import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site/site.ts'
 import type { Page } from './site/site.ts'
+import type { Send } from './upstream/transport/send.ts'
+
+export interface RouteOptions {
+  /** Sends calls to the REST API. */
+  send: Send
+  /** Without GraphiQL, the schema and the outbox. */
+  production?: boolean
+  /** Whether the program is stopping, which turns readiness off. */
+  isStopping: () => boolean
+  /** Requests the upstream's readiness, over a connection of its own; `send` by default. */
+  probe?: Send
+  /** The folder of the built web app; `web/dist` by default. */
+  webFolder?: string
+  /** The folder with the assets of other builds; null for none. */
+  assetsDir?: string | null
+  /** Whether browsers install the service worker. */
+  serviceWorker?: boolean
+  uploads?: Partial<UploadLimits> | undefined
+}
 
 export type Gateway = (
   request: IncomingMessage,
@@ -38,7 +57,7 @@ interface Parts {
 }
 
 /** Everything that this origin serves. The first route that fits handles a request. */
-function createRoutes(options: AppOptions, { gateway, pages, setSecurityHeaders }: Parts): Route[] {
+function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeaders }: Parts): Route[] {
   const { send, production = false, webFolder, assetsDir } = options
   const inDevelopment = () => !production
   const isOperation = (request: IncomingMessage) => production || !isNavigation(request) || hasQuery(request)
@@ -60,7 +79,7 @@ function createRoutes(options: AppOptions, { gateway, pages, setSecurityHeaders 
   ]
 }
 
-export function createRouter(options: AppOptions, parts: Parts) {
+export function createRouter(options: RouteOptions, parts: Parts) {
   const routes = createRoutes(options, parts)
   return async (request: IncomingMessage, response: ServerResponse, client: ClientRequest): Promise<void> => {
     const path = pathOf(request)
@@ -73,7 +92,7 @@ function fits(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-function handleReady({ isStopping, probe, send }: AppOptions): Handler {
+function handleReady({ isStopping, probe, send }: RouteOptions): Handler {
   const isReady = createReadiness(probe ?? send)
   return async (_, response) => {
     const ready = !isStopping() && (await isReady())
@@ -81,7 +100,7 @@ function handleReady({ isStopping, probe, send }: AppOptions): Handler {
   }
 }
 
-function handleOperation({ send, uploads }: AppOptions, gateway: Gateway): Handler {
+function handleOperation({ send, uploads }: RouteOptions, gateway: Gateway): Handler {
   const readUpload = createUploads(send, uploads)
   return async (request, response, clientRequest) => {
     if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
@@ -97,7 +116,7 @@ function handleGraphiql(): Handler {
   }
 }
 
-function handleDevMail({ send }: AppOptions): Handler {
+function handleDevMail({ send }: RouteOptions): Handler {
   const devMail = createDevMail(send)
   return (request, response, { address }) =>
     isAtThisMachine(request, address) ? devMail(pathOf(request), response) : sendNotFound(response)
