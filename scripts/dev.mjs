@@ -1,25 +1,27 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { styleText } from 'node:util'
+// Not by name: on a Node without styleText the import itself would fail, before the check of the version.
+import util from 'node:util'
 import { generateClientTypes, generateRelay, generateResolverTypes } from './generators.mjs'
 import { fail, root } from './run.mjs'
 import { anyEnd, startService, stopAll, stopSignal } from './services.mjs'
-import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
+import { mustBeReady, mustBeUsable, readSettings, toOrigin } from './settings.mjs'
 import { install } from './setup.mjs'
 
 const at = (...parts) => path.join(root, ...parts)
 const webPort = Number(process.env.WEB_PORT || 5173)
 const settings = readSettings()
-await mustBeFree('PORT', settings.port)
-if (!settings.upstream) await mustBeFree('API_PORT', settings.apiPort)
-await mustBeFree('WEB_PORT', webPort)
+await mustBeUsable('PORT', settings.port)
+if (settings.upstream) await mustBeReady(settings.upstream)
+else await mustBeUsable('API_PORT', settings.apiPort)
+await mustBeUsable('WEB_PORT', webPort)
 await install(what => console.log(`${what}…`)).catch(error => fail(error.message))
 
 const colours = { api: 'green', gateway: 'magenta', web: 'cyan', relay: 'yellow' }
 
 function say(name, text) {
   for (const line of String(text).split('\n').filter(Boolean))
-    console.log(`${styleText(colours[name], name.padEnd(8))} ${line}`)
+    console.log(`${util.styleText(colours[name], name.padEnd(8))} ${line}`)
 }
 
 /** Relay's own watch mode needs watchman, which few machines have. */

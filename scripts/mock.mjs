@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fail, root } from './run.mjs'
 import { runServices } from './services.mjs'
-import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
+import { mustBeUsable, readSettings, toOrigin } from './settings.mjs'
 import { setUp } from './setup.mjs'
 
 /** `npm run mock`: the gateway over an upstream that returns the examples of api/openapi.json. */
 const { host, port } = readSettings()
-await mustBeFree('PORT', port)
+await mustBeUsable('PORT', port)
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
 
 const tsx = path.join(root, 'gateway/node_modules/tsx/dist/cli.mjs')
@@ -18,11 +18,13 @@ const mock = {
   ready: `${toOrigin(host, port)}/health`,
 }
 
-await runServices([mock], () => {
+function announce() {
   const site = host === '127.0.0.1' ? `http://localhost:${port}` : toOrigin(host, port)
   console.log(`\n  Mock       ${site}`)
   console.log(`  GraphiQL   ${site}/graphql`)
   console.log('\n  aluna@puc.example or professora@inf.puc.example, any password; nothing is kept.')
   console.log("  A fault for one request: the header 'X-Fault: GET /vagas 503'.")
   console.log('\n  Ctrl-C stops it.\n')
-})
+}
+
+await runServices([mock], { say: line => console.log(line), announce })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import './node.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -5,21 +5,26 @@ import { root } from './run.mjs'
 const secondsToStop = 15
 
 /**
- * Runs programs side by side until a signal ends them all (exit code 0) or one of them ends (exit code 1).
- * Each is { name, args (of node), env, ready: URL }. Nothing they print is shown before all are ready,
- * so a program that refuses to start leaves just its own line on stderr.
+ * Starts programs one after the other, each when the one before it is ready, and runs them until a signal ends them all
+ * (exit code 0) or one of them ends (exit code 1). Each is { name, args (of node), env, ready: URL }. What they print is
+ * shown only after all are ready, so a program that refuses to start leaves just its own line on stderr. Until then, `say`
+ * gets what a program reports that it is doing, and which program is not ready.
  */
-export async function runServices(services, announce) {
-  const running = services.map(startService)
+export async function runServices(services, { say, announce }) {
+  const running = []
   const stopped = stopSignal(running)
-  const ended = anyEnd(running)
-  const ready = Promise.all(services.map(isReady)).then(() => 'ready')
-
-  let first = await Promise.race([ready, ended, stopped])
+  let first
+  for (const service of services) {
+    const program = startService(service)
+    running.push(program)
+    program.child.on('message', ({ doing }) => doing && say(`${doing}…`))
+    first = await Promise.race([isReady(service, say), anyEnd(running), stopped])
+    if (first !== 'ready') break
+  }
   if (first === 'ready') {
     announce()
     for (const service of running) service.reveal()
-    first = await Promise.race([ended, stopped])
+    first = await Promise.race([anyEnd(running), stopped])
   }
   await stopAll(running)
   if (first === 'stopped') process.exit(0)
@@ -41,7 +46,7 @@ export function startService({ name, args, env, cwd = root }) {
     name,
     child,
     ended: new Promise(resolve => child.on('close', resolve)),
-    /** Shows what it prints, as it is or through `show`: from now on, and before it, warnings of its start among that. */
+    /** Shows what it has printed since its start and what it prints from now on, as it is or through `show`. */
     reveal(show) {
       for (const stream of ['stdout', 'stderr']) {
         const pass = show ?? (chunk => process[stream].write(chunk))
@@ -64,14 +69,15 @@ export function anyEnd(running) {
   return Promise.race(running.map(service => service.ended.then(() => service)))
 }
 
-/** Resolves 'stopped' at the first signal that asks us to end. */
+/** Resolves 'stopped' at the first signal to end. `running` may grow until then. */
 export function stopSignal(running) {
   return new Promise(resolve => {
-    let askedAt
+    let stoppedAt
     const onSignal = () => {
-      askedAt ??= Date.now()
-      // One Ctrl-C arrives twice: from the terminal and from npm. A later one is a person who will not wait.
-      if (Date.now() - askedAt > 1000) for (const { child } of running) child.kill('SIGKILL')
+      stoppedAt ??= Date.now()
+      // One Ctrl-C arrives twice, from the terminal and from npm. A signal more than a second later is a second Ctrl-C:
+      // kill the programs without waiting for their requests.
+      if (Date.now() - stoppedAt > 1000) for (const { child } of running) child.kill('SIGKILL')
       resolve('stopped')
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
@@ -87,6 +93,13 @@ export async function stopAll(running) {
   clearTimeout(late)
 }
 
-async function isReady({ ready }) {
-  while (!(await fetch(ready).catch(() => undefined))?.ok) await wait(100)
+/** Resolves 'ready' when the program is. Says once if it runs and is not ready, as a gateway whose upstream is away. */
+async function isReady({ name, ready }, say) {
+  for (let said = false; ;) {
+    const response = await fetch(ready, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (response?.ok) return 'ready'
+    if (response && !said) say(`The ${name} runs and is not ready (${ready} returns ${response.status}): waiting…`)
+    said ||= response !== undefined
+    await wait(100)
+  }
 }

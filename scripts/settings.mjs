@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 import { fail } from './run.mjs'
 
+/** Milliseconds. */
+const longestAnswer = 3000
+
 /**
  * The settings that the scripts themselves need; api and gateway check theirs when they start. `host` is where this
  * machine reaches the gateway.
@@ -15,12 +18,16 @@ export function readSettings(env = process.env) {
   }
   if (!upstream && port === apiPort) fail(`PORT and API_PORT must differ; both are ${port}.`)
   const host = env.HOST || '127.0.0.1'
+  const production = /^(1|true|on|yes)$/i.test(env.PRODUCTION ?? '')
   return {
     host: isWildcard(host) ? '127.0.0.1' : host,
     port,
     apiPort,
     upstream,
-    production: /^(1|true|on|yes)$/i.test(env.PRODUCTION ?? ''),
+    production,
+    /** Whether the embedded API seeds an empty board, as in api/src/config.ts. */
+    seeds: !upstream && !production && (env.SEED ? env.SEED === 'demo' : !env.DATABASE_URL),
+    mails: !upstream && !production && !env.SMTP_URL,
   }
 }
 
@@ -38,16 +45,41 @@ function readPort(name, text, standard) {
 /** IPv6 addresses need brackets. */
 export const toOrigin = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** Ends the program with one line if the port is in use, before the build rather than after it. */
-export async function mustBeFree(name, port) {
+/** Ends the program with one line if a server cannot use the port, before the build rather than after it. */
+export async function mustBeUsable(name, port) {
+  const reason = await whyUnusable(port)
+  if (reason) fail(`${name} ${port} ${reason}. Set ${name} to another port.`)
+}
+
+async function whyUnusable(port) {
   for (const host of ['127.0.0.1', undefined]) {
     const error = await new Promise(resolve => {
       const probe = createServer().once('error', resolve)
       probe.listen({ port, host }, () => probe.close(() => resolve(undefined)))
     })
-    if (error) {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
-      fail(`${name} ${port} ${reason}. Stop it, or set ${name} to another port.`)
-    }
+    if (error?.code === 'EADDRINUSE') return 'is taken by another program'
+    if (error?.code === 'EACCES') return 'may not be used by this user: ports below 1024 usually need root'
+    if (error) return `cannot be used (${error.code})`
+  }
+  // Browsers and fetch refuse the ports of some other protocols, such as 6000.
+  const { cause } = await fetch(`http://127.0.0.1:${port}`).catch(error => error)
+  return cause?.message === 'bad port' ? 'is blocked by browsers' : undefined
+}
+
+/** Ends the program with one line if the upstream is not ready, by the same rule as the gateway's /ready. */
+export async function mustBeReady(upstream) {
+  const { origin, pathname } = new URL(upstream)
+  // Without user, password and query: nothing prints them.
+  const address = origin + pathname.replace(/\/+$/, '')
+  const reason = await whyNotReady(`${address}/ready`)
+  if (reason) fail(`UPSTREAM_URL ${address} is not ready: ${reason}. Start it first, or correct UPSTREAM_URL.`)
+}
+
+async function whyNotReady(url) {
+  try {
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(longestAnswer) })
+    return status < 500 ? undefined : `status ${status}`
+  } catch ({ name, cause, message }) {
+    return name === 'TimeoutError' ? `no response within ${longestAnswer / 1000} s` : (cause?.code ?? message)
   }
 }

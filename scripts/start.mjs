@@ -1,11 +1,12 @@
 import { fail } from './run.mjs'
 import { runServices } from './services.mjs'
-import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
+import { mustBeReady, mustBeUsable, readSettings, toOrigin } from './settings.mjs'
 import { setUp } from './setup.mjs'
 
 const settings = readSettings()
-await mustBeFree('PORT', settings.port)
-if (!settings.upstream) await mustBeFree('API_PORT', settings.apiPort)
+await mustBeUsable('PORT', settings.port)
+if (settings.upstream) await mustBeReady(settings.upstream)
+else await mustBeUsable('API_PORT', settings.apiPort)
 
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
 console.log('Starting…')
@@ -23,14 +24,16 @@ const gateway = {
   ready: `${toOrigin(settings.host, settings.port)}/ready`,
 }
 
-await runServices(settings.upstream ? [gateway] : [api, gateway], () => {
-  const demo = !settings.production
+function announce() {
   console.log(`\n  Board      ${site}`)
-  if (demo) console.log(`  GraphiQL   ${site}/graphql`)
-  if (demo && !settings.upstream) {
+  if (!settings.production) console.log(`  GraphiQL   ${site}/graphql`)
+  if (settings.mails) console.log(`  Mails      ${site}/_dev/mail`)
+  if (settings.seeds) {
     console.log('\n  Demo accounts, password demo1234')
     console.log('    student    aluna@puc.example')
     console.log('    professor  professora@inf.puc.example')
   }
   console.log('\n  Ctrl-C stops everything.\n')
-})
+}
+
+await runServices(settings.upstream ? [gateway] : [api, gateway], { say: line => console.log(line), announce })

@@ -20,6 +20,9 @@ const watchersOf = async ({ metricsPort, tracing }: Settings) => [
   ...(metricsPort === null ? [] : [(await import('./telemetry/metrics.ts')).measure(metricsPort)]),
 ]
 
+/** Reports to `npm start`, which shows it until the API is ready. */
+const report = (doing: string) => process.send?.({ doing })
+
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
   const onError = (error: Error) => app?.log.error({ err: error }, 'a database connection was lost')
@@ -28,7 +31,7 @@ const start = async (settings: Settings) => {
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
-    await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
+    await seedIfEmpty(connection.db, { ...settings, hoje: new Date(), onSeed: () => report('Seeding') })
     const importados = await importRetratos(connection.db, createFileStore(null), settings.dataDir)
     if (settings.databaseUrl) {
       // Migrating and seeding may be slow; requests may not.
@@ -55,6 +58,8 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
   const code = 'code' in cause ? cause.code : undefined
   if (code === 'EADDRNOTAVAIL') return `API_HOST ${settings?.apiHost} is no address of this machine`
   if (code === 'EADDRINUSE') return `API_PORT ${settings?.apiPort} is taken by another program`
+  if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
+    return `API_PORT ${settings?.apiPort} may not be used by this user: ports below 1024 usually need root`
   const unreachable = code !== undefined || /timeout/.test(cause.message)
   if (settings?.databaseUrl && unreachable)
     return `The database of DATABASE_URL cannot be used: ${cause.message || String(code)}`

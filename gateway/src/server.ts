@@ -89,8 +89,11 @@ function refuseAddress({ host, port }: Config, error: NodeJS.ErrnoException): ne
 }
 
 function refusePort(name: string, port: number, { code }: NodeJS.ErrnoException): never {
-  const taken = code === 'EADDRINUSE'
-  refuse(taken ? `${name} ${port} is taken by another program.` : `${name} ${port} cannot be used (${code}).`)
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'is taken by another program',
+    EACCES: 'may not be used by this user: ports below 1024 usually need root',
+  }
+  refuse(`${name} ${port} ${reasons[code ?? ''] ?? `cannot be used (${code})`}.`)
 }
 
 function refuse(reason: string): never {

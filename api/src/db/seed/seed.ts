@@ -19,6 +19,8 @@ type SeedOptions = {
   production: boolean
   /** 100 for a board of 24,000 vagas, 15,000 people and 500,000 messages. */
   scale?: number
+  /** Called before anything is written. */
+  onSeed?: () => void
 }
 
 const isEmpty = async (db: Db): Promise<boolean> =>
@@ -28,8 +30,9 @@ const isEmpty = async (db: Db): Promise<boolean> =>
  * Fills a migrated board without people with the demo data, all or nothing. Processes that start at once seed it once.
  * @returns whether it did
  */
-export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedOptions): Promise<boolean> => {
+export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1, onSeed }: SeedOptions): Promise<boolean> => {
   if (production || !(await isEmpty(db))) return false
+  onSeed?.()
   const senhaHash = await hashSenha(senhaDeDemonstracao)
   const seeded = await inTransaction(db, async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
