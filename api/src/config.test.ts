@@ -25,6 +25,16 @@ test('takes PORT of this machine as the address of the site, unless PUBLIC_URL i
   expect(load({ PORT: '8080', PUBLIC_URL: 'https://vagas.puc.example/' })).toBe('https://vagas.puc.example')
 })
 
+test('seeds a board in DATA_DIR, a database of the operator only with SEED=demo, and none with PRODUCTION', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).seed
+  const database = { DATABASE_URL: 'postgres://127.0.0.1/board', JWT_SECRET: secret }
+  expect(load({})).toBe(true)
+  expect(load({ SEED: 'none' })).toBe(false)
+  expect(load(database)).toBe(false)
+  expect(load({ ...database, SEED: 'demo' })).toBe(true)
+  expect(load({ PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1' })).toBe(false)
+})
+
 test('trusts proxies by address and by network', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).trustedProxies
   expect(load({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/24 fd00::/8' })).toEqual(['10.0.0.5', '10.1.0.0/24', 'fd00::/8'])
@@ -93,7 +103,9 @@ test.each([
   [{ KEEP_NOTIFICATIONS: '-1' }, 'KEEP_NOTIFICATIONS'],
   [{ KEEP_OUTBOX: 'for ever' }, 'KEEP_OUTBOX'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  [{ INSTITUTION: 'none' }, 'institutions/none.json'],
+  [{ INSTITUTION: 'none' }, 'INSTITUTION: there is no file institutions/none.json'],
+  [{ SEED: 'yes' }, 'SEED'],
+  [{ SEED: 'demo', PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1' }, 'SEED'],
   [{ INSTITUTION: '../package' }, 'INSTITUTION'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
 ])('refuses %j with one line that names it', (env, name) => {

@@ -37,6 +37,8 @@ export type Settings = {
   /** Null: mails go to the outbox, never with PRODUCTION. */
   smtpUrl: string | null
   production: boolean
+  /** Whether an empty board gets the demo data. */
+  seed: boolean
   keep: Keep
   /** Whether the API migrates the database when it starts. */
   migrate: boolean
@@ -91,6 +93,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  SEED: z.enum(['demo', 'none']).nullable().default(null),
   MIGRATE: flag.default(true),
   KEEP_NOTIFICATIONS: days.default(365),
   KEEP_UNVERIFIED: days.default(30),
@@ -124,6 +127,7 @@ const rules: Record<string, string> = {
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  SEED: 'must be demo or none',
   MIGRATE: 'must be on or off',
   KEEP_NOTIFICATIONS: keepRule,
   KEEP_UNVERIFIED: keepRule,
@@ -190,10 +194,12 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
+  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SEED, SMTP_URL } = parsed.data
   if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
   if (FILES_URL && !DATABASE_URL) throw new SettingsError('DATABASE_URL is required with FILES_URL')
   if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
+  if (PRODUCTION && SEED === 'demo')
+    throw new SettingsError('SEED must be none with PRODUCTION: the password of the demo accounts is public')
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {
@@ -212,6 +218,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     production: PRODUCTION,
+    // Demo accounts in a database of the operator would have to be removed before PRODUCTION.
+    seed: SEED === null ? !PRODUCTION && !DATABASE_URL : SEED === 'demo',
     migrate: parsed.data.MIGRATE,
     keep: keepOf(parsed.data),
     metricsPort: parsed.data.API_METRICS_PORT,

@@ -44,8 +44,9 @@ export const loadInstituicao = (nameOrPath: string): Instituicao => {
   let content: unknown
   try {
     content = JSON.parse(readFileSync(isName ? new URL(`${nameOrPath}.json`, folder) : resolve(nameOrPath), 'utf8'))
-  } catch {
-    throw new Error(`INSTITUTION: ${shown} cannot be read as JSON`)
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new Error(`INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}`)
   }
   const parsed = instituicaoSchema.safeParse(content)
   if (parsed.success) return parsed.data

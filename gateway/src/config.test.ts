@@ -75,7 +75,7 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must be addresses and networks/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses and networks/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be addresses and networks/],
-    [{ INSTITUTION: 'nowhere' }, /^INSTITUTION: institutions\/nowhere\.json cannot be read as JSON\.$/],
+    [{ INSTITUTION: 'nowhere' }, /^INSTITUTION: there is no file institutions\/nowhere\.json\.$/],
     [{ INSTITUTION: file('cut.json', '{"nome":') }, /cut\.json cannot be read as JSON\.$/],
     [{ INSTITUTION: file('thin.json', '{"nome":"Universidade"}') }, /thin\.json: sigla: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],

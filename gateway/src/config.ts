@@ -175,7 +175,8 @@ function readInstituicao(nameOrPath: string): Config['instituicao'] {
 function readJson(file: string, shown: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new StartError(`INSTITUTION: ${shown} cannot be read as JSON.`)
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new StartError(`INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}.`)
   }
 }

@@ -14,6 +14,9 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const streams = '/eventos'
 
+/** Each gateway and proxy sends them every second: they would hide the rates of requests, and their 503 is no failed request. */
+const probes = new Set(['/health', '/ready'])
+
 const outcomeOf = (reply: FastifyReply): string => {
   if (!reply.raw.writableFinished) return 'left'
   if (reply.hasHeader(shedHeader)) return 'shed'
@@ -48,7 +51,7 @@ const watchRequests = (app: FastifyInstance, registers: Registry[]) => {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request)
-    if (route === streams && reply.statusCode < 400) return
+    if (probes.has(route) || (route === streams && reply.statusCode < 400)) return
     requests.observe({ method: request.method, route, outcome: outcomeOf(reply) }, reply.elapsedTime / 1000)
   })
 }

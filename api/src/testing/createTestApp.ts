@@ -61,6 +61,7 @@ const testSettings = (): Settings => ({
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   production: false,
+  seed: false,
   migrate: true,
   keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },
   metricsPort: null,

@@ -11,6 +11,9 @@ interface Destination {
   flushSync?(): void
 }
 
+/** Each proxy sends them every second. */
+const probes = new Set(['/health', '/ready'])
+
 /** The longest that a line is buffered, in milliseconds. */
 const longestWait = 100
 
@@ -22,8 +25,9 @@ export function createRequestLog(logger: Logger) {
   if (!logger.isLevelEnabled('info')) return undefined
   const { [symbols.streamSym]: destination } = logger as unknown as Record<symbol, Destination>
   const write = destination && createCollector(destination)
-  return (request: IncomingMessage, { statusCode }: ServerResponse, client: ClientRequest, milliseconds: number) =>
-    write?.(toLine(request, statusCode, client, milliseconds))
+  return (request: IncomingMessage, { statusCode }: ServerResponse, client: ClientRequest, milliseconds: number) => {
+    if (!probes.has(toPath(request.url ?? '/'))) write?.(toLine(request, statusCode, client, milliseconds))
+  }
 }
 
 /** Buffers lines if the destination does. */
