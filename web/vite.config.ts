@@ -28,7 +28,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The package's index includes its legacy containers; the site uses only the hooks.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/arquivos': gateway, '/_dev': gateway } },
+  server: {
+    proxy: { '/graphql': gateway, '/avatares': gateway, '/arquivos': gateway, '/_dev': gateway, '/ready': gateway },
+  },
   build: {
     manifest: true,
     target: 'es2023',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { markPageStale } from '../relay/staleness.ts'
+import { useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
 import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -32,6 +33,8 @@ export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
   }
   const handleOnline = useEffectEvent(retry)
   useEffect(() => onOnline(() => handleOnline()), [])
+  // The server may be what was not there.
+  useRetryWhenReady(state === 'idle' ? 'OFFLINE' : null, retry)
   return (
     <AbovePage>
       <Notice

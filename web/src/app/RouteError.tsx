@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
-import { type FailureCode, failureCode, RequestFailure } from '../relay/failure.ts'
+import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
@@ -13,16 +13,11 @@ import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { failureText, pageFailureText } from '../relay/failureText.ts'
 import { markPageFailed } from '../relay/staleness.ts'
+import { isPassing, useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
 import { useNewVersion } from './useNewVersion.ts'
 import { loadNewVersion } from './newVersion.ts'
 
 const OfflineCopies = lazy(() => import('./OfflineCopies.tsx').then(module => ({ default: module.OfflineCopies })))
-
-/** Failures that pass by themselves. */
-const passing = new Set<FailureCode>(['OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
-
-/** Milliseconds until the page retries by itself, and at random up to as many more, so that not all retry at once. */
-const pause = 10_000
 
 /** The error boundary of a page, inside the shell: says what failed, by its code, and what to do. */
 export const RouteError = () => {
@@ -32,8 +27,9 @@ export const RouteError = () => {
   const isNewVersion = useNewVersion(error)
   const code = isNewVersion ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const retry = useRetry(error)
-  const passes = passing.has(code)
-  useRetryAfterPause(passes ? error : null, retry)
+  const { state } = useNavigation()
+  // While a retry is in flight there is none to begin.
+  useRetryWhenReady(state === 'idle' ? code : null, retry)
   const { failure } = handle ?? {}
   // The page's own failure text does not apply to a new version.
   const { title, sentence } = isNewVersion ? failureText[code] : { ...pageFailureText(error), ...failure }
@@ -58,7 +54,7 @@ export const RouteError = () => {
           </>
         }
       >
-        {passes ? 'Esta página tenta de novo sozinha.' : null}
+        {code !== 'OFFLINE' && isPassing(code) ? 'Esta página tenta de novo sozinha.' : null}
         {code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
       </EmptyState>
     </Page>
@@ -72,18 +68,6 @@ const OfflineLinks = ({ onOnline }: { onOnline: () => void }) => (
     </Suspense>
   </Boundary>
 )
-
-/** Retries until the error changes, while the page is visible and no retry is in flight; does nothing for null. */
-function useRetryAfterPause(error: unknown, retry: () => void): void {
-  const { state } = useNavigation()
-  const handlePause = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && state === 'idle') retry()
-  })
-  useEffect(() => {
-    const timer = error ? setInterval(handlePause, pause * (1 + Math.random())) : undefined
-    return () => clearInterval(timer)
-  }, [error])
-}
 
 function useRetry(error: unknown): () => void {
   const location = useLocation()

@@ -97,18 +97,46 @@ test('retries by itself a page that the server was too busy for, while it is vis
   await resolve(ana, 'HeaderUserQuery')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ready'))
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await reject(new RequestFailure('OVERLOADED', 'busy'), 'VagaPageQuery')
   expect(screen.getByText('Esta página tenta de novo sozinha.')).toBeTruthy()
+  await pass(9000)
+  expect(pending()).toEqual([])
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pass(60_000)
   expect(pending()).toEqual([])
   visibility.mockReturnValue('visible')
   await pass(21_000)
   await reject(new RequestFailure('OVERLOADED', 'busy'), 'VagaPageQuery')
-  await pass(21_000)
+  await pass(22_000)
   expect(pending()).toEqual(['VagaPageQuery'])
 })
+
+test.each(['OFFLINE', 'UPSTREAM_UNAVAILABLE'] as const)(
+  'retries within two seconds of ready a page that failed with %s while the server started',
+  async code => {
+    const { reject, resolve, pending } = await renderRoute('/opportunities/12', null)
+    await resolve(ana, 'HeaderUserQuery')
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const ready = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    await reject(new RequestFailure(code, 'no answer'), 'VagaPageQuery')
+    await pass(60_000)
+    expect(pending()).toEqual([])
+    expect(ready.mock.calls.length).toBeGreaterThan(30)
+    ready.mockImplementation(async () => new Response('ready'))
+    await pass(2000)
+    expect(pending()).toEqual(['VagaPageQuery'])
+    // A page that fails although the server is ready waits longer.
+    await reject(new RequestFailure(code, 'no answer'), 'VagaPageQuery')
+    await pass(9000)
+    expect(pending()).toEqual([])
+    await pass(13_000)
+    expect(pending()).toEqual(['VagaPageQuery'])
+  },
+)
 
 test.each(['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const)(
   'retries no page that fails with %s',

@@ -37,6 +37,7 @@ test.each([
   await resolve({}, 'HeaderUserQuery')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ready'))
   await resolveWithout(['vagas'], lista(), pagina)
   expect(screen.getByText('Esta página tenta de novo sozinha.')).toBeTruthy()
   await retry()
