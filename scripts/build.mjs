@@ -1,5 +1,5 @@
 import { fail } from './run.mjs'
-import { setUp } from './setup.mjs'
+import { setUpWithTools } from './setup.mjs'
 
 /** `npm run build`: what an image needs before `node api/dist/server.js` and `node gateway/dist/server.js`. */
-await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
+await setUpWithTools(what => console.log(`${what}…`)).catch(error => fail(error.message))

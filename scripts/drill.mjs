@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { binaries, providePostgres } from './postgres.mjs'
-import { bin, fail } from './run.mjs'
-import { install } from './setup.mjs'
+import { fail } from './run.mjs'
+import { setUp } from './setup.mjs'
 import { complaintOf, finish, step } from './steps.mjs'
 
 /**
@@ -90,9 +90,7 @@ function differences(before, after) {
 }
 
 async function makeDemo() {
-  await install()
-  const built = await complaintOf(bin('tsc'), ['-b', 'api'])
-  if (built) return built
+  await setUp()
   const env = {
     DATABASE_URL: source,
     DATA_DIR: path.join(folder, 'data'),

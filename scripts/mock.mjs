@@ -2,12 +2,12 @@ import path from 'node:path'
 import { fail, root } from './run.mjs'
 import { runServices } from './services.mjs'
 import { mustBeUsable, readSettings, toOrigin } from './settings.mjs'
-import { setUp } from './setup.mjs'
+import { setUpWithTools } from './setup.mjs'
 
 /** `npm run mock`: the gateway over an upstream that returns the examples of api/openapi.json. */
 const { host, port } = readSettings()
 await mustBeUsable('PORT', port)
-await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
+await setUpWithTools(what => console.log(`${what}…`)).catch(error => fail(error.message))
 
 const tsx = path.join(root, 'gateway/node_modules/tsx/dist/cli.mjs')
 const mock = {

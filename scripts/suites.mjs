@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
-import { setUp } from './setup.mjs'
+import { setUpWithTools } from './setup.mjs'
 import { complaintOf, countTests, step } from './steps.mjs'
 import { testsOf, testsOnPostgres } from './tiers.mjs'
 
@@ -78,7 +78,7 @@ export async function runSpecs(words) {
     words.some(word => file.includes(word)),
   )
   if (specs.length === 0) return
-  if (!(await step('build', () => setUp()))) return
+  if (!(await step('build', () => setUpWithTools()))) return
   for (const folder of [...folders, undefined]) {
     const files = specs.filter(isIn(folder))
     if (files.length > 0) await step(`browser${folder ? `, ${folder}` : ''}`, () => runFolder(folder, files))

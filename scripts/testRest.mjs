@@ -1,11 +1,11 @@
 import { providePostgres } from './postgres.mjs'
 import { testReleasedApi } from './releasedApi.mjs'
-import { setUp } from './setup.mjs'
+import { setUpWithTools } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
 import { kills, testScripts, vitestOf, vitestOnPostgres, walk } from './suites.mjs'
 
 /** `npm run test:rest`: what npm test leaves out (scripts/tiers.mjs), and the API on PostgreSQL. */
-if (!(await step('build', () => setUp()))) finish()
+if (!(await step('build', () => setUpWithTools()))) finish()
 
 // A lane of its own, beside what is no browser: it starts programs, and waits for them most of the time.
 const killing = step('kills', kills)

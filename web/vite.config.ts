@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay-lite'
 import { chunkOf, vendor } from './chunks.ts'
 import { deepImports } from './deepImports.ts'

@@ -271,7 +271,7 @@ export const buildApp = async ({
   app.decorate('settings', settings)
   const bucket = settings.filesUrl === null ? null : createBucket(settings.filesUrl)
   app.decorate('fileStore', createFileStore(bucket))
-  app.decorate('counts', createCounts(db, settings.redisUrl, app.log))
+  app.decorate('counts', await createCounts(db, settings.redisUrl, app.log))
   app.decorate('shed', createShed())
   decorateSessao(app)
   handleErrors(app)

@@ -4,10 +4,11 @@ import { createFileStore } from './storage/fileStore.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
+import { CreateError, createBoard } from './db/createBoard.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
-import { seedIfEmpty } from './db/seed/seed.ts'
+import { isEmpty } from './db/seed/isEmpty.ts'
 import { Misfit, refuseMisfit } from './db/understood.ts'
 import { importRetratos } from './storage/pastaDeRetratos.ts'
 
@@ -20,18 +21,20 @@ const watchersOf = async ({ metricsPort, tracing }: Settings) => [
   ...(metricsPort === null ? [] : [(await import('./telemetry/metrics.ts')).measure(metricsPort)]),
 ]
 
-/** Reports to `npm start`, which shows it until the API is ready. */
-const report = (doing: string) => process.send?.({ doing })
-
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
   const onError = (error: Error) => app?.log.error({ err: error }, 'a database connection was lost')
+  if (!settings.databaseUrl && settings.migrate) await createBoard(settings)
   let connection = await openDatabase(settings, onError)
   try {
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
-    await seedIfEmpty(connection.db, { ...settings, hoje: new Date(), onSeed: () => report('Seeding') })
+    if (settings.seed && (await isEmpty(connection.db))) {
+      // The demo data and the library that draws the portraits take 23 MB.
+      const { seedIfEmpty } = await import('./db/seed/seed.ts')
+      await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
+    }
     const importados = await importRetratos(connection.db, createFileStore(null), settings.dataDir)
     if (settings.databaseUrl) {
       // Migrating and seeding may be slow; requests may not.
@@ -50,10 +53,13 @@ const start = async (settings: Settings) => {
   return { app, connection }
 }
 
+const isExplained = (error: Error) =>
+  [SettingsError, Misfit, CreateError, DataDirInUse].some(kind => error instanceof kind)
+
 /** Errors that an operator can fix get one line that says how; others their stack. */
 const explain = (error: unknown, settings: Settings | undefined): string => {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof SettingsError || error instanceof Misfit || error instanceof DataDirInUse) return error.message
+  if (isExplained(error)) return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? cause.code : undefined
   if (code === 'EADDRNOTAVAIL') return `API_HOST ${settings?.apiHost} is no address of this machine`

@@ -27,7 +27,6 @@ const mendBreaks = 'Keep what was released, or list the change in gateway/releas
 /** Runs first, because later steps read the generated files. */
 export const drift = () => step('generated files match their sources', checkDrift)
 
-/** Compiles api and gateway as well: the build needs no second pass. */
 export const types = () => step('types', tool('tsc', '-b'))
 
 /** Checks that read one file at a time: the given files, or all. */

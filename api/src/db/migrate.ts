@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { report } from '../report.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
@@ -134,6 +135,7 @@ const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<
     await ensureTable(transaction)
     const last = await lastMigration(transaction)
     const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last)
+    if (pending.length > 0) report('Migrating')
     const concurrent = connectionString === null ? -1 : pending.findIndex(isConcurrent)
     const [first] = pending
     if (first && connectionString !== null && concurrent === 0) {

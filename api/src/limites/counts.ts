@@ -1,6 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../db/connection.ts'
@@ -61,7 +60,8 @@ const createDatabaseCounts = (db: Db, log: FastifyBaseLogger): Counts => {
 }
 
 /** Redis expires keys by itself. */
-const createRedisCounts = (url: string, log: FastifyBaseLogger): Counts => {
+const createRedisCounts = async (url: string, log: FastifyBaseLogger): Promise<Counts> => {
+  const { Redis } = await import('ioredis')
   const Reserva = createReserva(log)
   const retry = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 }
   const storeClient = new Redis(url, { ...retry, connectTimeout: 2000, retryStrategy: () => 1000 })
@@ -78,6 +78,6 @@ const createRedisCounts = (url: string, log: FastifyBaseLogger): Counts => {
   }
 }
 
-/** In the database, unless REDIS_URL names a Valkey or Redis. */
-export const createCounts = (db: Db, redisUrl: string | null, log: FastifyBaseLogger): Counts =>
+/** In the database, unless REDIS_URL names a Valkey or Redis, whose client is loaded only then. */
+export const createCounts = async (db: Db, redisUrl: string | null, log: FastifyBaseLogger): Promise<Counts> =>
   redisUrl === null ? createDatabaseCounts(db, log) : createRedisCounts(redisUrl, log)

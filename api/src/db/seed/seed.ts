@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { hashSenha } from '../../autenticacao/senhas.ts'
+import { report } from '../../report.ts'
 import type { Db } from '../connection.ts'
-import { usuarios } from '../schema.ts'
 import { inTransaction } from '../inTransaction.ts'
 import { desenharRetratos } from './avatares.ts'
 import { gerarBoard } from './board.ts'
+import { isEmpty } from './isEmpty.ts'
 import { readReferencias, writeBoard, writeInteresses } from './writeBoard.ts'
 
 export const senhaDeDemonstracao = 'demo1234'
@@ -19,20 +20,15 @@ type SeedOptions = {
   production: boolean
   /** 100 for a board of 24,000 vagas, 15,000 people and 500,000 messages. */
   scale?: number
-  /** Called before anything is written. */
-  onSeed?: () => void
 }
-
-const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: usuarios.id }).from(usuarios).limit(1)).length === 0
 
 /**
  * Fills a migrated board without people with the demo data, all or nothing. Processes that start at once seed it once.
  * @returns whether it did
  */
-export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1, onSeed }: SeedOptions): Promise<boolean> => {
+export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedOptions): Promise<boolean> => {
   if (production || !(await isEmpty(db))) return false
-  onSeed?.()
+  report('Seeding')
   const senhaHash = await hashSenha(senhaDeDemonstracao)
   const seeded = await inTransaction(db, async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
