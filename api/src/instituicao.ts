@@ -46,7 +46,9 @@ export const loadInstituicao = (nameOrPath: string): Instituicao => {
     content = JSON.parse(readFileSync(isName ? new URL(`${nameOrPath}.json`, folder) : resolve(nameOrPath), 'utf8'))
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new Error(`INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}`)
+    throw new Error(`INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}`, {
+      cause: error,
+    })
   }
   const parsed = instituicaoSchema.safeParse(content)
   if (parsed.success) return parsed.data

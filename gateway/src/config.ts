@@ -177,6 +177,9 @@ function readJson(file: string, shown: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new StartError(`INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}.`)
+    throw new StartError(
+      `INSTITUTION: ${isMissing ? `there is no file ${shown}` : `${shown} cannot be read as JSON`}.`,
+      { cause: error },
+    )
   }
 }

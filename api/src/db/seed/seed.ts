@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hashSenha } from '../../autenticacao/senhas.ts'
-import { report } from '../../report.ts'
+import { report } from '../report.ts'
 import type { Db } from '../connection.ts'
 import { inTransaction } from '../inTransaction.ts'
 import { desenharRetratos } from './avatares.ts'
