@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
 import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { lazy, Suspense } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'

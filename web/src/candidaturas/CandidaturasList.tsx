@@ -1,4 +1,5 @@
-import { CloudOff, Send } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'

@@ -1,4 +1,8 @@
-import { isSameDay, isToday, isYesterday, lightFormat, parseISO } from 'date-fns'
+import { isSameDay } from 'date-fns/isSameDay'
+import { isToday } from 'date-fns/isToday'
+import { isYesterday } from 'date-fns/isYesterday'
+import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
 import { formatDate } from '../ui/format.ts'
 
 /** The heading of a day's messages: 'Hoje', 'Ontem' or dd/MM/yyyy, in the reader's time zone (specification §2). */

@@ -1,4 +1,6 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import { graphql, useFragment } from 'react-relay'
 import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'

@@ -1,4 +1,5 @@
-import { CloudOff, FileText } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import FileText from 'lucide-react/icons/file-text'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'

@@ -1,4 +1,7 @@
-import { CircleCheck, CircleHelp, CircleX, Clock } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
 import { graphql, useFragment } from 'react-relay'
 import { Tag } from '../ui/text/Tag.tsx'
 import type {

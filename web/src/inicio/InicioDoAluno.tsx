@@ -1,13 +1,11 @@
-import {
-  BookOpenCheck,
-  Compass,
-  MessagesSquare,
-  Newspaper,
-  Sparkles,
-  UserRound,
-  UsersRound,
-  WandSparkles,
-} from 'lucide-react'
+import BookOpenCheck from 'lucide-react/icons/book-open-check'
+import Compass from 'lucide-react/icons/compass'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Sparkles from 'lucide-react/icons/sparkles'
+import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'

@@ -1,4 +1,6 @@
-import { CirclePlus, ListChecks, MessagesSquare } from 'lucide-react'
+import CirclePlus from 'lucide-react/icons/circle-plus'
+import ListChecks from 'lucide-react/icons/list-checks'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'

@@ -1,12 +1,10 @@
-import {
-  ChartColumn,
-  FileSpreadsheet,
-  ListChecks,
-  Megaphone,
-  MessagesSquare,
-  Newspaper,
-  UsersRound,
-} from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import UsersRound from 'lucide-react/icons/users-round'
 import type { Recurso } from './Recursos.tsx'
 
 export const disponiveis: readonly Recurso[] = [

@@ -1,4 +1,5 @@
-import { Plus, Search } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react'
 import { Button } from '../ui/form/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Heading } from '../ui/text/Heading.tsx'

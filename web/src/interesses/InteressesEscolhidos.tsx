@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'

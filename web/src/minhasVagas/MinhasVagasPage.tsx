@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Convites } from '../selecao/gestores/Convites.tsx'

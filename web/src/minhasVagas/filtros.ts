@@ -1,4 +1,4 @@
-import { parseISO } from 'date-fns'
+import { parseISO } from 'date-fns/parseISO'
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'

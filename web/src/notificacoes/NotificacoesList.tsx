@@ -1,4 +1,4 @@
-import { BellOff } from 'lucide-react'
+import BellOff from 'lucide-react/icons/bell-off'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react'
+import CheckCheck from 'lucide-react/icons/check-check'
 import { startTransition, useOptimistic } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { Pencil, Sparkles } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'

@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react'
+import UserX from 'lucide-react/icons/user-x'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Avatar } from '../ui/Avatar.tsx'

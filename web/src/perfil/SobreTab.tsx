@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash2 from 'lucide-react/icons/trash'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Field } from '../ui/form/Field.tsx'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useDeferredValue, useId, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'

@@ -1,4 +1,5 @@
-import { UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'

@@ -1,4 +1,5 @@
-import { Search, UsersRound } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { fold } from '../ui/fold.ts'

@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../ui/layout/Card.tsx'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'

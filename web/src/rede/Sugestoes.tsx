@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/state/EmptyState.tsx'

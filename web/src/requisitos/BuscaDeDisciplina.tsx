@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Field } from '../ui/form/Field.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'

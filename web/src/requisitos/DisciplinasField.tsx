@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'

@@ -1,4 +1,6 @@
-import { Check, CircleHelp, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import X from 'lucide-react/icons/x'
 import { graphql, useFragment } from 'react-relay'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useId, useState } from 'react'
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
 import { periodoDeEstudo } from './periodoDeEstudo.ts'

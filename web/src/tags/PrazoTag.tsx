@@ -1,4 +1,5 @@
-import { CalendarClock, Lock } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Lock from 'lucide-react/icons/lock'
 import { graphql, useFragment } from 'react-relay'
 import { formatLongDay } from '../ui/format.ts'
 import { Tag } from '../ui/text/Tag.tsx'

@@ -1,4 +1,6 @@
-import { differenceInCalendarDays, differenceInMilliseconds, parseISO } from 'date-fns'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { parseISO } from 'date-fns/parseISO'
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 

@@ -1,4 +1,5 @@
-import { formatDistanceStrict, lightFormat } from 'date-fns'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
+import { lightFormat } from 'date-fns/lightFormat'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,7 @@
-import { differenceInMinutes, isSameYear, lightFormat, parseISO } from 'date-fns'
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { isSameYear } from 'date-fns/isSameYear'
+import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
 
 /*
  * Texts as Intl writes them in pt-BR, without it: its first use takes 20 ms on a desktop and 80 ms on a phone, just when

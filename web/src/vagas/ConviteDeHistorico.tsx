@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { readSessao } from '../sessao/sessao.ts'

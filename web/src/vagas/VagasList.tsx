@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'

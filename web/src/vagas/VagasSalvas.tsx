@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, useFragment } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { memo, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { MenuIcon, X } from 'lucide-react'
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import type { PreloadedQuery } from 'react-relay'
 import { NavLink } from 'react-router-dom'
 import { button } from '../../ui/form/buttonLook.css.ts'

@@ -1,4 +1,6 @@
-import { Moon, Sun, SunMoon } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import SunMoon from 'lucide-react/icons/sun-moon'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { chooseTheme, readThemeChoice, onThemeChoice, type ThemeChoice } from './themeChoice.ts'

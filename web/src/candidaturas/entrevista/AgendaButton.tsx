@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Button } from '../../ui/form/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { type CalendarEvent, toIcs } from './ics.ts'

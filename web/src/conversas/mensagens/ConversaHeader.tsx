@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'

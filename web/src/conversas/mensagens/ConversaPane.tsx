@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react'
+import UserX from 'lucide-react/icons/user-x'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'

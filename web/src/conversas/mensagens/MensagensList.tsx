@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { memo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, type Ref, useState } from 'react'
 import * as styles from './AreaDeArquivo.css.ts'
 

@@ -1,4 +1,5 @@
-import { FileText, X } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'

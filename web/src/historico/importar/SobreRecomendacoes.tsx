@@ -1,4 +1,6 @@
-import { BookOpenCheck, GraduationCap, ShieldCheck } from 'lucide-react'
+import BookOpenCheck from 'lucide-react/icons/book-open-check'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { lazy, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'

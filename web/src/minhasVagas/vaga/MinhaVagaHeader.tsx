@@ -1,4 +1,5 @@
-import { ArrowLeft, Copy } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Copy from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'

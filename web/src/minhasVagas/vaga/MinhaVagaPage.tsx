@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { GestoresCard_vaga$key } from '../../selecao/gestores/__generated__/GestoresCard_vaga.graphql.ts'

@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Avatar } from '../../ui/Avatar.tsx'

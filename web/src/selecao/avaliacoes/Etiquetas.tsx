@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fold } from '../../ui/fold.ts'
 import { Button } from '../../ui/form/Button.tsx'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import type { Avaliacao } from '../candidatos/candidatos.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'

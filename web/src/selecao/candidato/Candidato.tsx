@@ -1,4 +1,6 @@
-import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MessageSquare from 'lucide-react/icons/message-square'
+import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'

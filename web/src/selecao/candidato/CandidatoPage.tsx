@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react'
+import UserX from 'lucide-react/icons/user-x'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useParams, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'

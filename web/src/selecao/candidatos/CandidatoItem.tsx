@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react'
+import MessageSquare from 'lucide-react/icons/message-square'
 import { memo, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'

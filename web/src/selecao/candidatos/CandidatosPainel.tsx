@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import UsersRound from 'lucide-react/icons/users-round'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'

@@ -1,4 +1,10 @@
-import { addDays, differenceInCalendarDays, differenceInDays, min, max, parseISO, startOfDay } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { differenceInDays } from 'date-fns/differenceInDays'
+import { min } from 'date-fns/min'
+import { max } from 'date-fns/max'
+import { parseISO } from 'date-fns/parseISO'
+import { startOfDay } from 'date-fns/startOfDay'
 import type { Candidato } from './candidatos.ts'
 
 type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>

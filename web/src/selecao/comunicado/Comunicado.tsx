@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
 import { lazy, Suspense, useId } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { readSessao } from '../../sessao/sessao.ts'

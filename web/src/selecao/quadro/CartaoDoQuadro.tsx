@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { memo } from 'react'
 import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
 import { formatDate } from '../../ui/format.ts'

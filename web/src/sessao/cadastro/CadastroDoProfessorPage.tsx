@@ -1,4 +1,6 @@
-import { BookOpen, Megaphone, UsersRound } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Megaphone from 'lucide-react/icons/megaphone'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,6 @@
-import { ClipboardCheck, Sparkles, UsersRound } from 'lucide-react'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Sparkles from 'lucide-react/icons/sparkles'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,6 @@
-import { KeyRound, MailCheck, ShieldCheck } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import MailCheck from 'lucide-react/icons/mail-check'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'

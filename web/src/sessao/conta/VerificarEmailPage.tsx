@@ -1,4 +1,6 @@
-import { KeyRound, MailCheck, ShieldCheck } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import MailCheck from 'lucide-react/icons/mail-check'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'

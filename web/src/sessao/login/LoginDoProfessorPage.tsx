@@ -1,4 +1,6 @@
-import { Megaphone, MessagesSquare, UsersRound } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import UsersRound from 'lucide-react/icons/users-round'
 import { paths } from '../../paths.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'

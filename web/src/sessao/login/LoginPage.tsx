@@ -1,4 +1,6 @@
-import { ClipboardCheck, GraduationCap, MessagesSquare } from 'lucide-react'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import { paths } from '../../paths.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import * as styles from './Chip.css.ts'
 import * as tones from '../toneLook.css.ts'

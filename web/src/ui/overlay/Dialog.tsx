@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, type SyntheticEvent, useDeferredValue, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from '../text/Heading.tsx'

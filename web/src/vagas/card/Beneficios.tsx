@@ -1,4 +1,6 @@
-import { Banknote, Clock, Percent } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import Clock from 'lucide-react/icons/clock'
+import Percent from 'lucide-react/icons/percent'
 import { formatMoney, formatPercent } from '../../ui/format.ts'
 import { Tag } from '../../ui/text/Tag.tsx'
 

@@ -1,4 +1,5 @@
-import { Building2, MapPin } from 'lucide-react'
+import Building2 from 'lucide-react/icons/building-complex'
+import MapPin from 'lucide-react/icons/map-pin'
 import * as styles from './Lugar.css.ts'
 
 type Props = { departamento: string | null | undefined; local: string | null | undefined }

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { graphql, useFragment } from 'react-relay'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { Tooltip } from '../../ui/overlay/Tooltip.tsx'

@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
+import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import { useEffect } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'

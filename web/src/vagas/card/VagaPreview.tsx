@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'

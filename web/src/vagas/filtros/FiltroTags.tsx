@@ -1,4 +1,5 @@
-import { Bookmark, Search } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Search from 'lucide-react/icons/search'
 import { graphql, useFragment } from 'react-relay'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

@@ -1,4 +1,5 @@
-import { ArrowLeft, CalendarDays } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'

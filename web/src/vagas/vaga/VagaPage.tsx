@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
