@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { local, session } from '../storage.ts'
 import { toastLayer } from '../ui/overlay/toastLayer.ts'
@@ -13,7 +12,6 @@ configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   // Isolates the tests from each other.
-  toast.dismiss()
   toastLayer().remove()
   for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)
 })

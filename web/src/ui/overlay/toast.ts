@@ -1,54 +1,49 @@
-import type { ExternalToast } from 'sonner'
+import type { Toast } from './toasts.tsx'
 
 /** Loads the toasts on demand. After a failure the next toast tries again. */
 export const loadToasts = async () => (await import('./toasts.tsx')).drawToasts()
 
-/** Shows a toast; if the code does not load, only its text. */
-async function show(
-  kind: 'success' | 'error' | 'message',
-  title: string,
-  options: ExternalToast & { description?: string | undefined },
-) {
+let count = 0
+
+/** Shows a toast; if the code does not load, only its text. One with the key of a shown one replaces it. */
+async function show(toast: Toast, key = String((count += 1))): Promise<string> {
   try {
-    const toast = await loadToasts()
-    return toast[kind](title, options)
+    const toasts = await loadToasts()
+    toasts.show(key, toast)
   } catch {
-    window.alert([title, options.description].filter(Boolean).join('\n'))
-    return undefined
+    window.alert([toast.title, toast.message].filter(Boolean).join('\n'))
   }
+  return key
 }
 
 /** A toast of the specification's catalogue (§8): a title, and for some a message. */
 export const toastSuccess = (title: string, message?: string) => {
-  void show('success', title, { description: message })
+  void show({ tone: 'success', title, message })
 }
 
 /** A toast for a background event. The same title shows once. */
 export const toastMessage = (title: string, message: string) => {
-  void show('message', title, { id: title, description: message })
+  void show({ tone: 'info', title, message }, title)
 }
 
 /** As toastSuccess, for a failure. The error of a field is also shown at the field. */
 export const toastError = (title: string, message?: string) => {
-  void show('error', title, { description: message })
+  void show({ tone: 'danger', title, message })
 }
 
 /** A toast with an undo button. Returns a function that closes it. */
 export function toastUndo(title: string, message: string, onUndo: () => void): () => void {
-  const shown = show('message', title, {
-    description: message,
-    duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Desfazer', onClick: onUndo },
-  })
-  return () => void dismiss(shown)
+  const shown = show({ tone: 'info', title, message, action: { label: 'Desfazer', onClick: onUndo } })
+  return () => void close(shown)
 }
 
-async function dismiss(shown: Promise<string | number | undefined>) {
-  const id = await shown
-  if (id !== undefined) (await loadToasts()).dismiss(id)
+async function close(shown: Promise<string>) {
+  const key = await shown
+  const toasts = await loadToasts()
+  toasts.close(key)
 }
 
 /** A toast with an action. It stays until the reader uses or closes it. The same title shows once. */
 export const toastAction = (title: string, label: string, onClick: () => void) => {
-  void show('message', title, { id: title, duration: Number.POSITIVE_INFINITY, action: { label, onClick } })
+  void show({ tone: 'info', title, action: { label, onClick } }, title)
 }

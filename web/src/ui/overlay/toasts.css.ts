@@ -1,36 +1,28 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { theme } from '../theme.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { media, theme } from '../theme.css.ts'
 
-const { neutral, success, danger } = theme.color.tone
+const fall = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
 
-// Sonner's own colors follow the device's theme, not the reader's choice.
-globalStyle('body [data-sonner-toaster][data-sonner-theme]', {
-  fontFamily: theme.font.text,
-  vars: {
-    '--normal-bg': theme.color.surface,
-    '--normal-border': neutral.edge,
-    '--normal-text': theme.color.text,
-    '--success-bg': success.soft,
-    '--success-border': success.edge,
-    '--success-text': success.text,
-    '--error-bg': danger.soft,
-    '--error-border': danger.edge,
-    '--error-text': danger.text,
-    '--border-radius': theme.radius.card,
+export const list = style({
+  position: 'fixed',
+  insetBlockStart: '76px',
+  insetInlineEnd: theme.space.large,
+  zIndex: 100,
+  inlineSize: '356px',
+  maxBlockSize: 'calc(100dvh - 92px)',
+  overflowY: 'auto',
+  '@media': {
+    [media.belowTablet]: {
+      insetBlockStart: theme.space.medium,
+      insetInline: theme.space.medium,
+      inlineSize: 'auto',
+    },
   },
 })
-globalStyle('body [data-sonner-toast] [data-description]', { color: 'inherit' })
-globalStyle('body [data-sonner-toast][data-styled] [data-button]', {
-  blockSize: theme.size.target,
-  paddingInline: theme.space.small,
-  borderRadius: theme.radius.control,
-  background: theme.color.primary,
-  color: theme.color.onPrimary,
+export const item = style({
+  marginBlockEnd: theme.space.small,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow.floating,
   fontSize: theme.text.small,
-  fontWeight: theme.weight.medium,
-})
-globalStyle('body [data-sonner-toast][data-styled] [data-button]:focus-visible', {
-  outline: `2px solid ${theme.color.focus}`,
-  outlineOffset: '2px',
-  boxShadow: 'none',
+  animation: `${fall} ${theme.motion.calm}`,
 })

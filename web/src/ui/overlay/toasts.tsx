@@ -1,33 +1,101 @@
-/** Sonner, with the site's styles. `toast.ts` loads it on demand. */
-import 'sonner/dist/styles.css'
-import './toasts.css.ts'
+/** The toasts. `toast.ts` loads them on demand. */
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { toast, Toaster } from 'sonner'
+import { Button } from '../form/Button.tsx'
+import { Notice } from '../state/Notice.tsx'
 import { toastLayer } from './toastLayer.ts'
+import * as styles from './toasts.css.ts'
+
+export type Toast = {
+  tone: 'success' | 'danger' | 'info'
+  title: string
+  message?: string | undefined
+  /** A toast with a button stays until the reader uses or closes it. */
+  action?: { label: string; onClick: () => void }
+}
+
+/** Milliseconds. */
+const timeToRead = 6000
+const tick = 500
 
 let drawn: { layer: HTMLElement; root: Root } | undefined
 
-/** Renders the Toaster once, outside of the page, since open dialogs contain it. */
-export function drawToasts(): typeof toast {
+/** By their keys, the newest last. */
+let shown: ReadonlyMap<string, Toast> = new Map()
+
+/** Renders the region of the toasts once, outside of the page, since open dialogs contain it. */
+export function drawToasts() {
   const layer = toastLayer()
-  if (layer === drawn?.layer) return toast
-  drawn?.root.unmount()
-  const root = createRoot(layer)
-  drawn = { layer, root }
-  // Synchronously: Sonner drops a toast without a mounted Toaster.
-  flushSync(() =>
-    root.render(
-      <Toaster
-        position="top-right"
-        offset={{ top: 76 }}
-        richColors
-        closeButton
-        toastOptions={{ closeButtonAriaLabel: 'Fechar aviso' }}
-        duration={6000}
-        containerAriaLabel="Avisos"
-      />,
-    ),
+  if (layer !== drawn?.layer) {
+    drawn?.root.unmount()
+    drawn = { layer, root: createRoot(layer) }
+    // Screen readers announce only what is added to a region that is already in the document.
+    flushSync(() => update(new Map()))
+  }
+  return { show, close }
+}
+
+/** Replaces a toast with the same key. */
+const show = (key: string, toast: Toast) => update(new Map(shown).set(key, toast))
+
+const close = (key: string) => update(new Map([...shown].filter(([other]) => other !== key)))
+
+function update(toasts: typeof shown): void {
+  shown = toasts
+  drawn?.root.render(<Toasts toasts={[...toasts].toReversed()} />)
+}
+
+const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const handleKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') list.current?.focus()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [])
+  return (
+    <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
+      <ol ref={list} tabIndex={-1} className={styles.list}>
+        {toasts.map(([key, toast]) => (
+          <ToastItem key={key} toast={toast} onClose={() => close(key)} />
+        ))}
+      </ol>
+    </section>
   )
-  return toast
+}
+
+const ToastItem = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => {
+  const { tone, title, message, action } = toast
+  const item = useRef<HTMLLIElement>(null)
+  const handleTimeout = useEffectEvent(onClose)
+  useEffect(() => {
+    if (toast.action) return undefined
+    let left = timeToRead
+    const timer = setInterval(() => {
+      // Nobody reads in a background tab, and a reader has the pointer or the focus on the toasts.
+      const list = item.current?.parentElement
+      if (document.hidden || list?.matches(':hover') || list?.contains(document.activeElement)) return
+      left -= tick
+      if (left <= 0) handleTimeout()
+    }, tick)
+    return () => clearInterval(timer)
+  }, [toast])
+  const handleAction = () => {
+    action?.onClick()
+    onClose()
+  }
+  const button = action && (
+    <Button shape="compact" onClick={handleAction}>
+      {action.label}
+    </Button>
+  )
+  return (
+    <li ref={item} className={styles.item}>
+      <Notice tone={tone} title={title} actions={button} onDismiss={onClose}>
+        {message ? <p>{message}</p> : null}
+      </Notice>
+    </li>
+  )
 }

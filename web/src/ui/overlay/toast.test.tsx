@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadToasts, toastAction, toastError, toastMessage, toastSuccess, toastUndo } from './toast.ts'
+
+beforeEach(async () => {
+  await act(loadToasts)
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const region = () => screen.getByRole('region', { name: /^Avisos/ })
+const texts = () =>
+  within(region())
+    .queryAllByRole('listitem')
+    .map(item => item.textContent)
+
+const show = (work: () => void) =>
+  act(async () => {
+    work()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('shows the newest toast first, each for six seconds, in a live region', async () => {
+  expect(region().getAttribute('aria-live')).toBe('polite')
+  await show(() => toastSuccess('Salvo', 'Tudo certo'))
+  await wait(4000)
+  await show(() => toastError('Não foi possível'))
+  expect(texts()).toEqual(['Não foi possível', 'SalvoTudo certo'])
+  await wait(2000)
+  expect(texts()).toEqual(['Não foi possível'])
+  await wait(4000)
+  expect(texts()).toEqual([])
+})
+
+test('keeps the toasts while the focus is on them, and then for the rest of their time', async () => {
+  await show(() => toastSuccess('Salvo'))
+  await wait(4000)
+  act(() => screen.getByRole('list').focus())
+  await wait(60_000)
+  expect(texts()).toEqual(['Salvo'])
+  act(() => screen.getByRole('list').blur())
+  await wait(1500)
+  expect(texts()).toEqual(['Salvo'])
+  await wait(500)
+  expect(texts()).toEqual([])
+})
+
+test('keeps the toasts while the tab is in the background', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await show(() => toastSuccess('Salvo'))
+  await wait(60_000)
+  expect(texts()).toEqual(['Salvo'])
+  hidden.mockReturnValue(false)
+  await wait(6000)
+  expect(texts()).toEqual([])
+})
+
+test('the close button closes a toast', async () => {
+  await show(() => toastSuccess('Salvo'))
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(texts()).toEqual([])
+})
+
+test('a background event with the same title shows once', async () => {
+  await show(() => toastMessage('Muita gente', 'Na fila'))
+  await show(() => toastMessage('Muita gente', 'Ainda na fila'))
+  expect(texts()).toEqual(['Muita genteAinda na fila'])
+})
+
+test('a toast with a button stays, and closes when it is used', async () => {
+  const onClick = vi.fn<() => void>()
+  await show(() => toastAction('Há uma versão nova', 'Atualizar', onClick))
+  await wait(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(texts()).toEqual([])
+})
+
+test('the caller can close a toast with an undo button', async () => {
+  const onUndo = vi.fn<() => void>()
+  let close = () => {}
+  await show(() => void (close = toastUndo('Encerrada', 'A vaga saiu da lista', onUndo)))
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
+  await show(() => close())
+  expect(texts()).toEqual([])
+  expect(onUndo).not.toHaveBeenCalled()
+})
+
+test('Alt+T moves the focus to the toasts', async () => {
+  await show(() => toastSuccess('Salvo'))
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  expect(document.activeElement).toBe(screen.getByRole('list'))
+})
