@@ -96,7 +96,7 @@ const mayRender = {
 }
 
 const test = '\\.test\\.tsx?$|/testing/'
-const layers = ['app', 'novidades', 'relay', 'ui', 'testing']
+const layers = ['app', 'boot', 'novidades', 'relay', 'ui', 'testing']
 const features = Object.keys(mayRender)
 /** The one file of `app` that uses features other than by their routes: it puts novidades into their stores. */
 const theSubscription = '^web/src/app/subscription/subscribeToNovidades\\.ts$'
@@ -228,7 +228,7 @@ module.exports = {
     forbid(
       'features-do-not-import-the-app',
       { path: anyOf(features), pathNot: test },
-      { path: '^web/src/(app/|main)' },
+      { path: '^web/src/(app|boot)/' },
     ),
     forbid(
       'pages-are-loaded-lazily',
@@ -236,8 +236,8 @@ module.exports = {
       { path: '^web/src/(?!ui/).*Page\\.tsx$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     forbid(
-      'only-main-creates-the-environment',
-      { path: '^web/src/', pathNot: ['^web/src/main', test] },
+      'only-boot-creates-the-environment',
+      { path: '^web/src/', pathNot: ['^web/src/boot/', test] },
       { path: '^web/src/relay/environment', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

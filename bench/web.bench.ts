@@ -14,7 +14,7 @@ import { median } from './slowBrowser.ts'
 /**
  * Lighthouse on the first visit of each page, with an empty cache, and on a return visit in a new tab: a phone, simulated
  * slow 4G, a processor four times slower. The two take a minute. `--before <folder>` is another built checkout: its pages
- * alternate with these. `--rounds 5` is the default; names of pages select them.
+ * alternate with these. `--rounds 5` is the default; names of pages select them. Each visit prints a line.
  */
 const { values, positionals: wanted } = parseArgs({
   args: process.argv.slice(2),
@@ -30,7 +30,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
   const folder = path.join(root, '.cache/lighthouse')
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(entry)) {
-    console.log('Installing Lighthouse…')
+    console.log('Installing Lighthouse (once, about a minute)…')
     execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, `lighthouse@${version}`])
   }
   const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
@@ -56,6 +56,7 @@ const pages: Record<string, { path: string; who: Who }> = {
   home: { path: '/', who: 'aluna' },
   messages: { path: '/messages', who: 'aluna' },
   professor: { path: '/professor/opportunities', who: 'professora' },
+  login: { path: '/login', who: 'nobody' },
 }
 
 /** The longest wait in ms for work after a page is shown: late code, and caching for the next visit. */
@@ -146,6 +147,7 @@ function figuresOf(lhr: Report) {
 type Figures = ReturnType<typeof figuresOf>
 
 const lighthouse = await loadLighthouse()
+console.log('Starting the board and seeding it…')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
 const api = await startApi(dataDir, await freePort())
 const now = { name: 'now', gateway: await startGateway(api.url) }
@@ -167,12 +169,18 @@ const visitOf = (build: (typeof builds)[number], page: (typeof pages)[string]): 
   token: tokens[page.who],
 })
 
+console.log(`Opening ${measuring.map(([name]) => name).join(', ')} once…`)
 for (const [, page] of measuring) for (const build of builds) await warmUp(visitOf(build, page))
 
-for (let round = 0; round < Number(values.rounds); round += 1) {
+const rounds = Number(values.rounds)
+const began = Date.now()
+for (let round = 0; round < rounds; round += 1) {
   for (const [name, page] of measuring) {
     for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
       const { cold, warm } = await measure(visitOf(build, page))
+      const seconds = Math.round((Date.now() - began) / 1000)
+      const figures = `LCP ${cold['LCP s'].toFixed(2)} s, score ${Math.round(cold.score)}`
+      console.log(`${seconds} s: round ${round + 1} of ${rounds}, ${name}, ${build.name}: ${figures}`)
       keep(`${name}, ${build.name}`, cold)
       keep(`${name} again, ${build.name}`, warm)
     }

@@ -17,7 +17,7 @@ test('styles, toasts and portraits work within the Content-Security-Policy', asy
   await page.getByLabel('E-mail').fill('ninguem@puc.example')
   await page.getByLabel('Senha', { exact: true }).fill('nenhuma senha')
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  await expect(page.getByRole('region', { name: /^Avisos/ }).locator('ol')).toHaveCSS('position', 'fixed')
   await signIn(page, aluna)
   for (const path of ['/', '/opportunities', '/applications', '/messages', '/network', '/import-curriculum']) {
     await page.goto(path)

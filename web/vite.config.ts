@@ -3,27 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay-lite'
-import { chunkOf, vendor } from './chunks.ts'
-import { deepImports } from './deepImports.ts'
-import { lighterRouter, withoutUnused } from './leftOut.ts'
-import { prerender } from './prerender.ts'
-import { runtimeInVendor } from './runtimeInVendor.ts'
-import { serviceWorker } from './serviceWorker.ts'
-import { shortNames } from './styleNames.ts'
-import { withoutStyleTag } from './styleTags.ts'
+import { chunkOf, vendor } from './build/chunks.ts'
+import { prerender } from './build/prerender.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     relay({ codegen: false, cwd: import.meta.dirname }),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
+    vanillaExtractPlugin(),
     react(),
-    deepImports(),
-    withoutStyleTag(),
-    withoutUnused(),
-    lighterRouter(),
-    runtimeInVendor(),
     prerender(),
     serviceWorker(),
   ],
@@ -36,6 +26,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // scripts/bytes.mjs has the budgets.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -43,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ? []
             : [
                 { name: 'vendor', test: vendor, priority: 1 },
-                { name: chunkOf, includeDependenciesRecursively: false },
+                { name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false },
               ],
         },
       },

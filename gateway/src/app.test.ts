@@ -113,6 +113,7 @@ describe('every response', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("form-action 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }

@@ -34,7 +34,7 @@ const forbidden = {
   ],
   'features-do-not-import-the-app': ['web/src/vagas/VagasList.tsx', 'web/src/app/router.ts'],
   'pages-are-loaded-lazily': ['web/src/vagas/vagas.route.ts', 'web/src/vagas/VagasPage.tsx'],
-  'only-main-creates-the-environment': ['web/src/app/App.tsx', 'web/src/relay/environment.ts'],
+  'only-boot-creates-the-environment': ['web/src/app/App.tsx', 'web/src/relay/environment.ts'],
   'styles-import-only-tokens': ['web/src/vagas/VagaCard.css.ts', 'web/src/ui/Button.css.ts'],
   'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
 }

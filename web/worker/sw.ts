@@ -4,7 +4,7 @@
  */
 import type { Site } from './site.ts'
 
-/** Replaced by web/serviceWorker.ts. */
+/** Replaced by web/build/serviceWorker.ts. */
 declare const builtSite: Site
 
 /** Replaced by the gateway: a digest of the response headers of documents. */

@@ -36,6 +36,8 @@ const everywhere = {
  */
 const site = {
   ...everywhere,
+  // The code sends the forms: a browser would put a password into the URL.
+  formAction: none,
   fontSrc: own,
   workerSrc: own,
   manifestSrc: own,

@@ -1,4 +1,4 @@
-/** The requests of a page that its HTML sends before any module is loaded (`main.early.ts`). The network uses each once. */
+/** The requests of a page that its HTML sends before any module is loaded (`boot/early.ts`). The network uses each once. */
 import type { Variables } from 'relay-runtime'
 import { freshness } from './freshness.ts'
 import { json, toBody, toHeaders } from './operation.ts'

@@ -1,4 +1,4 @@
-/** Replaces `pageRoute.ts` in the script of `main.early.ts`: returns the requests of an empty store. */
+/** Replaces `pageRoute.ts` in the script of `boot/early.ts`: returns the requests of an empty store. */
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
 
 export const pageRoute = <TSpec>(spec: TSpec): TSpec => spec

@@ -15,8 +15,13 @@ import { fetchPolicy, type Freshness } from './freshness.ts'
 import { lastGapAt, pageStaleSince, takePageFailed } from './staleness.ts'
 import { pageQuery } from './network.ts'
 import { nextTask } from './nextTask.ts'
-import type { SketchedCard } from './sketch.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
+
+/** The name of an element of a card's skeleton that a text fills: its `data-campo`. */
+type FieldSlot = string
+
+/** The texts of one card. */
+export type SketchedCard = Record<FieldSlot, unknown>
 
 export type RouteLocation = { url: URL; params: Params }
 

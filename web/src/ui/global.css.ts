@@ -44,5 +44,7 @@ globalStyle('noscript', { maxInlineSize: '40rem', margin: '0 auto', padding: the
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 // The prerendered landing is for visitors only: signed-in readers get their home page.
 globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })
-// The prerendered skeletons of the other pages are for signed-in readers only.
-globalStyle(':root:not([data-sessao]) #root[data-skeleton]', { display: 'none' })
+// A prerendered skeleton is for signed-in readers only, or for visitors only.
+globalStyle(':root:not([data-sessao]) #root[data-skeleton]:not([data-visitante])', { display: 'none' })
+globalStyle('[data-sessao] #root[data-visitante]', { display: 'none' })
+globalStyle('#root[data-visitante]', { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -13,7 +13,6 @@ export const RedefinirSenhaPage = () => {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''
   useTokenObrigatorio(token)
-  if (!token) return null
   return (
     <VisitorLayout
       title="Criar nova senha"

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createRoutes, whenReady } from './app/router.tsx'
-import { Site } from './app/Site.tsx'
-import { chooseTheme } from './app/header/themeChoice.ts'
-import { renderOffline, renderPage } from './main.static.tsx'
-import { paths } from './paths.ts'
+import { createRoutes, whenReady } from '../app/router.tsx'
+import { Site } from '../app/Site.tsx'
+import { chooseTheme } from '../app/header/themeChoice.ts'
+import { renderOffline, renderPage } from './static.tsx'
+import { paths } from '../paths.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -65,8 +65,27 @@ test('renders a page whose path has two parameters', async () => {
   expect(rendered).toMatchObject({ component: 'CandidatoPage', whole: null })
 })
 
-test('renders no markup for pages that only visitors can open', async () => {
-  expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', whole: null, skeleton: '' })
+test.each([
+  ['/login', 'Entrar', ['email', 'senha']],
+  ['/professor/login', 'Entrar', ['email', 'senha']],
+  ['/forgot-password', 'Enviar link', ['email']],
+  ['/reset-password', 'Redefinir senha', ['novaSenha', 'confirmacao']],
+  ['/verify-email', 'Verificar email', ['codigo', 'email']],
+  ['/professor/register', 'Cadastrar', ['nome', 'email', 'senha', 'departamento', 'sobre']],
+])('renders the form of %s for visitors', async (path, action, names) => {
+  const { whole, skeleton, isForVisitors } = await renderPage(path)
+  expect({ whole, isForVisitors }).toEqual({ whole: null, isForVisitors: true })
+  document.body.innerHTML = skeleton
+  expect(screen.getByRole('button', { name: action })).toBeTruthy()
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select')
+  expect(Array.from(fields, ({ name }) => name)).toEqual(names)
+})
+
+test('renders the frame of the student’s registration, whose form needs data', async () => {
+  const { skeleton, isForVisitors } = await renderPage(paths.cadastro())
+  expect(isForVisitors).toBe(true)
+  document.body.innerHTML = skeleton
+  expect(screen.getByText('Carregando formulário...')).toBeTruthy()
 })
 
 test('renders the offline page in full, without code', () => {

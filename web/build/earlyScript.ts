@@ -1,19 +1,19 @@
 /**
- * Builds the inline script of a page that sends its first requests (`src/main.early.ts`). Of the route it keeps the
+ * Builds the inline script of a page that sends its first requests (`src/boot/early.ts`). Of the route it keeps the
  * guard and the variables, of the query the id.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type ESTree, type Plugin, type Rolldown, Visitor } from 'vite'
-import type { Prerendered } from './src/main.static.tsx'
+import type { Prerendered } from '../src/boot/static.tsx'
 
 /** '' for a page without a query. */
 export async function buildEarlyScript(root: string, page: Pick<Prerendered, 'path' | 'route'>): Promise<string> {
   if (!page.route) return ''
   const { file, name } = page.route
   const src = path.join(root, 'src')
-  const entry = `import { begin, readParams } from ${JSON.stringify(path.join(src, 'main.early.ts'))}
-import { ${name} } from ${JSON.stringify(path.join(src, file))}
+  const entry = `import { begin, readParams } from ${JSON.stringify(path.join(src, 'boot/early.ts'))}
+import { ${name} } from ${JSON.stringify(path.join(src, 'boot', file))}
 begin(${name}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams' : ''})`
   const output = (await build({
     root,

@@ -1,13 +1,13 @@
 /**
- * The inline script of a page, which sends the first requests before any module is loaded. `web/earlyScript.ts` builds
+ * The inline script of a page, which sends the first requests before any module is loaded. `web/build/earlyScript.ts` builds
  * it per page, with `relay/pageRoute.early.ts` instead of `pageRoute.ts`.
  */
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
-import { loadHeader } from './app/shellLoader.ts'
-import { sendEarly } from './relay/earlyRequests.ts'
-import type { Guard, RouteLocation } from './relay/pageRoute.ts'
-import { readSessao } from './sessao/sessao.ts'
-import { sketch, type SketchedCard } from './relay/sketch.ts'
+import { loadHeader } from '../app/shellLoader.ts'
+import { sendEarly } from '../relay/earlyRequests.ts'
+import type { Guard, RouteLocation, SketchedCard } from '../relay/pageRoute.ts'
+import { readSessao } from '../sessao/sessao.ts'
+import { sketch } from './sketch.ts'
 
 type ToCards = (data: never) => readonly SketchedCard[]
 

@@ -2,17 +2,17 @@ import path from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { matchRoutes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { buildEarlyScript } from '../earlyScript.ts'
-import { pages } from './app/pages.ts'
-import { createRoutes } from './app/router.tsx'
-import { sourceOf } from './main.static.tsx'
-import { paths } from './paths.ts'
-import { createEnvironment } from './relay/environment.ts'
-import type { EarlyRequest } from './relay/earlyRequests.ts'
-import { createNetwork } from './relay/network.ts'
-import { readSessao } from './sessao/sessao.ts'
-import { hostileTexts } from './testing/hostile.ts'
-import { fakeToken } from './testing/token.ts'
+import { buildEarlyScript } from '../../build/earlyScript.ts'
+import { pages } from '../app/pages.ts'
+import { createRoutes } from '../app/router.tsx'
+import { sourceOf } from './static.tsx'
+import { paths } from '../paths.ts'
+import { createEnvironment } from '../relay/environment.ts'
+import type { EarlyRequest } from '../relay/earlyRequests.ts'
+import { createNetwork } from '../relay/network.ts'
+import { readSessao } from '../sessao/sessao.ts'
+import { hostileTexts } from '../testing/hostile.ts'
+import { fakeToken } from '../testing/token.ts'
 
 /*
  * Compares the requests of the built inline scripts with those of the site's routes.
@@ -26,7 +26,7 @@ const scripts = new Map<string, Script>()
 const patience = 120_000
 
 beforeAll(async () => {
-  const root = path.join(import.meta.dirname, '..')
+  const root = path.join(import.meta.dirname, '../..')
   const build = async (page: (typeof pages)[number]) => {
     const script = await buildEarlyScript(root, { path: page.path, route: sourceOf(page) })
     // A longer script would delay the page, and these characters would end it.

@@ -1,5 +1,5 @@
 /**
- * Writes an HTML document per page: the landing pages in full, the others with frame and skeleton. Each has inline
+ * Writes an HTML document per page: the landing page in full, the others with frame and skeleton. Each has inline
  * styles and icon, links to its code, and a script that sends its query early. `pages.json` maps paths to documents for
  * the gateway.
  */
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { buildEarlyScript } from './earlyScript.ts'
-import type { Prerendered } from './src/main.static.tsx'
+import type { Prerendered } from '../src/boot/static.tsx'
 
 const run = promisify(execFile)
 
@@ -64,16 +64,19 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
         ...(page.component ? [...styles.map(disabledLink), inlineScript(start(entry, scripts))] : []),
+        ...(page.isForVisitors ? [inlineScript(keepSubmit)] : []),
         '</head>',
       ].join('\n'),
     )
     .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.whole === null ? said : ''))
     .replace('<div id="root"></div>', () =>
-      page.whole === null ? skeletonRoot(markup) : wholeRoot(page.whole, markup),
+      page.whole === null ? skeletonRoot(markup, page.isForVisitors) : wholeRoot(page.whole, markup),
     )
 }
 
-const skeletonRoot = (markup: string) => `<div id="root" ${markup && 'data-skeleton inert'}>${markup}</div>`
+/** Forms of visitors can be filled in before the code is there (`src/boot/typed.ts`). */
+const skeletonRoot = (markup: string, isForVisitors: boolean) =>
+  `<div id="root" data-skeleton ${isForVisitors ? 'data-visitante' : 'inert'}>${markup}</div>`
 
 /** The page of visitors, which a script replaces by the skeleton for a signed-in student before the first paint. */
 const wholeRoot = (whole: string, skeleton: string) =>
@@ -129,6 +132,14 @@ const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON
   if ('/' + file === '${entry}') link.dataset.start = ''
   document.head.append(link)
 }`
+
+/** Sends no form before the code is there, which sends it then. Otherwise the password would be in the URL. */
+const keepSubmit = `addEventListener('submit', event => {
+  const root = event.target.closest('[data-visitante]')
+  if (!root) return
+  event.preventDefault()
+  root.dataset.enviado = [...root.querySelectorAll('form')].indexOf(event.target)
+})`
 
 /** Milliseconds after the first paint. */
 const timeToSketch = 300
@@ -209,9 +220,9 @@ async function renderPages({ root, configFile }: ResolvedConfig): Promise<Preren
       configFile: configFile ?? false,
       logLevel: 'error',
       ssr: { noExternal: true },
-      build: { ssr: 'src/main.static.tsx', outDir, manifest: false, minify: false, copyPublicDir: false },
+      build: { ssr: 'src/boot/static.tsx', outDir, manifest: false, minify: false, copyPublicDir: false },
     })
-    const module = JSON.stringify(pathToFileURL(path.join(outDir, 'main.static.js')).href)
+    const module = JSON.stringify(pathToFileURL(path.join(outDir, 'static.js')).href)
     const script = `const { renderPages } = await import(${module})
 process.stdout.write(JSON.stringify(await renderPages()), () => process.exit())`
     // In a child process: Relay's timers would keep this one alive for five minutes.

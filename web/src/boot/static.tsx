@@ -2,15 +2,15 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, generatePath, MemoryRouter } from 'react-router-dom'
 import { Network, Observable } from 'relay-runtime'
-import { pages } from './app/pages.ts'
-import { OfflineFallback } from './app/OfflineFallback.tsx'
-import { createRoutes, whenReady } from './app/router.tsx'
-import { Site } from './app/Site.tsx'
-import { paths } from './paths.ts'
-import { createEnvironment } from './relay/environment.ts'
-import type { PageRoute } from './relay/pageRoute.ts'
-import { isProfessorPath } from './sessao/guards.ts'
-import { entrar, sair } from './sessao/sessao.ts'
+import { pages } from '../app/pages.ts'
+import { OfflineFallback } from '../app/OfflineFallback.tsx'
+import { createRoutes, whenReady } from '../app/router.tsx'
+import { Site } from '../app/Site.tsx'
+import { paths } from '../paths.ts'
+import { createEnvironment } from '../relay/environment.ts'
+import type { PageRoute } from '../relay/pageRoute.ts'
+import { isProfessorPath } from '../sessao/guards.ts'
+import { entrar, sair } from '../sessao/sessao.ts'
 
 /** The markup inside #root of a page. */
 export type Prerendered = {
@@ -18,10 +18,12 @@ export type Prerendered = {
   path: string
   /** The component of the page, which is also the name of its file; null for a page without code. */
   component: string | null
-  /** The full page, for visitors; null for a page of signed-in users. */
+  /** The full page, for visitors; null for all but the landing page and the offline page. */
   whole: string | null
-  /** Frame and skeleton for signed-in users; '' for a page of visitors. */
+  /** Frame and skeleton. The page replaces them. */
   skeleton: string
+  /** Whether the skeleton is for visitors: a form that they can fill in before the code is there. */
+  isForVisitors: boolean
   /** Its route, for the script that sends its query early; null without a query. */
   route: { file: string; name: string } | null
 }
@@ -40,8 +42,8 @@ function makeStorage() {
 const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is_student: isStudent }))}.`
 
 /**
- * Renders every page of the route table: the landing page for a visitor, all in their loading state for signed-in users. Runs in
- * Node during the build. Rejects if a page fails to render.
+ * Renders every page of the route table: the landing page for a visitor, all in their loading state. Runs in Node during
+ * the build. Rejects if a page fails to render.
  */
 export async function renderPages(): Promise<Prerendered[]> {
   makeStorage()
@@ -52,9 +54,9 @@ export async function renderPages(): Promise<Prerendered[]> {
   return [...rendered, renderOffline()]
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('./**/*.route.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.route.ts', { eager: true })
 
-/** The file of a route, relative to this folder, and the name of its export. */
+/** The file of a route, relative to src/boot, and the name of its export. */
 export function sourceOf(page: PageRoute): { file: string; name: string } {
   for (const [file, module] of Object.entries(modules))
     for (const [name, value] of Object.entries(module)) if (value === page) return { file, name }
@@ -71,19 +73,22 @@ export const renderOffline = (): Prerendered => ({
     </MemoryRouter>,
   ),
   skeleton: '',
+  isForVisitors: false,
 })
 
 /** The name of the component of a router's element; '' for anything else. */
 const nameOf = (element: ReactNode): string =>
   isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
 
-/** Renders a page for a user of its area, and the landing page for a visitor too. */
+/** Renders a page for a user of its area or for a visitor, and the landing page for both. */
 export async function renderPage(path: string): Promise<Omit<Prerendered, 'route'>> {
   const [forUser, forVisitor] = [await renderFor(path, true), await renderFor(path, false)]
   const component = forUser?.component ?? forVisitor?.component
   if (component === undefined) throw new Error(`${path} lets nobody in`)
   const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
-  return { path, component, whole, skeleton: forUser?.markup ?? '' }
+  // A page without data is the same for everybody.
+  const isForVisitors = forVisitor !== null && (!forUser || !pages.some(page => page.path === path && page.query))
+  return { path, component, whole, skeleton: (isForVisitors ? forVisitor : forUser)?.markup ?? '', isForVisitors }
 }
 
 /** Null if the guard of the page redirects them. */

@@ -1,8 +1,4 @@
-/** The name of an element of a card's skeleton that a text fills: its `data-campo`. */
-type FieldSlot = string
-
-/** The texts of one card. */
-export type SketchedCard = Record<FieldSlot, unknown>
+import type { SketchedCard } from '../relay/pageRoute.ts'
 
 /**
  * Writes texts into the skeleton of the HTML: those of the n-th card into the field slots of the n-th element with

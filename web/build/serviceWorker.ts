@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { Site, SiteDocument } from './worker/site.ts'
+import type { Site, SiteDocument } from '../worker/site.ts'
 
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig
@@ -37,9 +37,9 @@ export function serviceWorker(): Plugin {
 
 async function readSite(folder: string, bundle: Rolldown.OutputBundle): Promise<Site> {
   const start = Object.values(bundle).find(
-    file => file.type === 'chunk' && file.moduleIds.some(id => id.endsWith('/src/main.tsx')),
+    file => file.type === 'chunk' && file.moduleIds.some(id => id.endsWith('/src/boot/main.tsx')),
   )
-  if (!start) throw new Error('No chunk of main.tsx in the bundle')
+  if (!start) throw new Error('No chunk of boot/main.tsx in the bundle')
   const assets = await readdir(path.join(folder, 'assets'))
   const files = [...assets.toSorted().map(name => `/assets/${name}`), '/favicon.svg']
   const documents = await readDocuments(folder)
@@ -48,13 +48,13 @@ async function readSite(folder: string, bundle: Rolldown.OutputBundle): Promise<
   return { version, main: `/${start.fileName}`, files, documents }
 }
 
-/** The documents of prerender.ts for return visits; documents only for visitors have no markup to show at once. */
+/** The documents of prerender.ts for return visits, so not those of visitors. */
 async function readDocuments(folder: string): Promise<SiteDocument[]> {
   const table: { path: string; file: string }[] = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
   const documents: SiteDocument[] = []
   for (const { path: route, file } of table) {
     const html = await readFile(path.join(folder, file), 'utf8')
-    if (html.includes('<div id="root" ></div>')) continue
+    if (html.includes('<div id="root" data-skeleton data-visitante>')) continue
     documents.push({ route, path: route.replace(/:\w+\??/g, '0'), sha256: toDigest(html) })
   }
   // The same order as in the gateway: '/opportunities/new' before '/opportunities/:codigo'.

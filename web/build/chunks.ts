@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** Libraries that our own changes do not touch, so that they stay cached across releases. */
+export const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//
+
+const forms = /\/node_modules\/(react-hook-form|@hookform)\//
+const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
+
+/** The pages that begin a visit: landing, sign-in and the list. */
+const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
+
+/** What every page loads once it is shown. */
+const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
+
+/** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
+export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const infoOf = (one: string) => context.getModuleInfo(one)
+  const isEntry = (one: string) => infoOf(one)?.isEntry === true
+  const isLazy = (one: string) => (infoOf(one)?.dynamicImporters.length ?? 0) > 0
+  const roots = reach(id, one => infoOf(one)?.importers).filter(one => isEntry(one) || isLazy(one))
+  const pages = roots.filter(root => root.endsWith('Page.tsx'))
+  if (roots.some(isEntry)) return 'start'
+  if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
+  if (pages.length === 0 || roots.length === 1) return null
+  if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
+  if (forms.test(id)) return 'forms'
+  if (tabs.test(id)) return 'tabs'
+  const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
+  const name = another ? (pages.some(isFirst) ? 'start' : 'shared') : feature
+  return reach(id, one => infoOf(one)?.importedIds).some(one => forms.test(one)) ? `${name}-forms` : name
+}
+
+function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
+  const seen = new Set([id])
+  // Iterating over a set includes the items added meanwhile.
+  for (const one of seen) for (const other of next(one) ?? []) seen.add(other)
+  return [...seen]
+}

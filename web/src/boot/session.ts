@@ -1,0 +1,53 @@
+/** The Relay environment of the session. */
+import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
+import { announceNewVersion } from '../app/newVersion.ts'
+import { createEnvironment } from '../relay/environment.ts'
+import { createNetwork } from '../relay/network.ts'
+import { readSessao, endSessao } from '../sessao/sessao.ts'
+import { toastMessage } from '../ui/overlay/toast.ts'
+import { subscribeLater } from './novidades.ts'
+
+export type Current = { token: string | null; environment: Environment; stop: () => void }
+
+/** Undefined until the first call of `environment`. */
+export let current: Current | undefined
+
+/** Each token has a new environment, so that no user sees another's data. */
+export function environment(onSessionEnd: () => void): Environment {
+  const sessao = readSessao()
+  const token = sessao?.token ?? null
+  if (current?.token !== token) {
+    current?.stop()
+    // The HTML requests the first page's data before this runs.
+    const since = current ? Date.now() : performance.timeOrigin
+    const settings = {
+      token,
+      onUnauthenticated: () => endSession(token, onSessionEnd),
+      onUnknownDocument: announceNewVersion,
+      onOverloaded: tellServerBusy,
+      offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
+    }
+    const subscribe: SubscribeFunction = (params, variables) =>
+      Observable.from(import('../novidades/stream.ts')).mergeMap(({ openSharedStream }) =>
+        openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),
+      )
+    const environment = createEnvironment(createNetwork({ ...settings, subscribe }))
+    current = { token, environment, stop: sessao ? subscribeLater(environment, sessao.codigo, since) : () => {} }
+  }
+  return current.environment
+}
+
+/** A refused token ends the session, once. */
+function endSession(token: string | null, onSessionEnd: () => void): void {
+  if (readSessao()?.token !== token) return
+  endSessao()
+  onSessionEnd()
+}
+
+/** Tells a user who waits for a busy server why, and that no action is needed. */
+function tellServerBusy(): void {
+  toastMessage(
+    'Muita gente no mural agora',
+    'Seu pedido está na fila: tentamos de novo em instantes, e nada do que você escreveu se perde.',
+  )
+}
