@@ -235,12 +235,13 @@ test('a field of the skeleton cannot be typed into', async ({ page }) => {
           Object.assign(window, { accepting: target.firstElementChild })
     }).observe(document, { subtree: true, attributeFilter: ['inert'] })
   })
-  await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill('ninguem@puc.example')
+  await signIn(page, aluna)
+  await page.goto('/opportunities')
+  await page.getByPlaceholder('Buscar oportunidades...').fill('redes')
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { accepting: Element | undefined }).accepting?.isConnected))
     .toBe(true)
-  await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@puc.example')
+  await expect(page.getByPlaceholder('Buscar oportunidades...')).toHaveValue('redes')
 })
 
 test('the pages of codes and passwords have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
