@@ -42,7 +42,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   [
     '/professor/opportunities/new',
     'professor',
-    { document: 1, script: 12, stylesheet: 1, font: 1, image: 1, graphql: 2 },
+    { document: 1, script: 12, stylesheet: 2, font: 1, image: 1, graphql: 2 },
   ],
   [
     '/professor/opportunities/:codigo',
