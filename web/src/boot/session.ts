@@ -22,7 +22,7 @@ export function environment(onSessionEnd: () => void): Environment {
     const since = current ? Date.now() : performance.timeOrigin
     const settings = {
       token,
-      onUnauthenticated: () => endSession(token, onSessionEnd),
+      onUnauthenticated: () => handleRefused(token, onSessionEnd),
       onUnknownDocument: announceNewVersion,
       onOverloaded: tellServerBusy,
       offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
@@ -38,7 +38,7 @@ export function environment(onSessionEnd: () => void): Environment {
 }
 
 /** A refused token ends the session, once. */
-function endSession(token: string | null, onSessionEnd: () => void): void {
+function handleRefused(token: string | null, onSessionEnd: () => void): void {
   if (readSessao()?.token !== token) return
   endSessao()
   onSessionEnd()
