@@ -56,6 +56,8 @@ describe('rede', () => {
     const before = calls.length
     const found = await execute(document, { busca: 'robotica' }, { token: aluna })
     expect(found.data.viewer.rede.sugestoes.edges[0].node.pessoa.nome).toBe('Ana Beatriz Souza')
+    const composed = await execute(document, { busca: 'Robótica/redes, ana' }, { token: aluna })
+    expect(composed.data.viewer.rede.sugestoes.total).toBe(1)
     expect(calls).toHaveLength(before)
   })
 })

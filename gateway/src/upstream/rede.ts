@@ -68,21 +68,19 @@ async function readPessoa(usuarios: Usuarios, pessoa: string, conectado: boolean
 }
 
 function find(busca: string | null, conectado: boolean): Sugestao[] {
-  const wanted = fold(busca ?? '')
+  const wanted = toWords(busca ?? '')
   const people = redeDeExemplo.filter(({ conexao }) => conexao.conectado === conectado)
-  return people.filter(({ conexao: { pessoa, cursoOuDepartamento, tags } }) =>
-    fold([pessoa.nome, cursoOuDepartamento, ...tags].join(' ')).includes(wanted),
-  )
+  return people.filter(({ conexao: { pessoa, cursoOuDepartamento, tags } }) => {
+    const words = toWords([pessoa.nome, cursoOuDepartamento, ...tags].join(' ')).join(' ')
+    return wanted.every(word => words.includes(word))
+  })
 }
 
 function cut<T>(itens: T[], { offset, limit }: Window): Pagina<T> {
   return { itens: itens.slice(offset, offset + limit), total: itens.length }
 }
 
-function fold(written: string): string {
-  return written
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
+function toWords(written: string): string[] {
+  const folded = written.normalize('NFD').replace(/\p{Mn}/gu, '')
+  return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { readSessao } from '../sessao/sessao.ts'
+import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import paginationQuery, {
@@ -14,7 +15,6 @@ import type {
   ConversasList_viewer$data,
   ConversasList_viewer$key,
 } from './__generated__/ConversasList_viewer.graphql.ts'
-import { matchesSearch } from './matchesSearch.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
 import { LoadMoreOnScroll } from './LoadMoreOnScroll.tsx'
@@ -74,7 +74,8 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
     const quantas = Math.min(Math.max(conversas.length, janela), maxWindow)
     refetchQuery<ConversasListPaginationQuery>(environment, paginationQuery, { quantas })
   })
-  const found = conversas.filter(({ pessoa, ultimaMensagem }) => matchesSearch(busca, pessoa.nome, ultimaMensagem))
+  const matches = matchesSearch(busca)
+  const found = conversas.filter(({ pessoa, ultimaMensagem }) => matches(toSearchText(pessoa.nome, ultimaMensagem)))
   return (
     <aside className={styles.root} aria-label="Conversas">
       <Busca value={busca} onChange={setBusca} />

@@ -3,12 +3,12 @@ import { Text } from '../ui/text/Text.tsx'
 import type { InteressesPorCategoria_categorias$key } from './__generated__/InteressesPorCategoria_categorias.graphql.ts'
 import { Categoria } from './Categoria.tsx'
 import * as styles from './InteressesPorCategoria.css.ts'
-import { fold } from '../ui/fold.ts'
+import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import type { Interesse } from './nomes.ts'
 
 type Props = {
   categoriasRef: InteressesPorCategoria_categorias$key
-  /** Shows only names that contain it, ignoring case and accents; blank shows all. */
+  /** Shows only names that match it; blank shows all. */
   busca: string
   value: readonly Interesse[]
   onToggle: (interesse: Interesse, chosen: boolean) => void
@@ -29,12 +29,12 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
     categoriasRef,
   )
   const chosen = new Set(value.map(({ codigo }) => codigo))
-  const wanted = fold(busca)
+  const matches = matchesSearch(busca)
   const shown = categorias
     .map(({ nome, interesses }) => ({
       nome,
       interesses: interesses.flatMap(({ codigo, nome }) =>
-        codigo && fold(nome).includes(wanted) ? { codigo, nome } : [],
+        codigo && matches(toSearchText(nome)) ? { codigo, nome } : [],
       ),
     }))
     .filter(({ interesses }) => interesses.length > 0)
@@ -46,7 +46,7 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
           key={categoria.nome}
           {...categoria}
           chosen={chosen}
-          aberta={wanted !== '' || index === 0}
+          aberta={busca.trim() !== '' || index === 0}
           onToggle={onToggle}
         />
       ))}

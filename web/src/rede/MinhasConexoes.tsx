@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import UsersRound from 'lucide-react/icons/users-round'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { fold } from '../ui/fold.ts'
+import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Grid } from '../ui/layout/Grid.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
@@ -60,9 +60,10 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
   const [texto, setTexto] = useState('')
   const { conexoes } = useFragment<MinhasConexoes_total$key>(totalFragment, viewerRef).rede
   const { edges } = data.rede.conexoes
+  const matches = matchesSearch(texto)
   const shown = edges
     .map(({ node }) => node)
-    .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
+    .filter(({ cursoOuDepartamento, tags, pessoa }) => matches(toSearchText(pessoa.nome, cursoOuDepartamento, ...tags)))
   const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
   const ref = useFocusAfterLoss(edges.length)
   return (
@@ -90,10 +91,6 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
     </section>
   )
 }
-
-/** Whether the texts of a person contain the words; blank words match everybody. */
-const contem = (textos: readonly (string | null | undefined)[], busca: string): boolean =>
-  fold(textos.join(' ')).includes(fold(busca))
 
 /** `total` is null if unknown. */
 function quantas(total: number | null): string {

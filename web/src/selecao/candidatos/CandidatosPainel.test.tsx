@@ -78,8 +78,8 @@ test('exports all candidates that match the search, rendered or not', async () =
   await exportar()
   vi.restoreAllMocks()
   const nomes = (await files[1]?.text())?.split('\r\n').map(line => line.split(';')[0])
-  expect(nomes?.slice(1, 4)).toEqual(['"Pessoa 13"', '"Pessoa 23"', '"Pessoa 3"'])
-  expect(nomes).toHaveLength(18)
+  expect(nomes?.slice(1, 4)).toEqual(['"Pessoa 3"', '"Pessoa 30"', '"Pessoa 31"'])
+  expect(nomes).toHaveLength(13)
 })
 
 test('describes the chart in text', async () => {

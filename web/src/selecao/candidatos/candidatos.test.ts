@@ -58,3 +58,17 @@ test.each([
 ])('finds by "%s" in name, curso, e-mail and carta', (busca, nomes) => {
   expect(searchCandidatos(quatro, busca).map(({ nome }) => nome)).toEqual(nomes)
 })
+
+test.each([
+  ['c++', ['Iara']],
+  ['c', ['Caio', 'Iara']],
+  ['redes tcp-ip', ['Iara']],
+  ['ip redes', ['Iara']],
+  ['r', ['Iara']],
+])('finds by "%s" as a word of a carta', (busca, nomes) => {
+  const dois = [
+    candidato('Caio', { carta: 'Estudei lógica.' }),
+    candidato('Iara', { carta: 'Sei C++, R e redes TCP/IP.' }),
+  ]
+  expect(searchCandidatos(dois, busca).map(({ nome }) => nome)).toEqual(nomes)
+})

@@ -1,4 +1,4 @@
-import { fold } from '../../ui/fold.ts'
+import { matchesSearch, toSearchText } from '../../ui/searchText.ts'
 import type { EtapaDaCandidatura } from './__generated__/useCandidatos_candidatura.graphql.ts'
 
 /** What the managers of a vaga keep for themselves about a candidatura. */
@@ -95,18 +95,18 @@ function compareNullable<T extends string | number>(
   return compare(one, other)
 }
 
-/** The candidates whose name, curso, e-mail or carta contain every word, ignoring case and accents. */
+/** The candidates whose name, curso, e-mail or carta match the search. */
 export function searchCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
-  const words = fold(busca).split(' ')
-  return candidatos.filter(candidato => words.every(word => foldedTextOf(candidato).includes(word)))
+  const matches = matchesSearch(busca)
+  return candidatos.filter(candidato => matches(searchTextOf(candidato)))
 }
 
 /** Cached: cartas are long. */
-const foldedTexts = new WeakMap<Candidato, string>()
+const searchTexts = new WeakMap<Candidato, string>()
 
-function foldedTextOf(candidato: Candidato): string {
+function searchTextOf(candidato: Candidato): string {
   const { nome, curso, email, carta } = candidato
-  const texto = foldedTexts.get(candidato) ?? fold([nome, curso, email, carta].filter(Boolean).join(' '))
-  foldedTexts.set(candidato, texto)
+  const texto = searchTexts.get(candidato) ?? toSearchText(nome, curso, email, carta)
+  searchTexts.set(candidato, texto)
   return texto
 }
