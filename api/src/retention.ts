@@ -7,6 +7,7 @@ import { deleteMails } from './mail/outbox.ts'
 import { deleteNotificacoes } from './notificacoes/notificacoes.repository.ts'
 import { deleteCadastros } from './usuarios/usuarios.repository.ts'
 import { deleteRetratos } from './storage/retratos.ts'
+import { deletePalavras } from './vagas/palavras.ts'
 
 const runEveryMs = 60 * 60 * 1000
 const lot = 500
@@ -44,29 +45,32 @@ const createClock = (work: () => Promise<void>) => {
 }
 
 /**
- * Deletes rows that are older than the settings keep them, each hour, in small lots, in one process at a time. The
- * figures are logged.
+ * Deletes rows that are older than the settings keep them, and words that no vaga has any more, each hour, in small lots,
+ * in one process at a time. The figures are logged.
  */
 export const createRetention = ({ db, settings, log }: Options) => {
   let running: Promise<void> | null = null
 
-  const forget = async (kind: keyof Keep): Promise<number> => {
-    const days = settings.keep[kind]
+  const deleteLots = async (deleteLot: (db: Db) => Promise<number>): Promise<number> => {
     let total = 0
-    if (days === 0) return total
     for (let lots = 0; lots < mostLots && !clock.stopped.aborted; lots += 1) {
-      const gone = await takeTurn(db, transaction => kinds[kind](transaction, days))
+      const gone = await takeTurn(db, deleteLot)
       total += gone ?? 0
       if (gone === null || gone < lot) break
       await wait(pauseMs)
     }
     return total
   }
+  const forget = async (kind: keyof Keep): Promise<number> => {
+    const days = settings.keep[kind]
+    return days === 0 ? 0 : deleteLots(transaction => kinds[kind](transaction, days))
+  }
   const work = async (): Promise<void> => {
     const begin = performance.now()
-    const gone: Partial<Record<keyof Keep, number>> = {}
+    const gone: Partial<Record<keyof Keep | 'palavras', number>> = {}
     try {
       for (const kind of Object.keys(kinds) as Array<keyof Keep>) gone[kind] = await forget(kind)
+      gone.palavras = await deleteLots(transaction => deletePalavras(transaction, lot))
       log.info({ ...gone, milliseconds: Math.round(performance.now() - begin) }, 'retention')
     } catch (error) {
       log.error({ err: error, ...gone }, 'expired rows could not be deleted')

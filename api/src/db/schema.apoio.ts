@@ -106,6 +106,21 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
   ateVaga: integer('ate_vaga').notNull().default(0),
 })
 
+/**
+ * The words of titles, departments, interests and authors of vagas, for the spelling of a search that finds nothing: see
+ * vagas/sugestaoDeBusca.ts. Inserted by a trigger; retention.ts deletes words that no vaga has any more.
+ */
+export const palavras = pgTable(
+  'palavras',
+  {
+    /** As palavras_de_busca() returns it. */
+    palavra: text('palavra').primaryKey(),
+    /** As somebody wrote it. */
+    escrita: text('escrita').notNull(),
+  },
+  table => [index('palavras_parecidas').using('gin', sql`${table.palavra} gin_trgm_ops`)],
+)
+
 /** What a mail says about an interview. Stored with the mail, because the horario may be deleted before it is sent. */
 export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; quando: string; onde: string | null }
 

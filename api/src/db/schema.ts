@@ -83,7 +83,7 @@ export const usuarios = pgTable(
     /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
-    /** Name, course or department and interests, folded. Written by triggers; rede/indexacao.ts fills old rows. */
+    /** The words of name, course or department and interests. Written by triggers; rede/indexacao.ts fills old rows. */
     busca: text('busca'),
   },
   table => [
@@ -222,6 +222,8 @@ export const vagas = pgTable(
       .where(sql`status not in ('finalizada', 'encerrada')`)
       .concurrently(),
     index('vagas_busca').using('gin', table.busca),
+    // The vagas with exactly this title.
+    index('vagas_titulo').on(sql`palavras_de_busca(titulo)`),
     index('vagas_revisao').on(table.revisao),
     index('vagas_autor').on(table.autorId, table.criadoEm),
     oneOf('vagas_status', 'status', statusDeVaga),

@@ -209,7 +209,11 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
-  'GET /vagas': { abertas: { response: { vagas: [monitoria, pesquisa], total: 2, recommended_count: 1 } } },
+  'GET /vagas': {
+    abertas: {
+      response: { vagas: [monitoria, pesquisa], total: 2, recommended_count: 1, sugestao_de_busca: null },
+    },
+  },
   'POST /vagas': {
     monitoria: {
       request: { ...textos, department_id: 1, location_id: 2, tipo_id: 1, remuneracao: 600, horas_complementares: 20 },

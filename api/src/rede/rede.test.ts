@@ -134,6 +134,32 @@ describe('suggestions', () => {
       expect(nomes(await sugestoes(eu, `busca=${busca}`))).toEqual(['Zita Xavier'])
   })
 
+  test('match compound names and interests by themselves and by each part', async () => {
+    const eu = await board.createAluno()
+    const ivo = await board.createAluno({ usuario: 'Ivo Sant’Anna', curso: 'Engenharia Física/Química' })
+    await like(ivo, 'TCP/IP', 'Vue.js 3.0', 'C++', 'C#')
+    await like(await board.createAluno({ usuario: 'Gil' }), 'C')
+    const finds = async (busca: string) => nomes(await sugestoes(eu, `busca=${encodeURIComponent(busca)}`))
+    const compostos = [
+      'tcp/ip',
+      'tcp-ip',
+      'TCP',
+      'ip',
+      'vue.js',
+      'js',
+      '3.0',
+      'c++',
+      'C#',
+      "sant'anna",
+      'anna ivo',
+      'ivo - c#',
+    ]
+    for (const busca of [...compostos, 'física/química'])
+      expect([busca, await finds(busca)]).toEqual([busca, ['Ivo Sant’Anna']])
+    expect(await finds('c++ gil')).toEqual([])
+    expect(await finds('c gil')).toEqual(['Gil'])
+  })
+
   test('match the current name, course, department and interests', async () => {
     const eu = await board.createAluno()
     const [alvo] = await board.db.insert(departamentos).values({ name: 'Oceanografia' }).returning()

@@ -91,12 +91,15 @@ export const createSugestoesByFullScan = async (db: Db) => {
   }
 }
 
-/** All open vagas with the words, the best match first, then the newest. */
+/** All open vagas with the words: with this title, with the words in the title, the best match, the newest. */
 export const searchByFullScan = async (db: Db, busca: string, hoje: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from vagas
     where status not in ('finalizada', 'encerrada') and prazo >= ${hoje} and busca @@ consulta_de_busca(${busca})
-    order by ts_rank(busca, consulta_de_busca(${busca})) desc, criado_em desc, id desc
+    order by chave_de_nome(titulo) = chave_de_nome(${busca}) desc, palavras_de_busca(titulo) = palavras_de_busca(${busca}) desc,
+      busca @@ consulta_de_titulo(${busca}, '<->') desc, busca @@ consulta_de_titulo(${busca}, '&') desc,
+      ts_rank(busca, plainto_tsquery('portuguese', texto_de_busca(${busca}))) desc,
+      ts_rank(busca, consulta_de_busca(${busca})) desc, criado_em desc, id desc
   `)
   return rows.map(({ id }) => id)
 }

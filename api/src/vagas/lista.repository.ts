@@ -73,20 +73,37 @@ export const findPagina = async (db: Db, pedido: Search): Promise<Pagina> => {
 /** How many of the newest matches are ranked and counted: decision 0031. */
 const weighed = 500
 
-/** Open vagas that match the words: best match first, then newest (docs/decisions/0002). */
+/**
+ * Open vagas that match the words, in this order (docs/decisions/0002): with exactly this title; with the words in a row, then
+ * with all the words as they are typed in the title; best match by whole words; best match; newest.
+ */
 export const searchPagina = async (db: Db, { query, hoje, preferidas }: Search): Promise<Pagina> => {
-  const consulta = sql`consulta_de_busca(${query.busca ?? ''})`
+  const busca = query.busca ?? ''
+  const consulta = sql`consulta_de_busca(${busca})`
+  const newest = (where: SQL, titulo: SQL) => sql`
+    select ${vagas.id} as id, ${vagas.criadoEm} as criado_em, ${vagas.busca} as busca, ${titulo} as titulo
+    from ${vagas}
+    where ${filterOf(query, hoje)} and ${where}
+    order by ${newestFirst} limit ${weighed}
+  `
+  const igual = sql`palavras_de_busca(${vagas.titulo}) = palavras_de_busca(${busca}) and palavras_de_busca(${busca}) <> ''`
+  // 'TCP IP' is the title 'TCP/IP', but after one that is spelt as the search.
+  const grafia = sql`1 + (chave_de_nome(${vagas.titulo}) = chave_de_nome(${busca}))::int`
   const { rows } = await db.execute<Pagina>(sql`
-    with novas as (
-      select ${vagas.id} as id, ${vagas.criadoEm} as criado_em, ${vagas.busca} as busca
-      from ${vagas}
-      where ${filterOf(query, hoje)} and ${vagas.busca} @@ ${consulta}
-      order by ${newestFirst} limit ${weighed}
+    with iguais as materialized (${newest(igual, grafia)}),
+    novas as (${newest(sql`${vagas.busca} @@ ${consulta}`, sql`0`)}),
+    achadas as materialized (
+      select id, criado_em, titulo,
+        (busca @@ consulta_de_titulo(${busca}, '<->'))::int + (busca @@ consulta_de_titulo(${busca}, '&'))::int as palavras,
+        ts_rank(busca, plainto_tsquery('portuguese', texto_de_busca(${busca}))) as inteiras,
+        ts_rank(busca, ${consulta}) as peso
+      from (select * from iguais union all select * from novas where id not in (select id from iguais)) todas
     ),
-    achadas as materialized (select id, criado_em, ts_rank(busca, ${consulta}) as peso from novas),
     pagina as (
-      select id, row_number() over (order by peso desc, criado_em desc, id desc) as posicao from achadas
-      order by posicao limit ${query.limit} offset ${query.skip}
+      select id, row_number() over (
+        order by titulo desc, palavras desc, inteiras desc, peso desc, criado_em desc, id desc
+      ) as posicao
+      from achadas order by posicao limit ${query.limit} offset ${query.skip}
     )
     select
       coalesce((select json_agg(id order by posicao) from pagina), '[]') as ids,

@@ -10,6 +10,7 @@ import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.
 import { findVaga, findVagas } from './vaga.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
+import { suggestBusca } from './sugestaoDeBusca.ts'
 import { listTipos } from './vagas.repository.ts'
 import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
 
@@ -58,12 +59,16 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const { query } = request
     const vista = await vistaPor(app.db, sessaoOf(request))
     const preferidas = new Map(vista.recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
-    const findIds = query.busca === undefined ? findPagina : searchPagina
-    const pagina = await findIds(app.db, { query, hoje: today(), preferidas })
+    const { busca } = query
+    const hoje = today()
+    const findIds = busca === undefined ? findPagina : searchPagina
+    const pagina = await findIds(app.db, { query, hoje, preferidas })
+    const misspelt = busca !== undefined && pagina.total === 0
     return {
       vagas: await findVagas(app.db, pagina.ids, vista),
       total: pagina.total,
       recommended_count: pagina.recomendadas,
+      sugestao_de_busca: misspelt ? await suggestBusca(app.db, { query: { ...query, busca }, hoje }) : null,
     }
   })
 

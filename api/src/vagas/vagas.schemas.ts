@@ -43,6 +43,10 @@ export const listResponse = z.object({
   vagas: z.array(vagaSchema),
   total: z.int(),
   recommended_count: z.int().describe('How many of `total` are recommended to the reader'),
+  sugestao_de_busca: z
+    .string()
+    .nullable()
+    .describe('Extension: a search in another spelling that finds something, if `busca` finds nothing; otherwise null'),
 })
 
 export const detailResponse = vagaDetalhadaSchema.extend({

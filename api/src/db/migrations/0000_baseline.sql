@@ -15,32 +15,55 @@ CREATE FUNCTION chave_de_nome(nome text) RETURNS text LANGUAGE sql IMMUTABLE STR
   SELECT lower(public.unaccent('public.unaccent'::regdictionary, regexp_replace(btrim(nome), '\s+', ' ', 'g')))
 $$;
 --> statement-breakpoint
--- Text as it is indexed and searched. The Portuguese stemmer needs accents to know that 'programações' is the plural of
--- 'programação', but people type 'programacao'. So accents go, and irregular plurals become singular, before the stemmer.
--- Stop words that lose their accent are dropped here, because the stemmer no longer knows them.
+-- The words of a text, separated by one blank, without case and accents. Every search prepares its index and its query with
+-- it, so that both have the same words: 'TCP/IP' is 'tcp ip', '2026.1' is '2026 1'. A sign after a single letter is part of
+-- the word: 'C++' is 'cplusplus', 'C#' is 'csharp'. All that is not a letter or a digit separates words, in any locale.
+CREATE FUNCTION palavras_de_busca(texto text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    lower(public.unaccent('public.unaccent'::regdictionary, normalize(texto, NFKC))),
+    '\m([a-z])\+\+', '\1plusplus ', 'g'),
+    '\m([a-z])\+(?![a-z0-9])', '\1plus ', 'g'),
+    '\m([a-z])#', '\1sharp ', 'g'),
+    '[\u0001-/:-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f]+', ' ', 'g'))
+$$;
+--> statement-breakpoint
+-- The words as the Portuguese stemmer needs them. It needs accents to see that 'programações' is the plural of 'programação',
+-- but people type 'programacao': so the irregular plurals become singular before it. The stop words that lose their accent
+-- are dropped here, since the stemmer would no longer know them.
 CREATE FUNCTION texto_de_busca(texto text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    lower(public.unaccent('public.unaccent'::regdictionary, texto)),
+    palavras_de_busca(texto),
     '\m(nao|sao|ate|ja|so|tambem|voce|voces|sera|mais|dois|pois|depois|seis)\M', ' ', 'g'),
     '(o|a)es\M', 'ao', 'g'),
     '([aeou])is\M', '\1l', 'g'),
     '([aeiou])ns\M', '\1m', 'g')
 $$;
 --> statement-breakpoint
+-- The words of a short text, stemmed and as they are: a word that is not finished has no stem.
+CREATE FUNCTION palavras_e_raizes(texto text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT to_tsvector('portuguese', texto_de_busca(texto)) || to_tsvector('simple', palavras_de_busca(texto))
+$$;
+--> statement-breakpoint
 -- A query for all the words, stemmed. The last word may be incomplete, so it also matches any word that begins with it.
 CREATE FUNCTION consulta_de_busca(texto text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE STRICT AS $$
 DECLARE
-  palavras text[] := regexp_split_to_array(btrim(regexp_replace(texto_de_busca(texto), '[^a-z0-9]+', ' ', 'g')), ' ');
+  palavras text[] := string_to_array(palavras_de_busca(texto), ' ');
   ultima text := palavras[cardinality(palavras)];
-  antes tsquery := plainto_tsquery('portuguese', array_to_string(palavras[:cardinality(palavras) - 1], ' '));
-  fim tsquery := plainto_tsquery('portuguese', ultima);
+  antes tsquery := plainto_tsquery('portuguese', texto_de_busca(array_to_string(palavras[:cardinality(palavras) - 1], ' ')));
+  fim tsquery := plainto_tsquery('portuguese', texto_de_busca(ultima));
 BEGIN
-  IF ultima = '' OR (numnode(fim) = 0 AND numnode(antes) > 0) THEN
+  IF ultima IS NULL OR (numnode(fim) = 0 AND numnode(antes) > 0) THEN
     RETURN antes;
   END IF;
   fim := fim || (ultima || ':*')::tsquery;
   RETURN CASE WHEN numnode(antes) = 0 THEN fim ELSE antes && fim END;
 END
+$$;
+--> statement-breakpoint
+-- The words as they are typed, in a title: all of them with the operator '&', one after the other with '<->'.
+CREATE FUNCTION consulta_de_titulo(texto text, operador text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT CASE palavras_de_busca(texto) WHEN '' THEN ''
+    ELSE replace(palavras_de_busca(texto), ' ', ':A ' || operador || ' ') || ':A' END::tsquery
 $$;
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------------
@@ -186,6 +209,7 @@ CREATE INDEX vagas_abertas ON vagas (criado_em, id, prazo, tipo_id, departamento
 -- The newest open vagas of a department.
 CREATE INDEX vagas_do_departamento ON vagas (departamento_id, criado_em, id, prazo) WHERE status not in ('finalizada', 'encerrada'); --> statement-breakpoint
 CREATE INDEX vagas_busca ON vagas USING gin (busca); --> statement-breakpoint
+CREATE INDEX vagas_titulo ON vagas (palavras_de_busca(titulo)); --> statement-breakpoint
 CREATE INDEX vagas_revisao ON vagas (revisao); --> statement-breakpoint
 CREATE INDEX vagas_autor ON vagas (autor_id, criado_em);
 --> statement-breakpoint
@@ -623,6 +647,14 @@ CREATE TABLE emails_guardados (
 ); --> statement-breakpoint
 CREATE INDEX emails_guardados_enviado_em_index ON emails_guardados (enviado_em);
 --> statement-breakpoint
+-- The words of titles, departments, interests and authors of vagas, each as somebody wrote it, for the spelling of a search
+-- that finds nothing. Inserted by vagas_indexar(); retention deletes words that no vaga has any more.
+CREATE TABLE palavras (
+  palavra text PRIMARY KEY,
+  escrita text NOT NULL
+); --> statement-breakpoint
+CREATE INDEX palavras_parecidas ON palavras USING gin (palavra gin_trgm_ops);
+--> statement-breakpoint
 -- Live events that are not sent yet: see eventos/emitEvento.ts.
 CREATE TABLE eventos_a_enviar (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -642,25 +674,36 @@ CREATE INDEX contagens_expira_em_index ON contagens (expira_em);
 -- Search indexes, written by triggers
 -- ---------------------------------------------------------------------------------------------------------------------
 
+-- Inserts the words of at least four letters, without digits. Nearly all are known and not inserted again. In the order of the
+-- key, so that two of these statements cannot deadlock.
+CREATE FUNCTION palavras_inserir(texto text) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO palavras (palavra, escrita)
+  SELECT DISTINCT ON (nova) nova, escrita
+  FROM regexp_split_to_table(texto, '[[:space:][:punct:]]+') escrita CROSS JOIN palavras_de_busca(escrita) nova
+  WHERE nova ~ '^[^\d ]{4,}$' AND NOT EXISTS (SELECT FROM palavras WHERE palavra = nova)
+  ORDER BY nova
+  ON CONFLICT DO NOTHING
+$$;
+--> statement-breakpoint
 -- The stemmed words of everything, and the whole words of short texts, for the prefix of an incomplete word. An update
 -- that sets busca to the value it has only indexes: the vaga, and so its revisao, is unchanged.
 CREATE FUNCTION vagas_indexar() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  titulo text := texto_de_busca(NEW.titulo);
-  temas text := texto_de_busca(concat_ws(' ',
+  temas text := concat_ws(' ',
     (SELECT name FROM departamentos WHERE id = NEW.departamento_id),
     (SELECT string_agg(i.nome, ' ' ORDER BY i.id)
-       FROM vagas_interesses vi JOIN interesses i ON i.id = vi.interesse_id WHERE vi.vaga_id = NEW.id)));
-  autor text := texto_de_busca((SELECT usuario FROM usuarios WHERE id = NEW.autor_id));
+       FROM vagas_interesses vi JOIN interesses i ON i.id = vi.interesse_id WHERE vi.vaga_id = NEW.id));
+  autor text := (SELECT usuario FROM usuarios WHERE id = NEW.autor_id);
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.busca IS NULL OR NEW IS DISTINCT FROM OLD THEN
     NEW.revisao := pg_current_xact_id()::text::bigint;
   END IF;
   NEW.busca :=
-    setweight(to_tsvector('portuguese', titulo) || to_tsvector('simple', titulo), 'A') ||
-    setweight(to_tsvector('portuguese', temas) || to_tsvector('simple', temas), 'B') ||
-    setweight(to_tsvector('portuguese', autor) || to_tsvector('simple', autor), 'C') ||
+    setweight(palavras_e_raizes(NEW.titulo), 'A') ||
+    setweight(palavras_e_raizes(temas), 'B') ||
+    setweight(palavras_e_raizes(autor), 'C') ||
     setweight(to_tsvector('portuguese', texto_de_busca(NEW.descricao)), 'D');
+  PERFORM palavras_inserir(concat_ws(' ', NEW.titulo, temas, autor));
   RETURN NEW;
 END
 $$;
@@ -686,7 +729,7 @@ CREATE TRIGGER vagas_interesses_removidos AFTER DELETE ON vagas_interesses
 -- A leading blank before each word: one or two letters are searched at the beginning of a word, which trigrams can find.
 CREATE FUNCTION usuarios_indexar() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.busca := ' ' || chave_de_nome(concat_ws(' ', NEW.usuario, NEW.curso,
+  NEW.busca := ' ' || palavras_de_busca(concat_ws(' ', NEW.usuario, NEW.curso,
     (SELECT name FROM departamentos WHERE id = NEW.departamento_id),
     (SELECT string_agg(i.nome, ' ' ORDER BY i.id)
        FROM usuarios_interesses ui JOIN interesses i ON i.id = ui.interesse_id WHERE ui.usuario_id = NEW.id)));
