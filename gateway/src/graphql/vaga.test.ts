@@ -53,6 +53,17 @@ const eight = Array.from({ length: 8 }, (_, index) => ({
 }))
 
 describe('vagas', () => {
+  it('have the upstream’s spelling of a search, and none on an upstream that has none', async () => {
+    const document = '{ vagas(first: 8, filtro: { busca: "progamação" }) { total sugestaoDeBusca } }'
+    const vazia = { vagas: [], total: 0, recommended_count: 0 }
+    const execute = (body: object) =>
+      createTestGateway({ 'GET /vagas?skip=0&limit=8&busca=progamação': body }).execute(document, {}, { token: aluna })
+    const known = await execute({ ...vazia, sugestao_de_busca: 'programação' })
+    expect(known.data.vagas).toEqual({ total: 0, sugestaoDeBusca: 'programação' })
+    for (const body of [vazia, { ...vazia, sugestao_de_busca: null }])
+      expect((await execute(body)).data.vagas.sugestaoDeBusca).toBeNull()
+  })
+
   it('costs one call for a list of eight with all their associations', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas?skip=0&limit=8': { vagas: eight, total: 20, recommended_count: 1 },

@@ -60,7 +60,8 @@ export const vagaResolvers: Resolvers = {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
       const { edges, pageInfo, pageCursors, total } = toConnection(vagas, window)
-      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas: vagas.recomendadas }
+      const { recomendadas: totalDeRecomendadas, sugestaoDeBusca } = vagas
+      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca }
     },
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },

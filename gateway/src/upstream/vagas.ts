@@ -4,13 +4,15 @@ import { toVaga } from './models/vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './models/vaga.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import type { Request, Write } from './transport/request.ts'
-import { count, object, rows } from './wire/fields.ts'
+import { count, object, rows, text } from './wire/fields.ts'
 import { today } from './wire/saoPaulo.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 
 export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
+  /** The search in another spelling; null if there is none. */
+  sugestaoDeBusca: string | null
 }
 
 /** An own vaga. Without a count nobody applied. */
@@ -140,7 +142,8 @@ export interface Edicao {
 /** One window of the student's list. Costs one call, and one for the types if the filter names kinds. */
 async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
   const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
-  if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
+  if (filtro.tipos?.length && codigos.length === 0)
+    return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null }
   return request.get('/vagas', body => toVagas(body, window), {
     skip: window.offset,
     limit: window.limit,
@@ -153,7 +156,9 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
 
 function toVagas(body: unknown, window: Window): Vagas {
   const { itens, total, puladas } = readPagina(body, 'vagas', window, toVaga)
-  return { itens, total, puladas, recomendadas: count(object(body), 'recommended_count') }
+  const row = object(body)
+  const sugestaoDeBusca = text(row, 'sugestao_de_busca')
+  return { itens, total, puladas, recomendadas: count(row, 'recommended_count'), sugestaoDeBusca }
 }
 
 /** `{vagas}`, or a bare array. */

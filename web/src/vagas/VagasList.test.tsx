@@ -149,3 +149,22 @@ test('requests the beginning of each description, not all of it', () => {
   expect(names).toContain('resumo')
   expect(names).not.toContain('descricao')
 })
+
+test('offers another spelling of a search that finds nothing, as a link that keeps the other filters', async () => {
+  const vazia = lista({ vagas: [], sugestaoDeBusca: 'programação' })
+  const { user, variables, resolve } = await renderRoute('/opportunities?type=monitoria&busca=progamação', vazia)
+  const link = screen.getByRole('link', { name: 'Você quis dizer "programação"?' })
+  expect(link.textContent).toBe('Você quis dizer "programação"?')
+  await user.click(link)
+  expect(variables(pagina)).toMatchObject({ filtro: { busca: 'programação', tipos: ['MONITORIA'] } })
+  await resolve(pageOf('Monitoria de Programação', 1))
+  expect(screen.getByRole('link', { name: 'Monitoria de Programação' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('programação')
+  expect(screen.queryByText(/Você quis dizer/)).toBeNull()
+})
+
+test('offers no spelling that the server does not know', async () => {
+  await renderRoute('/opportunities?busca=zzz', lista({ vagas: [] }))
+  expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
+  expect(screen.queryByText(/Você quis dizer/)).toBeNull()
+})

@@ -5,9 +5,10 @@ import { Button } from '../ui/form/Button.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
 import { CursorBoundary } from './CursorBoundary.tsx'
-import { isFiltrado } from './filtros/filtro.ts'
+import { isFiltrado, toPath } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
@@ -18,6 +19,7 @@ const fragment = graphql`
     vagas(first: 8, after: $after, filtro: $filtro) {
       total
       totalDeRecomendadas
+      sugestaoDeBusca
       pageCursors {
         current {
           page
@@ -75,7 +77,7 @@ const Pagina = ({ queryRef, filtros }: Props) => {
       }
       total={vagas.total}
       vagasRef={vagas.edges.map(({ node }) => node)}
-      vazia={<Nenhuma filtros={filtros} />}
+      vazia={<Nenhuma filtros={filtros} sugestao={vagas.sugestaoDeBusca} />}
     />
   )
 }
@@ -96,7 +98,9 @@ const OutraPagina = ({ filtros: { aplicado, correct }, pagina, cursor }: OutraPa
   )
 }
 
-const Nenhuma = ({ filtros: { aplicado, limpar } }: { filtros: Filtros }) => (
+type NenhumaProps = { filtros: Filtros; sugestao: string | null | undefined }
+
+const Nenhuma = ({ filtros: { aplicado, limpar }, sugestao }: NenhumaProps) => (
   <EmptyState
     icon={<SearchX size={28} />}
     title="Nenhuma oportunidade encontrada com os filtros atuais."
@@ -108,8 +112,14 @@ const Nenhuma = ({ filtros: { aplicado, limpar } }: { filtros: Filtros }) => (
       ) : null
     }
   >
-    {isFiltrado(aplicado)
-      ? 'Experimente outras palavras ou menos filtros.'
-      : 'Volte em breve: novas oportunidades são publicadas ao longo do semestre.'}
+    {sugestao ? (
+      <TextLink to={toPath({ ...aplicado, busca: sugestao })} alone>
+        Você quis dizer "{sugestao}"?
+      </TextLink>
+    ) : isFiltrado(aplicado) ? (
+      'Experimente outras palavras ou menos filtros.'
+    ) : (
+      'Volte em breve: novas oportunidades são publicadas ao longo do semestre.'
+    )}
   </EmptyState>
 )

@@ -678,6 +678,8 @@ export type VagaConnection = {
   pageCursors: PageCursors;
   /** Number of recommended vagas in the whole list; 0 if unknown. */
   totalDeRecomendadas: Scalars['Int']['output'];
+  /** The search of the filter in another spelling, which finds vagas; null if the list has vagas, if no spelling is similar, and if unknown. */
+  sugestaoDeBusca: Maybe<Scalars['String']['output']>;
 };
 
 /** A vaga in a connection. */
@@ -3896,6 +3898,7 @@ export type VagaConnectionResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   totalDeRecomendadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sugestaoDeBusca?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VagaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaEdge'] = ResolversParentTypes['VagaEdge']> = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8f45aa863bbda1d4ce5333d1dbded4>>
+ * @generated SignedSource<<5e7d8a5b385ee7f655632f2ad682bbfe>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type VagasList_query$data = {
         readonly after: string | null;
       } | null;
     };
+    readonly sugestaoDeBusca: string | null;
     readonly total: number;
     readonly totalDeRecomendadas: number;
   };
@@ -124,6 +125,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalDeRecomendadas",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sugestaoDeBusca",
           "storageKey": null
         },
         {
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e5eb88df513866203661e7cc3487a4e";
+(node as any).hash = "1d76d86cc61f7c0d888b6d1eafb4db6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f4d89de46e23d3d5ed578d244b897f>>
- * @relayHash 47e41f28acf500fe4d4c19ccf5bfd91c
+ * @generated SignedSource<<dd31804bf8f049b8f22be38d65ae2447>>
+ * @relayHash 7469d14f7b93089a412a13ce835897f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80
+// @relayRequestID 3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80",
+    "id": "3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

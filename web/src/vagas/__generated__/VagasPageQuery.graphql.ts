@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067c5ee5acebde457b077c4e741c77fb>>
- * @relayHash 47e41f28acf500fe4d4c19ccf5bfd91c
+ * @generated SignedSource<<318d4633b42f890a9cde12f08099313c>>
+ * @relayHash 7469d14f7b93089a412a13ce835897f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80
+// @relayRequestID 3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,7 @@ export type VagasPageQuery$rawResponse = {
         readonly after: string | null;
       } | null;
     };
+    readonly sugestaoDeBusca: string | null;
     readonly total: number;
     readonly totalDeRecomendadas: number;
   };
@@ -623,6 +624,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sugestaoDeBusca",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageCursors",
                 "kind": "LinkedField",
                 "name": "pageCursors",
@@ -789,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc7664da35eb7559bb6e69f045df329d8db1bc694de424a1979eee1661ace80",
+    "id": "3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { umaVaga } from './umaVaga.ts'
 type Page = {
   total?: number
   totalDeRecomendadas?: number
+  sugestaoDeBusca?: string | null
   vagas?: readonly Record<string, unknown>[]
   /** Number of the page of these vagas; 1 by default. */
   atual?: number
@@ -34,6 +35,7 @@ export const lista = ({
   vagas = [{}],
   total = vagas.length,
   totalDeRecomendadas = 3,
+  sugestaoDeBusca = null,
   atual = 1,
   pedida = atual,
 }: Page = {}) => ({
@@ -46,6 +48,7 @@ export const lista = ({
     vagas: {
       total,
       totalDeRecomendadas,
+      sugestaoDeBusca,
       pageCursors: umasPaginas(atual, pedida, total),
       edges: vagas.map((vaga, index) => ({
         node: umaVaga({ id: `vaga ${index} ${String(vaga['titulo'])}`, ...vaga }),
