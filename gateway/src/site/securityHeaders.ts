@@ -26,7 +26,8 @@ const everywhere = {
   connectSrc: own,
   objectSrc: none,
   baseUri: none,
-  formAction: own,
+  // The code sends every form: a browser would put a password into the URL.
+  formAction: none,
   frameAncestors: none,
 }
 
@@ -36,8 +37,6 @@ const everywhere = {
  */
 const site = {
   ...everywhere,
-  // The code sends the forms: a browser would put a password into the URL.
-  formAction: none,
   fontSrc: own,
   workerSrc: own,
   manifestSrc: own,
