@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { desfechos } from './situacoes/situacao.ts'
 
 const texto = z.string().trim().min(1).max(200)
 const dominio = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
@@ -20,6 +21,8 @@ const instituicaoSchema = z
     locais: z.array(texto).min(1),
     atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
     cursos: z.array(texto).min(1),
+    /** Codes of situations in this institution's transcripts, beside the common ones: docs/transcripts.md. */
+    situacoes: z.record(texto, z.enum(desfechos)).default({}),
   })
   .refine(
     given =>

@@ -19,9 +19,12 @@ const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
 const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
   const { db, settings } = request.server
   const recebida = await findRecebida(db, await requireOwnCandidatura(request, candidaturaId))
-  const { codigo } = settings.instituicao.atividadesComplementares
+  const { atividadesComplementares, situacoes } = settings.instituicao
   const historico = recebida.compartilha_historico
-    ? await findHistoricoEscolar(db, recebida.candidato.id, codigo)
+    ? await findHistoricoEscolar(db, recebida.candidato.id, {
+        complementares: atividadesComplementares.codigo,
+        situacoes,
+      })
     : null
   return { ...recebida, historico_escolar: historico }
 }

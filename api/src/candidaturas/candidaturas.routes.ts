@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
@@ -73,9 +74,11 @@ const sharing = {
 
 /** The calls of students. */
 export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
-  const { db } = app
+  const { db, settings } = app
+  const { situacoes } = settings.instituicao
+  const estudanteOf = (request: FastifyRequest) => ({ usuarioId: sessaoOf(request).usuarioId, situacoes })
 
-  app.get('/candidaturas', own, async request => listOwn(db, sessaoOf(request).usuarioId, request.query))
+  app.get('/candidaturas', own, async request => listOwn(db, estudanteOf(request), request.query))
 
   app.get('/api/candidaturas/vaga/:id/candidatura-status', status, async request =>
     readSituacao(db, request.params.id, sessaoOf(request).usuarioId),
@@ -91,6 +94,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
         compartilhaHistorico: compartilhar_historico ?? false,
       },
       respondido,
+      situacoes,
       idempotencyKey: request.headers['idempotency-key'],
     })
     return reply.code(201).send(candidatura)
@@ -108,13 +112,13 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId } = sessaoOf(request)
     await requireVaga(db, vagaId)
     await retirar(db, { vagaId, usuarioId, palavra: request.body?.palavra ?? null })
-    return findOwn(db, usuarioId, vagaId)
+    return findOwn(db, estudanteOf(request), vagaId)
   })
 
   app.put('/candidaturas/vaga/:id/compartilhamento', sharing, async request => {
     const { id: vagaId } = request.params
     const { usuarioId: candidatoId } = sessaoOf(request)
     await compartilhar(db, { vagaId, candidatoId, compartilhaHistorico: request.body.compartilhar })
-    return findOwn(db, candidatoId, vagaId)
+    return findOwn(db, estudanteOf(request), vagaId)
   })
 }

@@ -8,6 +8,7 @@ import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
 import { today } from '../prazos/today.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
+import type { Situacoes } from '../situacoes/situacao.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atendeTudo, atender, toFalta } from '../requisitos/atender.ts'
 import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
@@ -16,6 +17,8 @@ import { diferencaDe } from '../vagas/versoesDeVaga.ts'
 import * as repository from './candidaturas.repository.ts'
 
 type Nova = Parameters<typeof repository.insertCandidatura>[1]
+type Estudante = { usuarioId: number; situacoes: Situacoes }
+type Pedido = { nova: Nova; respondido: Respondido; situacoes: Situacoes }
 
 /** @throws Refusal 404 if the vaga does not exist */
 export const requireVaga = async (db: Db, vagaId: number) => {
@@ -49,7 +52,7 @@ export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
  */
 export const candidatar = (
   db: Db,
-  { nova, respondido, idempotencyKey }: { nova: Nova; respondido: Respondido; idempotencyKey: string | undefined },
+  { nova, respondido, idempotencyKey, situacoes }: Pedido & { idempotencyKey: string | undefined },
 ) => {
   const { vagaId, candidatoId, ...carta } = nova
   const write = {
@@ -58,17 +61,17 @@ export const candidatar = (
     idempotencyKey,
     corpo: { ...carta, ...respondido },
   }
-  return writeOnce(db, write, transaction => insert(transaction, nova, respondido))
+  return writeOnce(db, write, transaction => insert(transaction, { nova, respondido, situacoes }))
 }
 
-const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
+const insert = async (db: Db, { nova, respondido, situacoes }: Pedido) => {
   const vaga = await repository.holdVaga(db, nova.vagaId)
   if (!vaga) throw absent()
   const antes = await repository.findSituacao(db, nova.vagaId, nova.candidatoId)
   if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
   if (antes) throw alreadyApplied()
   if (!isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
-  await requireAtendimento(db, nova)
+  await requireAtendimento(db, nova, situacoes)
   const candidatura = await repository.insertCandidatura(db, nova)
   // The second of two concurrent requests ends here.
   if (!candidatura) throw alreadyApplied()
@@ -78,10 +81,11 @@ const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
 }
 
 /** @throws Refusal 422 that names what is missing, if only students who meet all requirements may apply */
-const requireAtendimento = async (db: Db, { vagaId, candidatoId }: { vagaId: number; candidatoId: number }) => {
+const requireAtendimento = async (db: Db, { vagaId, candidatoId }: Nova, situacoes: Situacoes) => {
   const pedido = (await findRequisitos(db, [vagaId])).get(vagaId)
   if (!pedido?.fechada) return
-  const atendimento = atender(pedido, await findAluno(db, candidatoId), { hoje: today(), leitor: 'aluno' })
+  const aluno = await findAluno(db, candidatoId, situacoes)
+  const atendimento = atender(pedido, aluno, { hoje: today(), leitor: 'aluno' })
   if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
 }
 
@@ -108,9 +112,13 @@ const notifyResponsaveis = async (
 }
 
 /** A student's candidaturas, each with the vaga as the list of vagas shows it, including its recommendation. */
-export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repository.findOwn>[2]) => {
+export const listOwn = async (
+  db: Db,
+  { usuarioId, situacoes }: Estudante,
+  query: Parameters<typeof repository.findOwn>[2],
+) => {
   const agora = new Date()
-  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora })
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora, situacoes })
   const { rows, porEtapa } = await repository.findOwn(db, usuarioId, query)
   const vagas = await findVagas(
     db,
@@ -145,8 +153,8 @@ export const compartilhar = (db: Db, given: Parameters<typeof repository.saveCom
   })
 
 /** A student's candidatura to one vaga, as the list shows it. */
-export const findOwn = async (db: Db, usuarioId: number, vaga: number) => {
-  const [own] = (await listOwn(db, usuarioId, { skip: 0, limit: 1, vaga })).candidaturas
-  if (!own) throw new Error(`the candidatura of ${usuarioId} to ${vaga} is gone`)
+export const findOwn = async (db: Db, estudante: Estudante, vaga: number) => {
+  const [own] = (await listOwn(db, estudante, { skip: 0, limit: 1, vaga })).candidaturas
+  if (!own) throw new Error(`the candidatura of ${estudante.usuarioId} to ${vaga} is gone`)
   return own
 }

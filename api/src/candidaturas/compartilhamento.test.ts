@@ -56,6 +56,7 @@ describe('the consent to share the transcript', () => {
       periodos: 2,
       creditos: 12,
       creditos_complementares: 6,
+      nao_reconhecidas: 0,
       disciplinas: [
         { codigo: 'INF1007', nome: 'Programação 2' },
         { codigo: 'MAT1162', nome: 'Cálculo II' },

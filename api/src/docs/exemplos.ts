@@ -102,6 +102,8 @@ const disciplina = {
   grau: 9.2,
   situacao: 'AP',
   n_creditos: 4,
+  classificacao: 'concluida',
+  desfecho: 'aprovada',
 }
 
 const professora = {

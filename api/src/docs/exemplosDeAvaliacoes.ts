@@ -30,6 +30,7 @@ export const exemplosDeAvaliacoes = {
           periodos: 4,
           creditos: 62,
           creditos_complementares: 6,
+          nao_reconhecidas: 0,
           disciplinas: [
             { codigo: 'INF1007', nome: 'Programação 2' },
             { codigo: 'MAT1162', nome: 'Cálculo a Várias Variáveis I' },

@@ -1,4 +1,4 @@
-import { fold } from './colunas.ts'
+import { fold } from '../situacoes/fold.ts'
 
 /* How a transcript writes each field; null if the text does not look like one. */
 

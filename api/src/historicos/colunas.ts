@@ -1,3 +1,4 @@
+import { fold } from '../situacoes/fold.ts'
 import type { Celula, Linha } from './linhas.ts'
 
 export const campos = ['periodo', 'codigo', 'nome', 'turma', 'grau', 'situacao', 'creditos'] as const
@@ -9,12 +10,6 @@ export type Coluna = { campo: Campo; inicio: number; fim: number }
 /** The titles of columns in transcripts, in lower case and without accents. */
 const titulos =
   /(?<periodo>\bper(?:iodo|\.)(?: letivo)?|\bsemestre\b|\bano\s?\/\s?sem\w*)|(?<codigo>\bcod(?:igo|\.)(?: d[ae])?(?: disciplina)?|\bcod\b)|(?<nome>\bnome(?: d[ae])?(?: disciplina)?|\bdisciplinas?\b|\bcomponente(?: curricular)?|\bmateria\b)|(?<turma>\bturma\b|\btur\b)|(?<grau>\bgrau\b|\bnota\b|\bmedia\b)|(?<situacao>\bsituacao\b|\bsit\b|\bresultado\b)|(?<creditos>\bcreditos?\b|\bcred\b|\bcrs?\b)/g
-
-export const fold = (texto: string): string =>
-  texto
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 const titulosOf = ({ texto, inicio, fim }: Celula): Coluna[] => {
   const folded = fold(texto)

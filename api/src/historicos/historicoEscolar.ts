@@ -3,10 +3,8 @@ import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { toCr } from '../requisitos/cr.ts'
 import { historicos } from '../db/schema.historicos.ts'
-
-/** The situations of a course that was failed, is in progress or was given up. Used by PostgreSQL and by JavaScript. */
-export const naoConcluida =
-  '^\\s*((rp|rm|rf|cr|tr|inc)\\s*$|reprovad|cursando|em curso|matriculad|tranca|cancela|incomplet)'
+import { classificar } from '../situacoes/situacao.ts'
+import type { Classificacao, Situacoes } from '../situacoes/situacao.ts'
 
 /**
  * What a student shares of the transcript: how far and how well they study, and what they have learnt. It has no grade
@@ -21,6 +19,7 @@ export const historicoEscolarSchema = z.object({
   periodos: z.int().describe('Terms with a course'),
   creditos: z.int().describe('Of what was completed, including complementary activities'),
   creditos_complementares: z.int(),
+  nao_reconhecidas: z.int().describe('Courses whose situation is not known: they count as neither completed nor failed'),
   disciplinas: z
     .array(z.object({ codigo: z.string(), nome: z.string() }))
     .describe('Completed courses, by code; without grades'),
@@ -39,14 +38,15 @@ const sumCreditos = (linhas: Linha[]): number => linhas.reduce((sum, { nCreditos
 export const findHistoricoEscolar = async (
   db: Db,
   usuarioId: number,
-  complementares: string,
+  { complementares, situacoes }: { complementares: string; situacoes: Situacoes },
 ): Promise<HistoricoEscolar | null> => {
   const linhas = await db.select().from(historicos).where(eq(historicos.usuarioId, usuarioId))
   if (linhas.length === 0) return null
-  const failed = new RegExp(naoConcluida, 'i')
+  const com = (classificacao: Classificacao) =>
+    linhas.filter(({ situacao }) => classificar(situacao, situacoes).classificacao === classificacao)
   const isComplementar = ({ codigoDisciplina }: Linha) =>
     codigoDisciplina.toUpperCase() === complementares.toUpperCase()
-  const concluidas = linhas.filter(({ situacao }) => !failed.test(situacao))
+  const concluidas = com('concluida')
   const nomes = new Map(
     concluidas
       .filter(linha => !isComplementar(linha))
@@ -57,6 +57,7 @@ export const findHistoricoEscolar = async (
     periodos: new Set(linhas.map(({ periodo }) => periodo)).size,
     creditos: sumCreditos(concluidas),
     creditos_complementares: sumCreditos(concluidas.filter(isComplementar)),
+    nao_reconhecidas: com('nao_reconhecida').length,
     disciplinas: [...nomes]
       .map(([codigo, nome]) => ({ codigo, nome }))
       .toSorted((one, other) => (one.codigo < other.codigo ? -1 : 1)),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts'
 import { hasHistorico, listHistorico } from './historicos.repository.ts'
 
 const historicoResponse = z.array(
@@ -11,8 +12,12 @@ const historicoResponse = z.array(
     nome_disciplina: z.string(),
     turma: z.string().nullable(),
     grau: z.number().nullable().describe('0 to 10; null while in progress and for pass-or-fail courses'),
-    situacao: z.string(),
+    situacao: z.string().describe('As the transcript spells it'),
     n_creditos: z.int(),
+    classificacao: z
+      .enum(classificacoes)
+      .describe('What the situation means: only completed courses count for credits, requirements and levels'),
+    desfecho: z.enum(desfechos).nullable().describe('How the course ended, or not yet; null for an unknown situation'),
   }),
 )
 
@@ -26,7 +31,10 @@ export const historicosRoutes: FastifyPluginAsyncZod = async app => {
         response: { 200: historicoResponse },
       },
     },
-    async request => listHistorico(app.db, sessaoOf(request).usuarioId),
+    async request => {
+      const linhas = await listHistorico(app.db, sessaoOf(request).usuarioId)
+      return linhas.map(linha => ({ ...linha, ...classificar(linha.situacao, app.settings.instituicao.situacoes) }))
+    },
   )
 
   app.get(

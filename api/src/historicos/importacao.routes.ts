@@ -57,7 +57,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
       await inTransaction(app.db, async transaction => {
         await replaceHistorico(transaction, usuarioId, disciplinas)
-        await notifyNivel(transaction, usuarioId, app.settings.instituicao.atividadesComplementares)
+        await notifyNivel(transaction, usuarioId, app.settings.instituicao)
       })
       return {
         detail: toDetail(disciplinas.length, naoLidas.length),

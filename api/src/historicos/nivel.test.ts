@@ -35,7 +35,7 @@ test('each level of complementary activities notifies once, and only completed o
     const nomeDisciplina = 'Atividades complementares'
     const row = { usuarioId, codigoDisciplina, nomeDisciplina, periodo: '2024.1', situacao, nCreditos }
     await board.db.insert(historicos).values(row)
-    await notifyNivel(board.db, usuarioId, { codigo: 'ACP0900', creditos: 10 })
+    await notifyNivel(board.db, usuarioId, board.settings.instituicao)
   }
 
   await add(2, 'aprovado')

@@ -1,42 +1,36 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { naoConcluida } from './historicoEscolar.ts'
+import type { Instituicao } from '../instituicao.ts'
 import { notify } from '../notificacoes/notify.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.historicos.ts'
+import { classificar } from '../situacoes/situacao.ts'
 
 /** A quarter of the credits that a degree requires each. */
 const niveis = [1, 2, 3, 4]
 
 const toTitulo = (nivel: number) => `Atividades complementares: nível ${nivel} de ${niveis.length}`
 
-/**
- * Courses that were failed, are in progress or were given up are not completed, as in the progress that the page shows.
- */
-const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<number> => {
-  const [row] = await db
-    .select({ creditos: sql<number>`coalesce(sum(${historicos.nCreditos}), 0)::float8` })
+type Regras = Pick<Instituicao, 'atividadesComplementares' | 'situacoes'>
+
+const sumConcluidos = async (db: Db, usuarioId: number, regras: Regras): Promise<number> => {
+  const codigo = regras.atividadesComplementares.codigo.toUpperCase()
+  const linhas = await db
+    .select({ situacao: historicos.situacao, creditos: historicos.nCreditos })
     .from(historicos)
-    .where(
-      and(
-        eq(historicos.usuarioId, usuarioId),
-        sql`upper(${historicos.codigoDisciplina}) = ${codigo.toUpperCase()}`,
-        sql`${historicos.situacao} !~* ${naoConcluida}`,
-      ),
-    )
-  return row?.creditos ?? 0
+    .where(and(eq(historicos.usuarioId, usuarioId), sql`upper(${historicos.codigoDisciplina}) = ${codigo}`))
+  return linhas
+    .filter(({ situacao }) => classificar(situacao, regras.situacoes).classificacao === 'concluida')
+    .reduce((sum, { creditos }) => sum + creditos, 0)
 }
 
 /**
  * Notifies a student of the level of complementary activities that the transcript reaches, once per level: not when the
  * same transcript is imported again, nor when a later one shows less.
  */
-export const notifyNivel = async (
-  db: Db,
-  usuarioId: number,
-  { codigo, creditos: exigidos }: { codigo: string; creditos: number },
-): Promise<void> => {
-  const creditos = await sumCreditos(db, usuarioId, codigo)
+export const notifyNivel = async (db: Db, usuarioId: number, regras: Regras): Promise<void> => {
+  const { creditos: exigidos } = regras.atividadesComplementares
+  const creditos = await sumConcluidos(db, usuarioId, regras)
   const nivel = niveis.findLast(each => creditos * niveis.length >= each * exigidos)
   if (nivel === undefined) return
   const known = inArray(notificacoes.titulo, niveis.filter(each => each >= nivel).map(toTitulo))

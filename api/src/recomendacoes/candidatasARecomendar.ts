@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { pontos } from './pontuacao.ts'
 import type { Razoes } from './pontuacao.ts'
+import { historicos } from '../db/schema.historicos.ts'
 import { vagas } from '../db/schema.ts'
+import { classificar } from '../situacoes/situacao.ts'
+import type { Situacoes } from '../situacoes/situacao.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 
@@ -86,12 +89,22 @@ export const findCandidatas = async (
   return rows.map(({ id }) => id)
 }
 
-/** The courses that the student passed, once each, as patterns for a text. */
-const cursadasPor = (usuarioId: number) => sql`
-  select min(nome_disciplina) as nome, phraseto_tsquery('portuguese', texto_de_busca(min(nome_disciplina))) as frase
-  from historicos
-  where usuario_id = ${usuarioId} and chave_de_nome(situacao) like 'ap%'
-  group by chave_de_nome(nome_disciplina)
+/** The names of the courses that the student completed. */
+const findConcluidas = async (db: Db, usuarioId: number, situacoes: Situacoes): Promise<string[]> => {
+  const linhas = await db
+    .selectDistinct({ nome: historicos.nomeDisciplina, situacao: historicos.situacao })
+    .from(historicos)
+    .where(eq(historicos.usuarioId, usuarioId))
+  return linhas
+    .filter(({ situacao }) => classificar(situacao, situacoes).classificacao === 'concluida')
+    .map(({ nome }) => nome)
+}
+
+/** Completed courses, once each, as patterns for a text. */
+const toFrases = (nomes: string[]) => sql`
+  select min(nome) as nome, phraseto_tsquery('portuguese', texto_de_busca(min(nome))) as frase
+  from unnest(${sql.param(nomes)}::text[]) as concluidas (nome)
+  group by chave_de_nome(nome)
 `
 
 /** Whether a few other people that match `where` (as `c` and `u`) applied to the query's vaga. */
@@ -115,17 +128,18 @@ const comDoisInteresses = sql`2 <= (
 /** Every reason for each of these vagas; unknown ids are left out. */
 export const pontuarVagas = async (
   db: Db,
-  aluno: Aluno,
+  { situacoes, ...aluno }: Aluno & { situacoes: Situacoes },
   ids: readonly number[],
 ): Promise<Array<Razoes & { vagaId: number }>> => {
   if (ids.length === 0) return []
+  const concluidas = await findConcluidas(db, aluno.usuarioId, situacoes)
   const { rows } = await db.execute<Razoes & { vagaId: number }>(sql`
     with meus as materialized (
       select ui.interesse_id, i.nome, i.chave
       from usuarios_interesses ui join interesses i on i.id = ui.interesse_id
       where ui.usuario_id = ${aluno.usuarioId}
     ),
-    cursadas as materialized (${cursadasPor(aluno.usuarioId)})
+    cursadas as materialized (${toFrases(concluidas)})
     select ${vagas.id} as "vagaId",
       coalesce((
         select json_agg(meus.nome order by meus.chave) from vagas_interesses vi join meus using (interesse_id)

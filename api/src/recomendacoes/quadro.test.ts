@@ -20,7 +20,7 @@ afterAll(() => board.close())
 
 const agora = new Date('2026-06-01T12:00:00Z')
 const find = (aluno: Usuario) =>
-  findRecomendacoes(board.db, { usuarioId: aluno.id, hoje: agora.toISOString().slice(0, 10), agora })
+  findRecomendacoes(board.db, { usuarioId: aluno.id, hoje: agora.toISOString().slice(0, 10), agora, situacoes: {} })
 const like = async (aluno: Usuario, nome: string) => {
   const interesseId = await createInteresse(board.db, nome)
   await board.db.insert(usuariosInteresses).values({ usuarioId: aluno.id, interesseId })

@@ -22,7 +22,7 @@ const agora = new Date('2026-06-01T12:00:00Z')
 const tomorrow = new Date('2026-06-02T13:00:00Z')
 
 const find = (aluno: Usuario, at = agora) =>
-  findRecomendacoes(board.db, { usuarioId: aluno.id, hoje: at.toISOString().slice(0, 10), agora: at })
+  findRecomendacoes(board.db, { usuarioId: aluno.id, hoje: at.toISOString().slice(0, 10), agora: at, situacoes: {} })
 
 const reasonsFor = async (aluno: Usuario, vagaId: number, at = agora) =>
   (await find(aluno, at)).find(item => item.vagaId === vagaId) ?? null
@@ -221,7 +221,7 @@ describe('the cached recommendations', () => {
             }
           : Reflect.get(db, name),
     })
-    await findRecomendacoes(racing, { usuarioId: aluno.id, hoje: '2026-06-01', agora })
+    await findRecomendacoes(racing, { usuarioId: aluno.id, hoje: '2026-06-01', agora, situacoes: {} })
     const [stored] = await board.db.select().from(recomendacoes).where(eq(recomendacoes.usuarioId, aluno.id))
     expect(stored?.calculadoEm).toBeNull()
     expect(await find(aluno)).toHaveLength(1)

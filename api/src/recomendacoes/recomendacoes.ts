@@ -4,6 +4,7 @@ import { atendeTudo } from '../requisitos/atender.ts'
 import { findCandidatas, pontuarVagas } from './candidatasARecomendar.ts'
 import { explicar, pontosParaRecomendar, pontuar } from './pontuacao.ts'
 import { findAtendimentos } from '../requisitos/requisitos.ts'
+import type { Situacoes } from '../situacoes/situacao.ts'
 import { quadro, recomendacoes } from '../db/schema.apoio.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 
@@ -63,7 +64,7 @@ const save = async (db: Db, row: typeof recomendacoes.$inferInsert & { versao: n
     })
 }
 
-type Aluno = { usuarioId: number; curso: string | null; hoje: string }
+type Aluno = { usuarioId: number; curso: string | null; hoje: string; situacoes: Situacoes }
 
 /** A vaga whose requirements the student does not meet is not recommended, whatever its score. */
 const score = async (db: Db, aluno: Aluno, ids: number[]): Promise<Recomendacao[]> => {
@@ -93,7 +94,7 @@ const changedSince = async (db: Db, revisao: number): Promise<number[]> => {
  */
 export const findRecomendacoes = async (
   db: Db,
-  { usuarioId, hoje, agora }: { usuarioId: number; hoje: string; agora: Date },
+  { usuarioId, hoje, agora, situacoes }: Omit<Aluno, 'curso'> & { agora: Date },
 ): Promise<Recomendacao[]> => {
   const { guardadas, curso, revisao, ultima } = await read(db, usuarioId)
   const calculadoEm = guardadas?.calculadoEm ?? null
@@ -106,7 +107,7 @@ export const findRecomendacoes = async (
   const alone = changed !== null && changed.length <= scoredAlone
   const ids = alone ? changed : await findCandidatas(db, { usuarioId, curso, hoje })
   const untouched = alone && guardadas ? guardadas.itens.filter(({ vagaId }) => !ids.includes(vagaId)) : []
-  const itens = [...untouched, ...(await score(db, { usuarioId, curso, hoje }, ids))]
+  const itens = [...untouched, ...(await score(db, { usuarioId, curso, hoje, situacoes }, ids))]
     .toSorted((one, other) => other.pontos - one.pontos || other.vagaId - one.vagaId)
     .slice(0, kept)
   await save(db, {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { classificar } from '../situacoes/situacao.ts'
 import { atender, atendeTudo, periodoDoCurso, toFalta } from './atender.ts'
 import type { Aluno } from './atender.ts'
 import { nadaPedido } from './requisitos.ts'
@@ -12,7 +13,7 @@ const cursou = (codigo: string, grau: number | null = 8, situacao = 'AP', period
   periodo,
   codigo,
   grau,
-  situacao,
+  classificacao: classificar(situacao, {}).classificacao,
 })
 const com = (...historico: Aluno['historico']): Aluno => ({ ...novo, historico })
 
@@ -82,10 +83,18 @@ describe('a course', () => {
     },
   )
 
-  test.each(['RP', 'reprovado', 'Cursando', 'CR', 'Trancada', 'matriculado', 'INC', 'apagada'])(
+  test.each(['RP', 'reprovado', 'Cursando', 'CR', 'Trancada', 'matriculado', 'INC', 'Não cumpriu'])(
     'does not count as passed: %s',
     situacao => expect(um({ disciplinas: [calculo] }, com(cursou('MAT1161', null, situacao)))[1]).toBe(false),
   )
+
+  test('with an unknown situation is neither met nor missing', () => {
+    expect(um({ disciplinas: [calculo] }, com(cursou('MAT1161', null, 'Em recurso')))).toEqual([
+      'Cálculo I (MAT1161): situação não reconhecida no histórico',
+      null,
+    ])
+    expect(um({ disciplinas: [calculo] }, com(cursou('MAT1161', null, 'XYZ'), cursou('MAT1157')))[1]).toBe(true)
+  })
 
   test('that was failed and then passed counts as passed', () => {
     expect(um({ disciplinas: [calculo] }, com(cursou('MAT1161', 3, 'RP'), cursou('MAT1161', 7)))[1]).toBe(true)
@@ -178,7 +187,7 @@ const alunos = fc.record<Aluno>({
       periodo: fc.constantFrom('2024.1', '2025.3'),
       codigo,
       grau: fc.option(fc.integer({ min: 0, max: 1000 }).map(value => value / 100)),
-      situacao: fc.constantFrom('AP', 'RP', 'cursando'),
+      classificacao: fc.constantFrom('concluida', 'nao_concluida', 'nao_reconhecida'),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import type { Classificacao } from '../situacoes/situacao.ts'
 import { toCr } from './cr.ts'
 import { normalizarCodigo, type RequisitosAnswer } from './requisitos.schemas.ts'
 
@@ -5,7 +6,7 @@ import { normalizarCodigo, type RequisitosAnswer } from './requisitos.schemas.ts
 export type Aluno = {
   curso: string | null
   periodoInicio: string | null
-  historico: Array<{ periodo: string; codigo: string; grau: number | null; situacao: string }>
+  historico: Array<{ periodo: string; codigo: string; grau: number | null; classificacao: Classificacao }>
 }
 
 type Tipo = 'cr' | 'disciplina' | 'periodo' | 'curso'
@@ -17,9 +18,6 @@ export type Atendimento = { atende: number; de: number; itens: Item[] }
 
 /** `hoje` as '2026-12-31'. Sentences address the student, or speak of them to a professor. */
 type Leitura = { hoje: string; leitor: 'aluno' | 'professor' }
-
-/** Passed, or equivalent to it: credit from elsewhere, exemption. */
-const aprovadas = /^\s*(ap(?![a-z])|aprov|dispensad|isent|cumpri)/i
 
 const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const ateDuasCasas = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
@@ -42,19 +40,25 @@ const avaliarDisciplina = ({ codigo, nome, equivalentes }: Pedida, { historico }
   if (historico.length === 0) {
     return { tipo: 'disciplina', pedido, texto: `${pedido}: sem histórico importado`, atendido: null }
   }
-  const cursadas = historico
-    .filter(({ situacao }) => aprovadas.test(situacao))
-    .map(each => normalizarCodigo(each.codigo))
-  const cursada = [codigo, ...equivalentes].find(each => cursadas.includes(each))
-  if (cursada === undefined) return { tipo: 'disciplina', pedido, texto: `Falta ${pedido}`, atendido: false }
+  const codigosCom = (classificacao: Classificacao) =>
+    historico.filter(each => each.classificacao === classificacao).map(each => normalizarCodigo(each.codigo))
+  const aceitos = [codigo, ...equivalentes]
+  const concluidas = codigosCom('concluida')
+  const cursada = aceitos.find(each => concluidas.includes(each))
+  if (cursada === undefined) {
+    const naoReconhecidas = codigosCom('nao_reconhecida')
+    return aceitos.some(each => naoReconhecidas.includes(each))
+      ? { tipo: 'disciplina', pedido, texto: `${pedido}: situação não reconhecida no histórico`, atendido: null }
+      : { tipo: 'disciplina', pedido, texto: `Falta ${pedido}`, atendido: false }
+  }
   const texto = cursada === codigo ? `Cursou ${pedido}` : `Cursou ${cursada}, equivalente a ${pedido}`
   return { tipo: 'disciplina', pedido, texto, atendido: true }
 }
 
-/** A year has two terms; summer terms in a transcript count as the one before. */
+/** A year has two terms; any other in a transcript counts as the nearer one. */
 const countTerms = (periodo: string): number | null => {
-  const [, ano, termo] = /^(\d{4})\.([1-4])$/.exec(periodo) ?? []
-  return ano && termo ? Number(ano) * 2 + Math.min(Number(termo), 2) : null
+  const [, ano, termo] = /^(\d{4})\.(\d)$/.exec(periodo) ?? []
+  return ano && termo ? Number(ano) * 2 + Math.min(Math.max(Number(termo), 1), 2) : null
 }
 
 /**

@@ -29,7 +29,7 @@ const reading = {
 
 /** Courses to require, and how far a candidate meets the requirements of a vaga. */
 export const requisitosRoutes: FastifyPluginAsyncZod = async app => {
-  const { db } = app
+  const { db, settings } = app
 
   app.get('/disciplinas', search, async request => {
     requireConfirmado(request, 403)
@@ -37,6 +37,6 @@ export const requisitosRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.get('/candidaturas/:id/atendimento', reading, async request =>
-    readAtendimento(db, await requireOwnCandidatura(request, request.params.id)),
+    readAtendimento(db, await requireOwnCandidatura(request, request.params.id), settings.instituicao.situacoes),
   )
 }

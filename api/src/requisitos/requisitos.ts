@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { classificar } from '../situacoes/situacao.ts'
+import type { Situacoes } from '../situacoes/situacao.ts'
 import { atender } from './atender.ts'
 import type { Aluno, Atendimento } from './atender.ts'
 import type { Db } from '../db/connection.ts'
@@ -36,13 +38,15 @@ export const findRequisitos = async (db: Db, vagaIds: readonly number[]): Promis
   return new Map(rows.map(({ vagaId, pedido }) => [vagaId, pedido]))
 }
 
+type Linha = Omit<Aluno['historico'][number], 'classificacao'> & { situacao: string }
+
 /** A student's profile and transcript. */
-export const findAluno = async (db: Db, usuarioId: number): Promise<Aluno> => {
+export const findAluno = async (db: Db, usuarioId: number, situacoes: Situacoes): Promise<Aluno> => {
   const [aluno] = await db
     .select({
       curso: usuarios.curso,
       periodoInicio: usuarios.periodoInicio,
-      historico: sql<Aluno['historico']>`(
+      historico: sql<Linha[]>`(
         select coalesce(json_agg(json_build_object(
           'periodo', periodo, 'codigo', codigo_disciplina, 'grau', grau, 'situacao', situacao)), '[]')
         from historicos where usuario_id = ${usuarioId}
@@ -51,7 +55,11 @@ export const findAluno = async (db: Db, usuarioId: number): Promise<Aluno> => {
     .from(usuarios)
     .where(eq(usuarios.id, usuarioId))
   if (!aluno) throw new Error(`no usuario ${usuarioId}`)
-  return aluno
+  const historico = aluno.historico.map(({ situacao, ...linha }) => ({
+    ...linha,
+    classificacao: classificar(situacao, situacoes).classificacao,
+  }))
+  return { ...aluno, historico }
 }
 
 /**
@@ -60,11 +68,11 @@ export const findAluno = async (db: Db, usuarioId: number): Promise<Aluno> => {
  */
 export const findAtendimentos = async (
   db: Db,
-  { usuarioId, hoje }: { usuarioId: number; hoje: string },
+  { usuarioId, hoje, situacoes }: { usuarioId: number; hoje: string; situacoes: Situacoes },
   vagaIds: readonly number[],
 ): Promise<Map<number, Atendimento>> => {
   const pedidos = await findRequisitos(db, vagaIds)
   if (pedidos.size === 0) return new Map()
-  const aluno = await findAluno(db, usuarioId)
+  const aluno = await findAluno(db, usuarioId, situacoes)
   return new Map([...pedidos].map(([vagaId, pedido]) => [vagaId, atender(pedido, aluno, { hoje, leitor: 'aluno' })]))
 }

@@ -1,4 +1,4 @@
-import { fold } from '../historicos/colunas.ts'
+import { fold } from '../situacoes/fold.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { pontos } from '../recomendacoes/pontuacao.ts'

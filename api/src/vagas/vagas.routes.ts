@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Sessao } from '../autenticacao/autenticacao.ts'
-import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atender } from '../requisitos/atender.ts'
@@ -15,18 +15,19 @@ import { listTipos } from './vagas.repository.ts'
 import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
 
 /** Only students have recommendations and a stage. */
-const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
+const vistaPor = async ({ db, settings }: FastifyInstance, { ehaluno, usuarioId }: Sessao) => {
   if (!ehaluno) return { recomendadas: [], alunoId: null }
   const agora = new Date()
-  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora })
+  const { situacoes } = settings.instituicao
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora, situacoes })
   return { recomendadas, alunoId: usuarioId }
 }
 
 /** The requirements of a vaga, and how far the student who reads it meets them: nobody else sees the latter. */
-const requisitosPara = async (db: Db, vagaId: number, alunoId: number | null) => {
+const requisitosPara = async ({ db, settings }: FastifyInstance, vagaId: number, alunoId: number | null) => {
   const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId)
   if (!requisitos || alunoId === null) return { requisitos: requisitos ?? nadaPedido, atendimento: null }
-  const aluno = await findAluno(db, alunoId)
+  const aluno = await findAluno(db, alunoId, settings.instituicao.situacoes)
   return { requisitos, atendimento: atender(requisitos, aluno, { hoje: today(), leitor: 'aluno' }) }
 }
 
@@ -57,7 +58,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas', list, async request => {
     const { query } = request
-    const vista = await vistaPor(app.db, sessaoOf(request))
+    const vista = await vistaPor(app, sessaoOf(request))
     const preferidas = new Map(vista.recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
     const { busca } = query
     const hoje = today()
@@ -73,11 +74,11 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.get('/vagas/:id', detail, async request => {
-    const vista = await vistaPor(app.db, sessaoOf(request))
+    const vista = await vistaPor(app, sessaoOf(request))
     const { usuarioId: leitorId } = sessaoOf(request)
     const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
     const pedido = await findPerguntas(app.db, vaga.id)
-    return { ...vaga, ...pedido, ...(await requisitosPara(app.db, vaga.id, vista.alunoId)) }
+    return { ...vaga, ...pedido, ...(await requisitosPara(app, vaga.id, vista.alunoId)) }
   })
 }

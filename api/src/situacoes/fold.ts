@@ -1,0 +1,6 @@
+/** Lower case without accents. */
+export const fold = (texto: string): string =>
+  texto
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
