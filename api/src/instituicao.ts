@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { campos } from './historicos/titulos.ts'
 import { desfechos } from './situacoes/situacao.ts'
 
 const texto = z.string().trim().min(1).max(200)
@@ -21,7 +22,8 @@ const instituicaoSchema = z
     locais: z.array(texto).min(1),
     atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
     cursos: z.array(texto).min(1),
-    /** Codes of situations in this institution's transcripts, beside the common ones: docs/transcripts.md. */
+    /** Titles of columns and codes of situations in this institution's transcripts: docs/transcripts.md. */
+    titulos: z.partialRecord(z.enum(campos), z.array(texto)).default({}),
     situacoes: z.record(texto, z.enum(desfechos)).default({}),
   })
   .refine(

@@ -16,6 +16,9 @@ const guard = `
   process.kill(process.pid, 'SIGKILL')
 `
 
+/** What the parent passes to every process of a script. */
+export const readDados = (): unknown => JSON.parse(process.argv[3] ?? 'null')
+
 /** The whole life of a process that `createChildRunner` starts: one input, one output. */
 export const answerParent = (work: (bytes: Uint8Array) => Promise<unknown>) => {
   const workerData = JSON.parse(process.argv[2] ?? '') as Bounds

@@ -1,47 +1,76 @@
-import { fold } from '../situacoes/fold.ts'
 import type { Celula, Linha } from './linhas.ts'
+import type { Campo, Coluna } from './titulos.ts'
 
-export const campos = ['periodo', 'codigo', 'nome', 'turma', 'grau', 'situacao', 'creditos'] as const
-export type Campo = (typeof campos)[number]
+const overlap = (celula: Celula, coluna: Coluna): number =>
+  Math.min(celula.fim, coluna.fim) - Math.max(celula.inicio, coluna.inicio)
 
-/** The position of a column's title. */
-export type Coluna = { campo: Campo; inicio: number; fim: number }
+export const colunasBelow = (celula: Celula, colunas: Coluna[]): Coluna[] =>
+  colunas.filter(coluna => overlap(celula, coluna) > 0)
 
-/** The titles of columns in transcripts, in lower case and without accents. */
-const titulos =
-  /(?<periodo>\bper(?:iodo|\.)(?: letivo)?|\bsemestre\b|\bano\s?\/\s?sem\w*)|(?<codigo>\bcod(?:igo|\.)(?: d[ae])?(?: disciplina)?|\bcod\b)|(?<nome>\bnome(?: d[ae])?(?: disciplina)?|\bdisciplinas?\b|\bcomponente(?: curricular)?|\bmateria\b)|(?<turma>\bturma\b|\btur\b)|(?<grau>\bgrau\b|\bnota\b|\bmedia\b)|(?<situacao>\bsituacao\b|\bsit\b|\bresultado\b)|(?<creditos>\bcreditos?\b|\bcred\b|\bcrs?\b)/g
+type Fits = (texto: string, campo: Campo | null) => boolean
 
-const titulosOf = ({ texto, inicio, fim }: Celula): Coluna[] => {
-  const folded = fold(texto)
-  const at = (index: number) => inicio + ((fim - inicio) * index) / folded.length
-  return [...folded.matchAll(titulos)].flatMap(({ groups = {}, index, 0: found }) => {
-    const campo = campos.find(each => groups[each] !== undefined)
-    return campo ? [{ campo, inicio: at(index), fim: at(index + found.length) }] : []
+/** What is below exactly one column belongs to it; with `fits`, also what is below none and near one. */
+const widenBy = (celulas: Celula[], colunas: Coluna[], fits: Fits | null): Coluna[] => {
+  const owners = celulas.map(celula => {
+    const below = colunasBelow(celula, colunas)
+    if (below.length === 0 && fits) return findColuna(celula, colunas, fits)
+    return below.length === 1 ? below[0] : null
+  })
+  return colunas.map(coluna => {
+    const own = celulas.filter((_, index) => owners[index] === coluna)
+    return {
+      ...coluna,
+      inicio: Math.min(coluna.inicio, ...own.map(({ inicio }) => inicio)),
+      fim: Math.max(coluna.fim, ...own.map(({ fim }) => fim)),
+    }
   })
 }
 
+const isRow = ({ celulas }: Linha): boolean => celulas.length > 2
+
+/** As far from a row as the lines of a long name are. */
+const isNear = (linha: Linha, linhas: Linha[]): boolean =>
+  linhas.some(other => isRow(other) && Math.abs(other.y - linha.y) < other.altura * 3)
+
 /**
- * The columns that a line has the titles of, from left to right; null if it is not the header of a table of courses.
+ * Titles are narrower than their columns: what is below them widens them, for cells that are below none. First the rows
+ * do, then the names in lines of their own.
  */
-export const findColunas = ({ celulas }: Linha): Coluna[] | null => {
-  const colunas = celulas.flatMap(titulosOf)
-  const has = (campo: Campo) => colunas.some(coluna => coluna.campo === campo)
-  return has('codigo') && has('nome') && has('situacao') && has('creditos') ? colunas : null
+export const widen = (titles: Coluna[], linhas: Linha[], fits: Fits): Coluna[] => {
+  const celulasOf = (some: Linha[]) => some.flatMap(({ celulas }) => celulas)
+  const names = celulasOf(linhas.filter(linha => !isRow(linha) && isNear(linha, linhas)))
+  const rows = celulasOf(linhas.filter(isRow))
+  const byRows = widenBy(rows, widenBy(rows, titles, null), fits)
+  const byNames = (colunas: Coluna[]) => {
+    const wide = widenBy(names, colunas, null)
+    return colunas.map((coluna, index) => (coluna.campo === 'nome' ? (wide[index] ?? coluna) : coluna))
+  }
+  // A long name reaches below a centred title, and the short ones are below the long one.
+  return byNames(byNames(byRows))
 }
 
-const distance = (celula: Celula, coluna: Coluna): number =>
-  Math.max(0, coluna.inicio - celula.fim, celula.inicio - coluna.fim)
+/** How far a cell is from being aligned with a column: left, right or centred. */
+const misalignment = (celula: Celula, coluna: Coluna): number => {
+  const left = celula.inicio - coluna.inicio
+  const right = celula.fim - coluna.fim
+  return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2)
+}
 
-const centre = ({ inicio, fim }: { inicio: number; fim: number }) => (inicio + fim) / 2
+const least = <T>(items: T[], cost: (item: T) => number): [T?, T?] => {
+  const [first, second] = items.toSorted((one, other) => cost(one) - cost(other))
+  return [first, second]
+}
 
-/** The field with the nearest title; null if none of them has a column. */
-export const nearest = (celula: Celula, colunas: Coluna[], possible: readonly Campo[]): Campo | null => {
-  const [first] = colunas
-    .filter(({ campo }) => possible.includes(campo))
-    .toSorted(
-      (one, other) =>
-        distance(celula, one) - distance(celula, other) ||
-        Math.abs(centre(celula) - centre(one)) - Math.abs(centre(celula) - centre(other)),
-    )
-  return first?.campo ?? null
+/**
+ * The column of a cell: the one that it is below; of several, the one that it is aligned with; below none, the nearest
+ * one. Null if two are about as near and `fits` does not tell them apart.
+ */
+export const findColuna = (celula: Celula, colunas: Coluna[], fits: Fits): Coluna | null => {
+  const below = colunasBelow(celula, colunas)
+  if (below.length > 0) return least(below, coluna => misalignment(celula, coluna))[0] ?? null
+  const [nearest, next] = least(colunas, coluna => -overlap(celula, coluna))
+  if (!nearest || !next) return nearest ?? null
+  if (-overlap(celula, next) > -overlap(celula, nearest) * 1.5) return nearest
+  const fitting = [nearest, next].filter(({ campo }) => fits(celula.texto, campo))
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
 }

@@ -7,7 +7,7 @@ import { cabecalho, colunas, toPaginas, toTextos } from './testing/tabela.ts'
 import type { Linha } from './testing/tabela.ts'
 import { readTrechos } from './trechos.ts'
 
-const read = async (pdf: Buffer) => readEspelho(await readTrechos(new Uint8Array(pdf)))
+const read = async (pdf: Buffer) => readEspelho(await readTrechos(new Uint8Array(pdf)), { titulos: {}, situacoes: {} })
 const readNamed = (nome: string) => read(readFileSync(new URL(`testing/pdfs/${nome}.pdf`, import.meta.url)))
 
 const nomesDe = async (nome: string) =>
@@ -161,10 +161,10 @@ describe('a line that cannot be read', () => {
     const { disciplinas, naoLidas } = await readNamed('linhas-ilegiveis')
     expect(disciplinas.map(({ codigo_disciplina }) => codigo_disciplina)).toEqual(['QUI1701'])
     expect(naoLidas.map(({ pagina, texto, motivo }) => [pagina, texto.split(' ')[1], motivo])).toEqual([
-      [1, 'QU#17O5', 'Falta o código da disciplina.'],
       [1, 'QUI1702', 'Faltam os créditos.'],
       [1, 'QUI1703', '“12,5” não é um grau de 0 a 10.'],
       [1, 'Bioquímica', 'Não se sabe de que período é.'],
+      [1, 'QU#17O5', 'Falta o código da disciplina.'],
       [1, 'QUI1706', 'Falta a situação.'],
       [1, 'QUI1707', 'Falta o nome da disciplina.'],
       [1, 'QUI1708', '“A+” não é um grau de 0 a 10.'],

@@ -1,185 +1,258 @@
-import { isSituacao, toCodigo, toPeriodo } from './campos.ts'
-import { findColunas, nearest } from './colunas.ts'
-import type { Campo, Coluna } from './colunas.ts'
-import { Ilegivel, fieldOf, readCampos, toDisciplina } from './disciplina.ts'
+import { widen } from './colunas.ts'
+import { findDonos, isNote, isSolta, joinAll } from './continuacoes.ts'
+import type { Parte } from './continuacoes.ts'
+import { Ilegivel, toDisciplina } from './disciplina.ts'
 import type { Disciplina } from './disciplina.ts'
+import { findEscala, motivoDaEscala } from './graus.ts'
+import type { Escala } from './graus.ts'
 import { textOf, toLinhas } from './linhas.ts'
-import type { Celula, Linha } from './linhas.ts'
-import type { Trecho } from './trechos.ts'
+import type { Linha } from './linhas.ts'
+import { readTitulo, toPeriodo } from './periodos.ts'
+import { fitsIn, motivoOf, toRegistro } from './registro.ts'
+import type { Registro } from './registro.ts'
+import type { Situacoes } from '../situacoes/situacao.ts'
+import { createVocabulario, findCabecalho, guessTitulos } from './titulos.ts'
+import type { Cabecalho, Titulos, Vocabulario } from './titulos.ts'
+import type { Pagina, Trecho } from './trechos.ts'
 
-/** A line that looks like a course and cannot be read. `pagina` counts from 1. */
+/** A line, a column or a page that was not read. `pagina` counts from 1. */
 export type NaoLida = { pagina: number; texto: string; motivo: string }
 
-export type Espelho = { disciplinas: Disciplina[]; naoLidas: NaoLida[] }
+/** `titulos`: those of the line that looks most like a header, if there is no table of courses. */
+export type Espelho = { disciplinas: Disciplina[]; naoLidas: NaoLida[]; titulos?: string }
 
-/** A line with the code of a course, below the columns of its table. */
-type Registro = {
-  linha: Linha
-  codigo: string
-  periodo: string | null
-  fimDoCodigo: number
-  celulas: Celula[]
-  colunas: Coluna[]
-}
+/** What the institution's file adds: titles of columns, and codes of situations. */
+export type Regras = { titulos: Titulos; situacoes: Situacoes }
+
+/** The term of the rows below: null before any title of one, or below a title that is not understood. */
+type Termo = { periodo: string | null; titulo: string | null }
 
 /** What earlier lines say about later ones, also across pages. */
-type Estado = { colunas: Coluna[] | null; periodo: string | null }
+type Estado = { cabecalho: Cabecalho | null; termo: Termo }
 
-/** '2024.1', 'Período: 2024/1', '1º semestre de 2024', alone in its line or with remarks about the term. */
-const toTitulo = (linha: Linha): string | null => {
-  const texto = textOf(linha).replace(/^(?:per[ií]odo|semestre)(?: letivo)?\s*:?\s*/i, '')
-  return toPeriodo(texto) ?? toPeriodo(/^(\S+) (?:-|–|—|\||créditos|CR\b)/i.exec(texto)?.[1] ?? '')
-}
+type Leitor = Regras & { vocabulario: Vocabulario; estado: Estado; repetidas: ReadonlySet<string> }
 
-/** One cell may have the term before the code, and the name after it. */
-const comeco = /^(?:(\S+) )?([A-Z]{2,4}[ -]?\d{3,4}[A-Z]?)(?: ?[-–—:] ?| |$)(.*)$/
+/** A row with what its page and the lines above say about it. */
+type Lida = Registro & { pagina: number; termo: Termo }
 
-const splitCodigo = (celula: Celula) => {
-  const [, antes, escrito = '', resto = ''] = comeco.exec(celula.texto) ?? []
-  const codigo = toCodigo(escrito)
-  const periodo = antes === undefined ? null : toPeriodo(antes)
-  if (codigo === null || (antes !== undefined && periodo === null)) return null
-  const fim = celula.fim - ((celula.fim - celula.inicio) * resto.length) / celula.texto.length
-  return { codigo, periodo, fim, resto: resto === '' ? [] : [{ texto: resto, inicio: fim, fim: celula.fim }] }
-}
+type Achado = { lidas: Lida[]; naoLidas: NaoLida[] }
 
-const toRegistro = (linha: Linha, { periodo: doTitulo, colunas }: Estado): Registro | null => {
-  const index = linha.celulas.findIndex(celula => splitCodigo(celula) !== null)
-  const [celula] = linha.celulas.slice(Math.max(index, 0))
-  const found = celula && splitCodigo(celula)
-  if (!found || !colunas) return null
-  const others = linha.celulas.toSpliced(index, 1, ...found.resto)
-  const propria = others.findIndex(({ texto }) => toPeriodo(texto) !== null)
-  const [escrita] = propria < 0 ? [] : others.splice(propria, 1)
-  return {
-    linha,
-    codigo: found.codigo,
-    periodo: found.periodo ?? (escrita ? toPeriodo(escrita.texto) : doTitulo),
-    fimDoCodigo: found.fim,
-    celulas: others,
-    colunas,
-  }
-}
-
-const depoisDoCodigo = ['nome', 'turma', 'grau', 'situacao', 'creditos'] as const
-
-/** The field of a row that a broken-off part belongs to: the row's own cells are better evidence than the titles. */
-const fieldUnder = (parte: Celula, { celulas, colunas }: Registro): Campo | null => {
-  const escritas = celulas.flatMap(({ texto, inicio, fim }) => {
-    const campo = fieldOf({ texto, inicio, fim }, colunas)
-    return campo ? [{ campo, inicio, fim }] : []
-  })
-  return nearest(parte, [...escritas, ...colunas], depoisDoCodigo)
-}
-
-/** Whether a line continues the name or the situation of a row: close to it, and within its columns. */
-const goesOn = (solta: Linha, registro: Registro): boolean =>
-  Math.abs(solta.y - registro.linha.y) < registro.linha.altura * 1.9 &&
-  solta.celulas.every(parte => {
-    const campo = fieldUnder(parte, registro)
-    return parte.inicio >= registro.fimDoCodigo && (campo === 'nome' || campo === 'situacao')
-  })
-
-const join = (solta: Linha, registro: Registro) => {
-  for (const parte of solta.celulas) {
-    const campo = fieldUnder(parte, registro)
-    const whole = registro.celulas.find(celula => fieldOf(celula, registro.colunas) === campo)
-    if (!whole) registro.celulas.push(parte)
-    else if (solta.y < registro.linha.y) whole.texto = `${parte.texto} ${whole.texto}`
-    else whole.texto += ` ${parte.texto}`
-  }
-}
-
-/** The nearest row that a line continues; of two equally near, the one above. */
-const findInteira = (solta: Linha, registros: Registro[]): Registro | undefined =>
-  registros
-    .filter(registro => goesOn(solta, registro))
-    .toSorted((one, other) => Math.abs(solta.y - one.linha.y) - Math.abs(solta.y - other.linha.y))[0]
-
-/** Signs of a course, however it is spaced: a situation after other words, and numbers. */
-const looksLikeCourse = (linha: Linha): boolean => {
-  const words = textOf(linha).split(' ')
-  const numeros = words.filter(word => /\d/.test(word)).length
-  return (
-    words.some((_, index) => index > 0 && isSituacao(words.slice(index, index + 2).join(' '))) &&
-    // Running text may contain one number anywhere.
-    numeros >= (linha.celulas.length > 2 ? 1 : 2)
-  )
-}
-
-/** Why a line that belongs to no row should be a course; null if nothing suggests it. */
-const motivoOf = (linha: Linha): string | null => {
-  if (linha.celulas.some(celula => splitCodigo(celula) !== null)) return 'Não há títulos de colunas acima dela.'
-  return looksLikeCourse(linha) ? 'Falta o código da disciplina.' : null
-}
-
-const toNaoLida = (pagina: number, linha: Linha, motivo: string): NaoLida => ({
+const toNaoLida = (pagina: number, texto: string, motivo: string): NaoLida => ({
   pagina,
-  texto: textOf(linha).slice(0, 160),
+  texto: texto.slice(0, 160),
   motivo,
 })
 
-/** The rows of a table, and the lines that belong to none. `estado` carries what a line says about later ones. */
-const sortLinhas = (linhas: Linha[], estado: Estado) => {
-  const [registros, soltas]: [Registro[], Linha[]] = [[], []]
-  for (const linha of linhas) {
-    const colunas = findColunas(linha)
-    const periodo = colunas ? null : toTitulo(linha)
-    const registro = colunas || periodo ? null : toRegistro(linha, estado)
-    if (colunas) estado.colunas = colunas
-    else if (periodo) estado.periodo = periodo
-    else if (registro) registros.push(registro)
-    else soltas.push(linha)
-  }
-  return { registros, soltas }
-}
+const placeOf = (linha: Linha) => `${Math.round(linha.y / 4)} ${textOf(linha)}`
 
-const readTabela = (linhas: Linha[], estado: Estado, pagina: number): Espelho => {
-  const { registros, soltas } = sortLinhas(linhas, estado)
-  const naoLidas: NaoLida[] = []
-  for (const solta of soltas) {
-    const registro = findInteira(solta, registros)
-    const motivo = registro ? null : motivoOf(solta)
-    if (registro) join(solta, registro)
-    else if (motivo) naoLidas.push(toNaoLida(pagina, solta, motivo))
+/** What is printed at the same place of several pages belongs to no table. */
+const findRepetidas = (paginas: Linha[][]): Set<string> => {
+  const counts = new Map<string, number>()
+  for (const place of paginas.flatMap(linhas => [...new Set(linhas.map(placeOf))])) {
+    counts.set(place, (counts.get(place) ?? 0) + 1)
   }
-  const disciplinas = registros.flatMap(registro => {
-    try {
-      return toDisciplina(readCampos(registro.celulas, registro.colunas), registro)
-    } catch (error) {
-      if (!(error instanceof Ilegivel)) throw error
-      naoLidas.push(toNaoLida(pagina, registro.linha, error.message))
-      return []
-    }
-  })
-  return { disciplinas, naoLidas }
+  return new Set([...counts].flatMap(([place, count]) => (count > 1 ? [place] : [])))
 }
 
 /** Tables side by side on a page, from left to right: the second one repeats the titles of the first. */
-const splitTabelas = (trechos: Trecho[]): Trecho[][] => {
-  const colunas =
-    toLinhas(trechos)
-      .map(findColunas)
-      .find(found => found !== null) ?? []
-  const again = colunas.findIndex(({ campo }, index) => colunas.slice(0, index).some(each => each.campo === campo))
-  const [before, first] = [colunas[again - 1], colunas[again]]
-  if (!before || !first) return [trechos]
-  const cut = (before.fim + first.inicio) / 2
-  return [trechos.filter(({ x }) => x < cut), ...splitTabelas(trechos.filter(({ x }) => x >= cut))]
+const splitTabelas = (trechos: Trecho[], leitor: Leitor): Trecho[][] => {
+  const linhas = toLinhas(trechos)
+  const cortes = linhas.flatMap(
+    (_, index) => findCabecalho(linhas.slice(index), leitor.vocabulario, leitor.titulos)?.corte ?? [],
+  )
+  const [corte] = cortes
+  if (corte === undefined) return [trechos]
+  return [
+    trechos.filter(({ x }) => x < corte),
+    ...splitTabelas(
+      trechos.filter(({ x }) => x >= corte),
+      leitor,
+    ),
+  ]
+}
+
+/** The lines below each header; those before the first belong to the table of the page before, if there is one. */
+const splitBlocos = (linhas: Linha[], { vocabulario, titulos, estado }: Leitor) => {
+  const blocos: Array<{ cabecalho: Cabecalho | null; linhas: Linha[] }> = [{ cabecalho: estado.cabecalho, linhas: [] }]
+  for (let index = 0; index < linhas.length; index += 1) {
+    const cabecalho = findCabecalho(linhas.slice(index, index + 3), vocabulario, titulos)
+    if (cabecalho) {
+      blocos.push({ cabecalho, linhas: [] })
+      index += cabecalho.linhas - 1
+    } else blocos.at(-1)?.linhas.push(...linhas.slice(index, index + 1))
+  }
+  estado.cabecalho = blocos.at(-1)?.cabecalho ?? null
+  return blocos
+}
+
+/** A table without the columns of courses, as of those to be taken, is one line of the report. */
+const toTabelaNaoLida = ({ texto, faltam }: Cabecalho, linhas: Linha[], pagina: number): NaoLida[] => {
+  const rows = linhas.filter(({ celulas }) => celulas.length > 1).length
+  if (rows === 0) return []
+  const quantas = rows === 1 ? 'sua linha não foi lida' : `suas ${rows} linhas não foram lidas`
+  const listing = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(faltam)
+  return [toNaoLida(pagina, texto, `Esta tabela não diz ${listing} de disciplinas cursadas: ${quantas}.`)]
+}
+
+/** Sorts the lines of a table into rows, titles of terms, lines that may continue a name, and others. */
+const sortLinhas = (linhas: Linha[], colunas: Cabecalho['colunas'], leitor: Leitor, pagina: number) => {
+  const { estado, situacoes, repetidas } = leitor
+  const tabela = { colunas: widen(colunas, linhas, fitsIn(situacoes)), situacoes }
+  const [runs, lidas, outras]: [Parte[][], Lida[], Linha[]] = [[[]], [], []]
+  for (const linha of linhas) {
+    const isRepeated = repetidas.has(placeOf(linha))
+    const registro = toRegistro(linha, tabela)
+    const titulo = registro ? null : readTitulo(textOf(linha))
+    if (registro && !(isRepeated && registro.codigo === '')) {
+      const lida = { ...registro, pagina, termo: estado.termo }
+      lidas.push(lida)
+      runs.at(-1)?.push({ linha, registro: lida })
+      continue
+    }
+    const isCourse = titulo?.periodo === null && motivoOf(linha, tabela) !== null
+    if (titulo && !isCourse && !isNote(linha) && (titulo.periodo !== null || !isRepeated)) {
+      estado.termo = { periodo: titulo.periodo, titulo: textOf(linha) }
+    } else if (!isRepeated && !isNote(linha) && isSolta(linha, tabela)) {
+      runs.at(-1)?.push({ linha, registro: null })
+      continue
+    } else if (!isRepeated && !isNote(linha)) outras.push(linha)
+    runs.push([])
+  }
+  return { tabela, runs, lidas, outras }
+}
+
+const readTabela = (linhas: Linha[], cabecalho: Cabecalho, leitor: Leitor, pagina: number): Achado => {
+  if (cabecalho.faltam.length > 0) return { lidas: [], naoLidas: toTabelaNaoLida(cabecalho, linhas, pagina) }
+  const { tabela, runs, lidas, outras } = sortLinhas(linhas, cabecalho.colunas, leitor, pagina)
+  const { donos, duvidas } = findDonos(runs, tabela)
+  joinAll(donos, tabela)
+  const joined = new Set(donos.map(({ solta }) => solta))
+  const soltas = runs.flat().flatMap(({ linha, registro }) => (registro || joined.has(linha) ? [] : [linha]))
+  const semDono = [...outras, ...soltas.filter(linha => !duvidas.includes(linha))].flatMap(linha => {
+    const motivo = motivoOf(linha, tabela)
+    return motivo ? [toNaoLida(pagina, textOf(linha), motivo)] : []
+  })
+  const emDuvida = duvidas.map(linha =>
+    toNaoLida(pagina, textOf(linha), 'Não se sabe se continua o nome de uma disciplina, e de qual.'),
+  )
+  return { lidas, naoLidas: [...semDono, ...emDuvida] }
+}
+
+/** Lines above any header: they may name the term of the first table, or be courses without titles of columns. */
+const readAntes = (linhas: Linha[], { estado, situacoes }: Leitor, pagina: number): Achado => {
+  const naoLidas = linhas.flatMap(linha => {
+    const motivo = motivoOf(linha, { colunas: [], situacoes })
+    const titulo = motivo === null ? readTitulo(textOf(linha)) : null
+    if (titulo) estado.termo = { periodo: titulo.periodo, titulo: textOf(linha) }
+    return motivo === null ? [] : [toNaoLida(pagina, textOf(linha), motivo)]
+  })
+  return { lidas: [], naoLidas }
+}
+
+const motivoDaPagina = ({ trechos, girados }: Pagina): string => {
+  if (trechos.length > 0) return 'Nenhuma linha desta página foi reconhecida como disciplina.'
+  return girados > 0 ? 'O texto desta página está inclinado e não foi lido.' : 'Esta página não tem texto.'
+}
+
+/** More than a stamp or a watermark. */
+const muchText = 20
+
+const readPagina = (pagina: Pagina, numero: number, leitor: Leitor): Achado => {
+  const achados = splitTabelas(pagina.trechos, leitor).flatMap(trechos =>
+    splitBlocos(toLinhas(trechos), leitor).map(({ cabecalho, linhas }) =>
+      cabecalho ? readTabela(linhas, cabecalho, leitor, numero) : readAntes(linhas, leitor, numero),
+    ),
+  )
+  const [lidas, naoLidas] = [achados.flatMap(each => each.lidas), achados.flatMap(each => each.naoLidas)]
+  if (lidas.length === 0 && naoLidas.length === 0)
+    naoLidas.push(toNaoLida(numero, 'Página inteira', motivoDaPagina(pagina)))
+  else if (pagina.girados > muchText)
+    naoLidas.push(toNaoLida(numero, 'Parte da página', 'Este texto está girado e não foi lido.'))
+  return { lidas, naoLidas }
+}
+
+const periodoOf = ({ campos: { periodo, ano }, termo }: Lida): string => {
+  const escrito = ano !== undefined && periodo !== undefined ? `${ano}.${periodo}` : periodo
+  const lido = escrito === undefined ? termo.periodo : toPeriodo(escrito)
+  if (lido !== null) return lido
+  if (escrito !== undefined) throw new Ilegivel(`Não se sabe de que período é “${escrito}”.`)
+  throw new Ilegivel(
+    termo.titulo === null
+      ? 'Não se sabe de que período é.'
+      : `Não se sabe que período é “${termo.titulo.slice(0, 60)}”.`,
+  )
+}
+
+const readLida = (lida: Lida, escala: Escala): Disciplina | NaoLida => {
+  try {
+    if (lida.motivo !== null) throw new Ilegivel(lida.motivo)
+    return toDisciplina(lida.campos, { periodo: periodoOf(lida), codigo: lida.codigo, escala })
+  } catch (error) {
+    if (!(error instanceof Ilegivel)) throw error
+    return toNaoLida(lida.pagina, textOf(lida.linha), error.message)
+  }
+}
+
+const isNaoLida = (item: Disciplina | NaoLida): item is NaoLida => 'motivo' in item
+
+const isPendente = ({ campos, motivo }: Lida) =>
+  motivo === null && campos.situacao === undefined && campos.grau === undefined && campos.turma === undefined
+
+/** Three or more rows in turn without situation, grade and class are courses to be taken: one line of the report. */
+const joinPendentes = (lidas: Lida[]): { cursadas: Lida[]; pendentes: NaoLida[] } => {
+  const runs = lidas.reduce<Lida[][]>((all, lida) => {
+    const last = all.at(-1)
+    if (last?.[0] && isPendente(last[0]) === isPendente(lida)) last.push(lida)
+    else all.push([lida])
+    return all
+  }, [])
+  const isList = (run: Lida[]) => run.length > 2 && run.every(isPendente)
+  const toLine = (run: Lida[]) =>
+    run
+      .slice(0, 1)
+      .map(({ pagina, linha }) =>
+        toNaoLida(pagina, textOf(linha), `Esta linha e as ${run.length - 1} seguintes não têm situação nem grau.`),
+      )
+  return { cursadas: runs.filter(run => !isList(run)).flat(), pendentes: runs.filter(isList).flatMap(toLine) }
+}
+
+/** The scale of a document is found once, from all of its grades. */
+const readGraus = (lidas: Lida[], { situacoes }: Regras) => {
+  const comGrau = lidas.filter(({ campos, motivo }) => motivo === null && campos.grau !== undefined)
+  const escala = findEscala(
+    comGrau.map(({ campos }) => ({ grau: campos.grau ?? '', situacao: campos.situacao ?? '' })),
+    situacoes,
+  )
+  const motivo = motivoDaEscala[escala]
+  const [first] = comGrau
+  return { escala, naoLidas: motivo && first ? [toNaoLida(first.pagina, 'A coluna das notas', motivo)] : [] }
 }
 
 /**
- * The courses of an 'espelho do histórico', in order, and each line that looks like one and could not be read, since
+ * The courses of an 'espelho do histórico', in order, and each line, column and page that could not be read, since
  * nothing is guessed. Both are empty if no page has a table of courses.
  */
-export const readEspelho = (paginas: Trecho[][]): Espelho => {
-  const estado: Estado = { colunas: null, periodo: null }
-  const partes = paginas.flatMap((trechos, index) =>
-    splitTabelas(trechos).map(tabela => readTabela(toLinhas(tabela), estado, index + 1)),
-  )
-  if (!estado.colunas) return { disciplinas: [], naoLidas: [] }
+export const readEspelho = (paginas: Pagina[], regras: Regras): Espelho => {
+  const inteiras = paginas.map(({ trechos }) => toLinhas(trechos))
+  const vocabulario = createVocabulario(regras.titulos)
+  const estado: Estado = { cabecalho: null, termo: { periodo: null, titulo: null } }
+  const leitor = { ...regras, vocabulario, estado, repetidas: findRepetidas(inteiras) }
+  const achados = paginas.map((pagina, index) => readPagina(pagina, index + 1, leitor))
+  const lidas = achados.flatMap(each => each.lidas)
+  if (lidas.length === 0) {
+    const titulos = guessTitulos(inteiras.flat(), vocabulario)
+    return { disciplinas: [], naoLidas: [], ...(titulos !== undefined && { titulos }) }
+  }
+  const { cursadas, pendentes } = joinPendentes(lidas)
+  const { escala, naoLidas } = readGraus(cursadas, regras)
+  const itens = cursadas.map(lida => readLida(lida, escala))
   return {
-    disciplinas: partes.flatMap(({ disciplinas }) => disciplinas),
-    naoLidas: partes.flatMap(({ naoLidas }) => naoLidas),
+    disciplinas: itens.flatMap(item => (isNaoLida(item) ? [] : [item])),
+    naoLidas: [
+      ...naoLidas,
+      ...itens.filter(isNaoLida),
+      ...pendentes,
+      ...achados.flatMap(each => each.naoLidas),
+    ].toSorted((one, other) => one.pagina - other.pagina),
   }
 }

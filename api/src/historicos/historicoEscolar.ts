@@ -19,7 +19,9 @@ export const historicoEscolarSchema = z.object({
   periodos: z.int().describe('Terms with a course'),
   creditos: z.int().describe('Of what was completed, including complementary activities'),
   creditos_complementares: z.int(),
-  nao_reconhecidas: z.int().describe('Courses whose situation is not known: they count as neither completed nor failed'),
+  nao_reconhecidas: z
+    .int()
+    .describe('Courses whose situation is not known: they count as neither completed nor failed'),
   disciplinas: z
     .array(z.object({ codigo: z.string(), nome: z.string() }))
     .describe('Completed courses, by code; without grades'),

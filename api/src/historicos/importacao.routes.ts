@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { Refusal } from '../http/refusal.ts'
-import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { NaoLida } from './espelho.ts'
+import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
+import type { Espelho } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
 import { notifyNivel } from './nivel.ts'
@@ -35,7 +35,7 @@ const toDetail = (lidas: number, naoLidas: number): string =>
   ].join(' ')
 
 export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const leitor = createLeitor()
+  const leitor = createLeitor(app.settings.instituicao)
 
   app.post(
     '/historicos/upload',
@@ -53,8 +53,9 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       const { usuarioId } = sessaoOf(request)
       const pdf = await readUpload(request, largestPdf)
       if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
-      const { disciplinas, naoLidas } = await leitor.read(pdf, usuarioId)
-      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
+      const espelho = await leitor.read(pdf, usuarioId)
+      const { disciplinas, naoLidas } = espelho
+      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(espelho))
       await inTransaction(app.db, async transaction => {
         await replaceHistorico(transaction, usuarioId, disciplinas)
         await notifyNivel(transaction, usuarioId, app.settings.instituicao)
@@ -70,11 +71,13 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
 }
 
 /** The first lines that could not be read, one per line. */
-const toNothingRead = (naoLidas: NaoLida[]): string =>
+const toNothingRead = ({ naoLidas, titulos }: Espelho): string =>
   naoLidas.length > 0
     ? [
         'Nenhuma disciplina deste PDF pôde ser lida.',
         ...naoLidas.slice(0, 5).map(({ pagina, texto, motivo }) => `Página ${pagina}: “${texto}”. ${motivo}`),
         ...(naoLidas.length > 5 ? [`E mais ${plural(naoLidas.length - 5, 'linha', 'linhas')}.`] : []),
       ].join('\n')
-    : 'Não encontramos uma tabela de disciplinas neste PDF. Envie o espelho do histórico do portal do aluno.'
+    : titulos === undefined
+      ? 'Não encontramos uma tabela de disciplinas neste PDF. Envie o espelho do histórico do portal do aluno.'
+      : `O cabeçalho da tabela não foi reconhecido: precisa ter código, nome, situação e créditos. Títulos encontrados: ${titulos}.`

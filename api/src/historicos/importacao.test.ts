@@ -105,7 +105,7 @@ describe('importing an espelho', () => {
     const { body } = await upload(espelho('linhas-ilegiveis'), aluna)
     expect(body).toMatchObject({ detail: '1 disciplina importada. 8 linhas não puderam ser lidas.', total: 1 })
     expect(body.nao_lidas).toHaveLength(8)
-    expect(body.nao_lidas[1]).toEqual({
+    expect(body.nao_lidas[0]).toEqual({
       pagina: 1,
       texto: '2023.1 QUI1702 Química Orgânica 33A 8,0 Aprovado',
       motivo: 'Faltam os créditos.',

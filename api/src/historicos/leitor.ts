@@ -1,6 +1,6 @@
 import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Espelho } from './espelho.ts'
+import type { Espelho, Regras } from './espelho.ts'
 import type { Leitura } from './leitura.child.ts'
 import type { Recusa } from './trechos.ts'
 
@@ -11,7 +11,8 @@ const frases: Record<Recusa, string> = {
   senha: 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
   paginas: 'Este PDF tem páginas demais para ser um espelho do histórico.',
   'sem-texto':
-    'Este PDF não tem texto: parece digitalizado. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
+    'Este PDF não tem texto: parece digitalizado. Ele só tem imagens. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
+  girado: 'As páginas deste PDF estão giradas: o texto está inclinado e não pôde ser lido.',
   ilegivel: 'Este PDF está danificado e não pôde ser lido.',
   pesado:
     'Este PDF é pesado demais para ser lido. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
@@ -22,12 +23,12 @@ const ocupado = {
   seu: 'Seu histórico ainda está sendo lido. Tente novamente em instantes.',
 }
 
-const start = createStart(new URL('leitura.child', import.meta.url), { heapMb: 128, rssMb: 384 })
-
 export type Leitor = { read: (pdf: Uint8Array, usuarioId: number) => Promise<Espelho> }
 
-/** Reads transcripts, a few at a time and one per account. */
-export const createLeitor = (): Leitor => {
+/** Reads transcripts, a few at a time and one per account, by the rules of the institution. */
+export const createLeitor = (regras: Regras): Leitor => {
+  const script = new URL('leitura.child', import.meta.url)
+  const start = createStart(script, { heapMb: 128, rssMb: 384 }, regras)
   const runner = createChildRunner<Leitura>({ ...most, start, frases: ocupado })
   return {
     /**

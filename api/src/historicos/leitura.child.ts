@@ -1,6 +1,6 @@
-import { answerParent } from '../childProcess/child.ts'
+import { answerParent, readDados } from '../childProcess/child.ts'
 import { readEspelho } from './espelho.ts'
-import type { Espelho } from './espelho.ts'
+import type { Espelho, Regras } from './espelho.ts'
 import { countBytes, mendExpression } from './pdfjs.ts'
 import { PdfRecusado, readTrechos } from './trechos.ts'
 import type { Recusa } from './trechos.ts'
@@ -9,12 +9,13 @@ import type { Recusa } from './trechos.ts'
 
 export type Leitura = Espelho | { recusa: Recusa }
 
+const regras = readDados() as Regras
 const counted = countBytes()
 mendExpression()
 
 const read = async (pdf: Uint8Array): Promise<Leitura> => {
   try {
-    const espelho = readEspelho(await readTrechos(new Uint8Array(pdf)))
+    const espelho = readEspelho(await readTrechos(new Uint8Array(pdf)), regras)
     return counted.exceeded() ? { recusa: 'pesado' } : espelho
   } catch (error) {
     if (counted.exceeded()) return { recusa: 'pesado' }

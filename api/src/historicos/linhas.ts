@@ -60,10 +60,21 @@ const toCelulas = (trechos: Trecho[]): Celula[] => {
   return celulas.map(celula => ({ ...celula, texto: toTexto(celula.texto) })).filter(({ texto }) => texto !== '')
 }
 
+/** Some programs draw bold text twice, a fraction of a point apart. */
+const dropOverprints = (trechos: Trecho[]): Trecho[] => {
+  const drawn = new Set<string>()
+  return trechos.filter(({ texto, x, y }) => {
+    const near = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => `${Math.round(x) + dx} ${Math.round(y) + dy} ${texto}`))
+    if (near.some(key => drawn.has(key))) return false
+    drawn.add(`${Math.round(x)} ${Math.round(y)} ${texto}`)
+    return true
+  })
+}
+
 /** The lines of a page from top to bottom, their cells from left to right. */
 export const toLinhas = (trechos: Trecho[]): Linha[] => {
   const groups: Trecho[][] = []
-  for (const trecho of trechos.toSorted((one, other) => one.y - other.y)) {
+  for (const trecho of dropOverprints(trechos).toSorted((one, other) => one.y - other.y)) {
     const [first] = groups.at(-1) ?? []
     if (first && trecho.y - first.y < Math.max(first.altura, trecho.altura) * 0.5) groups.at(-1)?.push(trecho)
     else groups.push([trecho])

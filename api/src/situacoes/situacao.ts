@@ -29,7 +29,7 @@ const palavras: ReadonlyArray<readonly [RegExp, Desfecho]> = [
   [/^aprov/, 'aprovada'],
   [/^(dispens|isen|cumpri|equivalen|suficien)/, 'aproveitada'],
   [/^(reprov|insuficien)/, 'reprovada'],
-  [/^(cursando|em curso|em andamento|matricul)/, 'cursando'],
+  [/^(cursando|em curso|em andamento|matriculad)/, 'cursando'],
   [/^(tranca|cancela|desist|incomplet|pendente)/, 'interrompida'],
 ]
 
