@@ -207,7 +207,19 @@ export const exemplos: Exemplos = {
   'GET /historicos/status': { aluna: { response: { has_curriculum: true } } },
   'POST /historicos/upload': {
     aluna: {
-      response: { detail: 'Histórico importado com sucesso.', total: 2, nao_lidas: [], total_nao_lidas: 0 },
+      response: {
+        detail: 'Histórico importado com sucesso.',
+        total: 2,
+        nao_lidas: [],
+        total_nao_lidas: 0,
+        previa: null,
+      },
+    },
+  },
+  'POST /historicos/confirmacao': {
+    aluna: {
+      request: { previa: 'eyJhbGciOiJIUzI1NiJ9' },
+      response: { detail: '2 disciplinas importadas.', total: 2, nao_lidas: [], total_nao_lidas: 0 },
     },
   },
   'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },

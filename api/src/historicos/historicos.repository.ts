@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
@@ -29,6 +29,15 @@ export const hasHistorico = async (db: Db, usuarioId: number): Promise<boolean> 
     .where(eq(historicos.usuarioId, usuarioId))
     .limit(1)
   return rows.length > 0
+}
+
+/** What the stored transcript is: another one after each import. */
+export const findVersao = async (db: Db, usuarioId: number): Promise<string> => {
+  const [row] = await db
+    .select({ versao: sql<string>`coalesce(max(${historicos.id}), 0)::text` })
+    .from(historicos)
+    .where(eq(historicos.usuarioId, usuarioId))
+  return row?.versao ?? '0'
 }
 
 /** Rows per statement, well below the limit of parameters. */

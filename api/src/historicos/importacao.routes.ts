@@ -1,29 +1,56 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts'
+import type { Disciplina } from './disciplina.ts'
+import { issuePrevia, longestPrevia, mostDisciplinas, readPrevia } from './previa.ts'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
 import type { Espelho } from './espelho.ts'
-import { replaceHistorico } from './historicos.repository.ts'
+import { findVersao, replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
 import { notifyNivel } from './nivel.ts'
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
+const disciplinaLida = z.object({
+  periodo: z.string(),
+  codigo_disciplina: z.string(),
+  nome_disciplina: z.string(),
+  turma: z.string().nullable(),
+  grau: z.number().nullable(),
+  situacao: z.string(),
+  n_creditos: z.int(),
+  classificacao: z.enum(classificacoes),
+  desfecho: z.enum(desfechos).nullable(),
+})
+
 const importResponse = z.object({
   detail: z.string().describe('What was read, and how many lines could not be'),
-  total: z.int().describe('Courses that the transcript now has'),
+  total: z.int().describe('Courses that were read'),
   nao_lidas: z
     .array(
       z.object({
         pagina: z.int().describe('From 1'),
-        texto: z.string().describe('The line as the PDF has it'),
+        texto: z.string().describe('The line as the PDF has it, or what of the page was not read'),
         motivo: z.string(),
       }),
     )
-    .describe('Lines that look like a course and could not be read, the first 100: none of them was imported'),
-  total_nao_lidas: z.int().describe('How many such lines there are'),
+    .describe('Lines, columns and pages that could not be read, the first 100: none of them was imported'),
+  total_nao_lidas: z.int().describe('How many of them there are'),
+})
+
+const uploadResponse = importResponse.extend({
+  previa: z
+    .object({
+      id: z.string().describe('For POST /historicos/confirmacao, within 30 minutes'),
+      disciplinas: z.array(disciplinaLida).describe('What was read'),
+      situacoes_nao_reconhecidas: z.array(z.string()).describe('Situations that are not known, once each'),
+    })
+    .nullable()
+    .describe('With `parcial=perguntar`: what was read in part and not stored; null if it was imported'),
 })
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -34,41 +61,89 @@ const toDetail = (lidas: number, naoLidas: number): string =>
     ...(naoLidas > 0 ? [`${plural(naoLidas, 'linha não pôde ser lida', 'linhas não puderam ser lidas')}.`] : []),
   ].join(' ')
 
-export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const leitor = createLeitor(app.settings.instituicao)
-
-  app.post(
-    '/historicos/upload',
-    {
-      onRequest: requireAluno,
-      schema: {
-        description:
-          "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read.",
-        consumes: ['multipart/form-data'],
-        body: fileBody,
-        response: { 200: importResponse },
-      },
-    },
-    async request => {
-      const { usuarioId } = sessaoOf(request)
-      const pdf = await readUpload(request, largestPdf)
-      if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
-      const espelho = await leitor.read(pdf, usuarioId)
-      const { disciplinas, naoLidas } = espelho
-      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(espelho))
-      await inTransaction(app.db, async transaction => {
-        await replaceHistorico(transaction, usuarioId, disciplinas)
-        await notifyNivel(transaction, usuarioId, app.settings.instituicao)
-      })
-      return {
-        detail: toDetail(disciplinas.length, naoLidas.length),
-        total: disciplinas.length,
-        nao_lidas: naoLidas.slice(0, 100),
-        total_nao_lidas: naoLidas.length,
-      }
-    },
-  )
+const upload = {
+  onRequest: requireAluno,
+  schema: {
+    description:
+      "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read. With `parcial=perguntar`, a transcript of which a line could not be read or a situation is not known is not stored before it is confirmed.",
+    consumes: ['multipart/form-data'],
+    querystring: z.object({ parcial: z.enum(['importar', 'perguntar']).default('importar') }),
+    body: fileBody,
+    response: { 200: uploadResponse },
+  },
 }
+
+const confirmation = {
+  onRequest: requireAluno,
+  schema: {
+    description:
+      'Stores a transcript that was read in part and replaces the former one. 409 if that one has changed since, 422 after 30 minutes.',
+    body: z.object({ previa: z.string().max(longestPrevia) }),
+    response: { 200: importResponse },
+  },
+}
+
+export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, settings } = app
+  const { situacoes } = settings.instituicao
+  const leitor = createLeitor(settings.instituicao)
+
+  /** @throws Refusal 409 if the transcript is not `base` any more */
+  const store = (usuarioId: number, disciplinas: Disciplina[], base?: string) =>
+    inTransaction(db, async transaction => {
+      // Two concurrent imports of one person run one after the other.
+      await invalidateRecomendacoes(transaction, usuarioId)
+      if (base !== undefined && (await findVersao(transaction, usuarioId)) !== base) throw changed()
+      await replaceHistorico(transaction, usuarioId, disciplinas)
+      await notifyNivel(transaction, usuarioId, settings.instituicao)
+    })
+
+  const toPrevia = async (usuarioId: number, { disciplinas, naoLidas }: Espelho) => {
+    const lidas = disciplinas.map(each => ({ ...each, ...classificar(each.situacao, situacoes) }))
+    const desconhecidas = lidas.filter(({ desfecho }) => desfecho === null).map(({ situacao }) => situacao)
+    if (naoLidas.length === 0 && desconhecidas.length === 0) return null
+    const base = await findVersao(db, usuarioId)
+    return {
+      id: await issuePrevia(settings, { usuarioId, base, disciplinas }),
+      disciplinas: lidas,
+      situacoes_nao_reconhecidas: [...new Set(desconhecidas)],
+    }
+  }
+
+  app.post('/historicos/upload', upload, async request => {
+    const { usuarioId } = sessaoOf(request)
+    const pdf = await readUpload(request, largestPdf)
+    if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
+    const espelho = await leitor.read(pdf, usuarioId)
+    const { disciplinas, naoLidas } = espelho
+    if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(espelho))
+    if (disciplinas.length > mostDisciplinas)
+      throw new Refusal(422, 'Este PDF tem disciplinas demais para um histórico.')
+    const previa = request.query.parcial === 'perguntar' ? await toPrevia(usuarioId, espelho) : null
+    if (previa === null) await store(usuarioId, disciplinas)
+    return {
+      detail: previa === null ? toDetail(disciplinas.length, naoLidas.length) : toPergunta(disciplinas.length),
+      total: disciplinas.length,
+      nao_lidas: naoLidas.slice(0, 100),
+      total_nao_lidas: naoLidas.length,
+      previa,
+    }
+  })
+
+  app.post('/historicos/confirmacao', confirmation, async request => {
+    const { usuarioId } = sessaoOf(request)
+    const previa = await readPrevia(settings, request.body.previa)
+    if (previa?.usuarioId !== usuarioId) throw new Refusal(422, 'Esta leitura expirou. Envie o arquivo de novo.')
+    await store(usuarioId, previa.disciplinas, previa.base)
+    const total = previa.disciplinas.length
+    return { detail: toDetail(total, 0), total, nao_lidas: [], total_nao_lidas: 0 }
+  })
+}
+
+const changed = () => new Refusal(409, 'Seu histórico mudou depois desta leitura. Envie o arquivo de novo.')
+
+const toPergunta = (lidas: number): string =>
+  `${plural(lidas, 'disciplina lida', 'disciplinas lidas')}. Nada foi guardado ainda.`
 
 /** The first lines that could not be read, one per line. */
 const toNothingRead = ({ naoLidas, titulos }: Espelho): string =>

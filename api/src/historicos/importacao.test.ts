@@ -50,7 +50,7 @@ describe('importing an espelho', () => {
     const { status, body } = await upload(espelho('tabela'), aluna)
     expect([status, body]).toEqual([
       200,
-      { detail: '6 disciplinas importadas.', total: 6, nao_lidas: [], total_nao_lidas: 0 },
+      { detail: '6 disciplinas importadas.', total: 6, nao_lidas: [], total_nao_lidas: 0, previa: null },
     ])
     expect(await codigosOf(aluna)).toEqual(['FIS1033', 'INF1025', 'MAT1161', 'ACP0900', 'FIS1033', 'INF1010'])
     expect((await board.call('GET /historicos/status', { as: aluna })).body).toEqual({ has_curriculum: true })

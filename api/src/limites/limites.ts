@@ -140,11 +140,11 @@ export const limites: Record<string, Limite> = {
   },
   historico: {
     ...pessoa,
-    rotas: ['POST /historicos/upload'],
+    rotas: ['POST /historicos/upload', 'POST /historicos/confirmacao'],
     max: 20,
     minutos: 10,
     frase: 'Muitos históricos enviados em pouco tempo.',
-    porque: 'Each occupies a child process for seconds.',
+    porque: 'Each upload occupies a child process for seconds, and each replaces a transcript.',
   },
   interesse: {
     ...pessoa,

@@ -90,6 +90,7 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
   'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
+  'POST /historicos/confirmacao': { may: 'aluno', body: { previa: 'x' } },
   'POST /candidaturas/vaga/{id}/arquivo': { may: 'aluno' },
   'GET /candidaturas/vaga/{id}/respostas': { may: 'aluno' },
 

@@ -66,7 +66,7 @@ it('reports the unreadable lines, and why a file is refused', async () => {
   const { data } = await upload(aluna, 'linhas-ilegiveis')
   expect(data.importarHistorico).toMatchObject({ total: 1, mensagem: expect.stringContaining('8 linhas não puderam') })
   expect(data.importarHistorico.linhasIlegiveis).toHaveLength(8)
-  expect(data.importarHistorico.linhasIlegiveis[1]).toEqual({
+  expect(data.importarHistorico.linhasIlegiveis[0]).toEqual({
     pagina: 1,
     texto: '2023.1 QUI1702 Química Orgânica 33A 8,0 Aprovado',
     motivo: 'Faltam os créditos.',

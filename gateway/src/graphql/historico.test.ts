@@ -31,6 +31,8 @@ const rows = [
     grau: null,
     situacao: 'Cumprido',
     n_creditos: 3,
+    classificacao: 'concluida',
+    desfecho: 'aproveitada',
   },
   {
     id: 4,
@@ -100,10 +102,15 @@ describe('historico and progressoComplementar', () => {
 
   it.each([
     ['AP', 3],
-    ['Cumprido', 3],
-    ['Dispensa', 3],
-    [null, 3],
+    ['AP - Aprovado', 3],
+    ['Aprovado por média', 3],
+    ['Cumprido', 0],
+    ['Dispensa', 0],
+    ['Não cumpriu', 0],
+    [null, 0],
     ['RM', 0],
+    ['RM - Reprovado por média', 0],
+    ['CR - Cursando', 0],
     ['RF', 0],
     ['Em curso', 0],
     ['Matriculado', 0],
@@ -111,10 +118,33 @@ describe('historico and progressoComplementar', () => {
     ['Trancado', 0],
     ['CANCELADA', 0],
     ['Incompleto', 0],
-  ])('count a course with %j as %i credits', async (situacao, creditosConcluidos) => {
-    const { execute } = createTestGateway({ 'GET /historicos/': [{ ...rows[2], situacao }] })
-    const { data } = await execute(document, {}, { token: aluna })
-    expect(data.viewer.progressoComplementar).toMatchObject({ estado: 'EM_PROGRESSO', creditosConcluidos })
+  ])(
+    'of an upstream that does not classify count a course with %j as %i credits',
+    async (situacao, creditosConcluidos) => {
+      const row = { ...rows[2], situacao, classificacao: null, desfecho: null }
+      const { execute } = createTestGateway({ 'GET /historicos/': [row] })
+      const { data } = await execute(document, {}, { token: aluna })
+      expect(data.viewer.progressoComplementar).toMatchObject({ estado: 'EM_PROGRESSO', creditosConcluidos })
+    },
+  )
+
+  it.each([
+    ['concluida', 'aprovada', 'CONCLUIDA', 'APROVADO', 3],
+    ['concluida', 'aproveitada', 'CONCLUIDA', 'OUTRA', 3],
+    ['nao_concluida', 'reprovada', 'NAO_CONCLUIDA', 'REPROVADO', 0],
+    ['nao_concluida', 'interrompida', 'NAO_CONCLUIDA', 'OUTRA', 0],
+    ['nao_reconhecida', null, 'NAO_RECONHECIDA', 'OUTRA', 0],
+    ['of tomorrow', 'of tomorrow', 'NAO_RECONHECIDA', 'OUTRA', 0],
+  ])('are what the API decides: %s, %s', async (classificacao, desfecho, classified, situacao, creditosConcluidos) => {
+    const row = { ...rows[2], situacao: 'AP', classificacao, desfecho }
+    const { execute } = createTestGateway({ 'GET /historicos/': [row] })
+    const { data } = await execute(
+      `{ viewer { historico { periodos { disciplinas { situacao classificacao } } } progressoComplementar { creditosConcluidos } } }`,
+      {},
+      { token: aluna },
+    )
+    expect(data.viewer.historico.periodos[0].disciplinas).toEqual([{ situacao, classificacao: classified }])
+    expect(data.viewer.progressoComplementar.creditosConcluidos).toBe(creditosConcluidos)
   })
 
   it('are FORBIDDEN for a professor', async () => {
@@ -184,6 +214,46 @@ describe('importarHistorico', () => {
       mensagem: 'Histórico acadêmico importado com sucesso!',
       totalDeLinhasIlegiveis: 1,
     })
+  })
+
+  it('returns what was read in part, and stores it when it is confirmed', async () => {
+    const { classificacao, desfecho, ...row } = { ...rows[0], classificacao: 'nao_reconhecida', desfecho: null }
+    const previa = { id: 'p1', disciplinas: [{ ...row, classificacao, desfecho }], situacoes_nao_reconhecidas: ['AP?'] }
+    const gateway = createTestGateway({
+      'POST /historicos/upload?parcial=perguntar': {
+        detail: 'Nada foi guardado.',
+        total: 1,
+        nao_lidas: [ilegivel],
+        previa,
+      },
+      'GET /historicos/': rows,
+      'POST /historicos/confirmacao': { detail: 'Importado', total: 1 },
+    })
+    const asking = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo, perguntar: true }) { __typename
+      ... on HistoricoAConfirmar { mensagem previa situacoesNaoReconhecidas totalDeLinhasIlegiveis
+        disciplinas { periodo codigoDaDisciplina grau classificacao creditos } viewer { historico { totalDeDisciplinas } } } } }`
+    expect((await upload(gateway, asking, pdf)).data.importarHistorico).toEqual({
+      __typename: 'HistoricoAConfirmar',
+      mensagem: 'Nada foi guardado.',
+      previa: 'p1',
+      situacoesNaoReconhecidas: ['AP?'],
+      totalDeLinhasIlegiveis: 1,
+      disciplinas: [
+        { periodo: '2024.2', codigoDaDisciplina: 'MAT1', grau: 8.5, classificacao: 'NAO_RECONHECIDA', creditos: 4 },
+      ],
+      viewer: { historico: { totalDeDisciplinas: 4 } },
+    })
+    const confirming =
+      'mutation { confirmarHistorico(input: { previa: "p1" }) { ... on ImportarHistoricoSuccess { total } } }'
+    expect((await gateway.execute(confirming, {}, { token: aluna })).data.confirmarHistorico).toEqual({ total: 1 })
+    expect(gateway.sent.at(-1)?.body).toBe('{"previa":"p1"}')
+  })
+
+  it.each([409, 422])('shows why %i does not store what was read', async status => {
+    const gateway = createTestGateway({ 'POST /historicos/confirmacao': reply(status, { detail: 'Envie de novo.' }) })
+    const confirming = 'mutation { confirmarHistorico(input: { previa: "p" }) { ... on EntradaInvalida { mensagem } } }'
+    const { data } = await gateway.execute(confirming, {}, { token: aluna })
+    expect(data.confirmarHistorico).toEqual({ mensagem: 'Envie de novo.' })
   })
 
   it.each([413, 415, 422])('shows the upstream’s reason for %i', async status => {

@@ -1,11 +1,18 @@
-import type { Disciplina } from '../upstream/historicos.ts'
-import type { EstadoDoProgresso, ImportarHistoricoInput, Resolvers } from './__generated__/resolvers.ts'
+import type { UpstreamFailure } from '../upstream/failure.ts'
+import type { Disciplina, Importacao } from '../upstream/historicos.ts'
+import type {
+  ConfirmarHistoricoInput,
+  EstadoDoProgresso,
+  ImportarHistoricoInput,
+  Resolvers,
+} from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import type { Periodo } from './models.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const sucesso = 'Histórico acadêmico importado com sucesso!'
+const aConfirmar = 'Parte do histórico não foi lida. Nada foi guardado ainda.'
 const largestPdf = 10 * 1024 * 1024
 
 export const historicoResolvers: Resolvers = {
@@ -33,22 +40,45 @@ export const historicoResolvers: Resolvers = {
     },
   },
   Mutation: {
-    importarHistorico: async (_, { input: { arquivo } }, context) => {
+    importarHistorico: async (_, { input: { arquivo, perguntar } }, context) => {
       const viewer = requireSessao(context)
       const invalid = findInvalid([
         ['arquivo', arquivo.type === 'application/pdf', 'Por favor, selecione apenas arquivos PDF.'],
         ['arquivo', arquivo.size <= largestPdf, 'O arquivo deve ter no máximo 10MB.'],
       ])
       if (invalid) return invalid
-      const imported = await context.upstream.historicos.send(arquivo)
-      if ('refused' in imported) return toEntradaInvalida<ImportarHistoricoInput>(imported, { arquivo: 'file' })
-      if (imported instanceof Error) {
-        const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
-        return { __typename: 'ImportarHistoricoSuccess', mensagem: sucesso, ...unread, viewer }
+      const imported = await context.upstream.historicos.send(arquivo, perguntar ?? false)
+      if ('refused' in imported)
+        return toEntradaInvalida<ImportarHistoricoInput>(imported, { arquivo: 'file', perguntar: 'parcial' })
+      if (!(imported instanceof Error) && imported.previa) {
+        const { previa, mensagem, linhasIlegiveis, totalDeLinhasIlegiveis } = imported
+        const { id, ...lida } = previa
+        const unread = { linhasIlegiveis, totalDeLinhasIlegiveis }
+        return {
+          __typename: 'HistoricoAConfirmar',
+          mensagem: mensagem ?? aConfirmar,
+          previa: id,
+          ...lida,
+          ...unread,
+          viewer,
+        }
       }
-      return { ...imported, __typename: 'ImportarHistoricoSuccess', mensagem: imported.mensagem ?? sucesso, viewer }
+      return toImportado(imported, viewer)
+    },
+    confirmarHistorico: async (_, { input: { previa } }, context) => {
+      const viewer = requireSessao(context)
+      const imported = await context.upstream.historicos.confirm(previa)
+      if ('refused' in imported) return toEntradaInvalida<ConfirmarHistoricoInput>(imported, { previa: 'previa' })
+      return toImportado(imported, viewer)
     },
   },
+}
+
+function toImportado<Viewer>(imported: Importacao | UpstreamFailure, viewer: Viewer) {
+  const __typename = 'ImportarHistoricoSuccess' as const
+  if (!(imported instanceof Error)) return { ...imported, __typename, mensagem: imported.mensagem ?? sucesso, viewer }
+  const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
+  return { __typename, mensagem: sucesso, ...unread, viewer }
 }
 
 /** Terms in order, oldest first. */
@@ -74,7 +104,7 @@ function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number
   const counting = disciplinas.filter(
     disciplina => disciplina.codigoDaDisciplina.toUpperCase() === codigo.toUpperCase(),
   )
-  const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
+  const creditosConcluidos = sumCreditos(counting.filter(({ classificacao }) => classificacao === 'CONCLUIDA'))
   // Rounded down, so that only a complete requirement shows 100.
   const percentual = Math.min(100, Math.floor((creditosConcluidos * 100) / exigidos))
   return { estado: toEstado(disciplinas, counting), creditosConcluidos, creditosExigidos: exigidos, percentual }
@@ -87,10 +117,4 @@ function toEstado(all: Disciplina[], counting: Disciplina[]): EstadoDoProgresso 
 
 function sumCreditos(disciplinas: Disciplina[]): number {
   return disciplinas.reduce((sum, { creditos }) => sum + (creditos ?? 0), 0)
-}
-
-/** Whether a course's credits were earned: failed, running and dropped courses do not count. */
-function isConcluida({ situacao, situacaoOriginal }: Pick<Disciplina, 'situacao' | 'situacaoOriginal'>) {
-  const givenUp = /^\s*((tr|inc)\s*$|tranca|cancela|incomplet)/i.test(situacaoOriginal ?? '')
-  return situacao === 'APROVADO' || (situacao === 'OUTRA' && !givenUp)
 }

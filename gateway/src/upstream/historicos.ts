@@ -1,21 +1,28 @@
 import type { UpstreamFailure, Refusal } from './failure.ts'
 import { toForm } from './transport/request.ts'
 import type { Request } from './transport/request.ts'
-import { allRows, count, list, number, object, optionalId, text, whole } from './wire/fields.ts'
+import { Misfit, allRows, count, list, number, object, optionalId, requiredText, text, whole } from './wire/fields.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
-export interface Disciplina {
-  /** Key of its row in the transcript. */
-  chave: string
+export type ClassificacaoDaDisciplina = 'CONCLUIDA' | 'NAO_CONCLUIDA' | 'NAO_RECONHECIDA'
+
+/** A course that was read and is not stored. */
+export interface DisciplinaLida {
   periodo: string
   codigoDaDisciplina: string
   nome: string
   turma: string | null
   grau: number | null
   situacao: SituacaoDaDisciplina
+  classificacao: ClassificacaoDaDisciplina
   situacaoOriginal: string | null
   creditos: number | null
+}
+
+export interface Disciplina extends DisciplinaLida {
+  /** Key of its row in the transcript. */
+  chave: string
 }
 
 /** A line of the transcript that could not be read, and why. */
@@ -36,17 +43,38 @@ export interface Importacao {
   totalDeLinhasIlegiveis: number
 }
 
+/** What was read in part and is not stored. */
+export interface Previa {
+  id: string
+  disciplinas: DisciplinaLida[]
+  situacoesNaoReconhecidas: string[]
+}
+
+export interface Envio extends Importacao {
+  /** Null if it was imported, as an upstream without confirmations always does. */
+  previa: Previa | null
+}
+
+const refusals = [400, 409, 413, 415, 422]
+
 export function createHistoricos(request: Request) {
   return {
     /** Every course of the imported transcript; empty without one. */
     async list(): Promise<Disciplina[]> {
       return (await request.find('/historicos/', toDisciplinas)) ?? []
     },
-    /** The result of the import, or why the file was refused. */
-    async send(pdf: File): Promise<Importacao | Refusal | UpstreamFailure> {
-      const refusals = [400, 413, 415, 422]
+    /** The result of the import, or what it asks first, or why the file was refused. */
+    async send(pdf: File, perguntar: boolean): Promise<Envio | Refusal | UpstreamFailure> {
       const form = await toForm(pdf)
-      return request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, toImportacao)
+      const path = perguntar ? '/historicos/upload?parcial=perguntar' : '/historicos/upload'
+      return request.write({ method: 'POST', path, form, refusals }, toEnvio)
+    },
+    /** Stores what was read in part, or why not: it expired, or the transcript has changed since. */
+    async confirm(previa: string): Promise<Importacao | Refusal | UpstreamFailure> {
+      return request.write(
+        { method: 'POST', path: '/historicos/confirmacao', json: { previa }, refusals },
+        toImportacao,
+      )
     },
   }
 }
@@ -57,21 +85,66 @@ function toDisciplinas(body: unknown): Disciplina[] {
 }
 
 function toDisciplina(body: unknown): Disciplina {
+  const lida = toDisciplinaLida(body)
+  const { periodo, codigoDaDisciplina, turma } = lida
+  return { chave: optionalId(object(body), 'id') ?? `${periodo}-${codigoDaDisciplina}-${turma ?? ''}`, ...lida }
+}
+
+function toDisciplinaLida(body: unknown): DisciplinaLida {
   const row = object(body)
-  const periodo = text(row, 'periodo') ?? ''
   const codigo = text(row, 'codigo_disciplina') ?? ''
-  const turma = text(row, 'turma')
-  const situacao = text(row, 'situacao')
+  const situacaoOriginal = text(row, 'situacao')
   return {
-    chave: optionalId(row, 'id') ?? `${periodo}-${codigo}-${turma ?? ''}`,
-    periodo,
+    periodo: text(row, 'periodo') ?? '',
     codigoDaDisciplina: codigo,
     nome: text(row, 'nome_disciplina') ?? codigo,
-    turma,
+    turma: text(row, 'turma'),
     grau: number(row, 'grau'),
-    situacao: toSituacao(situacao),
-    situacaoOriginal: situacao,
+    ...classify(text(row, 'classificacao'), text(row, 'desfecho'), situacaoOriginal),
+    situacaoOriginal,
     creditos: whole(row, 'n_creditos'),
+  }
+}
+
+const classificacoes = new Map<string, ClassificacaoDaDisciplina>([
+  ['concluida', 'CONCLUIDA'],
+  ['nao_concluida', 'NAO_CONCLUIDA'],
+  ['nao_reconhecida', 'NAO_RECONHECIDA'],
+])
+
+/** The others are shown in the words of the transcript. */
+const desfechos = new Map<string, SituacaoDaDisciplina>([
+  ['aprovada', 'APROVADO'],
+  ['reprovada', 'REPROVADO'],
+  ['cursando', 'CURSANDO'],
+])
+
+/** As the API decides; only an upstream that says nothing is read by the words of the specification. */
+function classify(
+  classificacao: string | null,
+  desfecho: string | null,
+  escrita: string | null,
+): Pick<DisciplinaLida, 'situacao' | 'classificacao'> {
+  if (classificacao !== null) {
+    const situacao = desfechos.get(desfecho ?? '') ?? 'OUTRA'
+    return { situacao, classificacao: classificacoes.get(classificacao) ?? 'NAO_RECONHECIDA' }
+  }
+  const situacao = toSituacao(escrita)
+  if (situacao === 'OUTRA') return { situacao, classificacao: 'NAO_RECONHECIDA' }
+  return { situacao, classificacao: situacao === 'APROVADO' ? 'CONCLUIDA' : 'NAO_CONCLUIDA' }
+}
+
+function toEnvio(body: unknown): Envio {
+  const previa = object(body)['previa']
+  return { ...toImportacao(body), previa: previa == null ? null : toPrevia(previa) }
+}
+
+function toPrevia(body: unknown): Previa {
+  const row = object(body)
+  return {
+    id: requiredText(row, 'id'),
+    disciplinas: allRows(row['disciplinas'], toDisciplinaLida),
+    situacoesNaoReconhecidas: list(row, 'situacoes_nao_reconhecidas', toTexto),
   }
 }
 
@@ -86,19 +159,21 @@ function toImportacao(body: unknown): Importacao {
   }
 }
 
+function toTexto(body: unknown): string {
+  if (typeof body === 'string') return body
+  throw new Misfit('not a text')
+}
+
 function toLinhaIlegivel(body: unknown): LinhaIlegivel {
   const row = object(body)
   return { pagina: count(row, 'pagina'), texto: text(row, 'texto') ?? '', motivo: text(row, 'motivo') ?? '' }
 }
 
-/**
- * Accepts 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (docs/specification.md §3), and synonyms in
- * transcripts.
- */
+/** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' as the first word (docs/specification.md §3). */
 export function toSituacao(written: string | null): SituacaoDaDisciplina {
   const folded = (written ?? '').trim().toLowerCase()
-  if (/^(ap$|aprovad)/.test(folded)) return 'APROVADO'
-  if (/^((rp|rm|rf)$|reprovad)/.test(folded)) return 'REPROVADO'
-  if (/^(cr$|cursando|em curso|matriculad)/.test(folded)) return 'CURSANDO'
+  if (/^(ap|aprovad[ao])(?![\p{L}\p{N}])/u.test(folded)) return 'APROVADO'
+  if (/^(r[pmf]|reprovad[ao])(?![\p{L}\p{N}])/u.test(folded)) return 'REPROVADO'
+  if (/^(cr|cursando|em curso|matriculad[ao])(?![\p{L}\p{N}])/u.test(folded)) return 'CURSANDO'
   return 'OUTRA'
 }

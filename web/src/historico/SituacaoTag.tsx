@@ -18,11 +18,12 @@ const looks = {
 
 /** The situation of a disciplina (specification §2); an unknown one in the words of the transcript. */
 export const SituacaoTag = ({ disciplinaRef }: { disciplinaRef: SituacaoTag_disciplina$key }) => {
-  const { situacao, situacaoOriginal } = useFragment(
+  const { situacao, situacaoOriginal, classificacao } = useFragment(
     graphql`
       fragment SituacaoTag_disciplina on Disciplina {
         situacao
         situacaoOriginal
+        classificacao
       }
     `,
     disciplinaRef,
@@ -31,6 +32,7 @@ export const SituacaoTag = ({ disciplinaRef }: { disciplinaRef: SituacaoTag_disc
   return (
     <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
       {situacao === 'OUTRA' ? (situacaoOriginal ?? label) : label}
+      {classificacao === 'NAO_RECONHECIDA' ? ' (não reconhecida)' : null}
     </Tag>
   )
 }

@@ -775,6 +775,8 @@ export type HistoricoEscolar = {
   creditos: Scalars['Int']['output'];
   /** Credits of complementary activities. */
   creditosComplementares: Scalars['Int']['output'];
+  /** Number of courses whose situation is not known: they count as neither completed nor failed. */
+  naoReconhecidas: Scalars['Int']['output'];
   /** Completed courses, by code. */
   disciplinas: Array<DisciplinaConcluida>;
 };
@@ -1139,6 +1141,15 @@ export type SituacaoDaDisciplina =
   /** Any other outcome in the transcript. */
   | 'OUTRA';
 
+/** Whether a course was completed, as the API decides it. */
+export type ClassificacaoDaDisciplina =
+  /** Completed: its credits count. */
+  | 'CONCLUIDA'
+  /** Failed, in progress, given up, or not taken. */
+  | 'NAO_CONCLUIDA'
+  /** The situation is not known: it counts as neither. */
+  | 'NAO_RECONHECIDA';
+
 /** The viewer's academic transcript. One REST call in total. */
 export type Historico = Node & {
   /** Global id. */
@@ -1177,6 +1188,8 @@ export type Disciplina = Node & {
   grau: Maybe<Scalars['Float']['output']>;
   /** Its outcome. */
   situacao: SituacaoDaDisciplina;
+  /** Whether it was completed. */
+  classificacao: ClassificacaoDaDisciplina;
   /** The outcome as the transcript spells it; null without one. */
   situacaoOriginal: Maybe<Scalars['String']['output']>;
   /** Credits; null if unknown. */
@@ -2378,10 +2391,61 @@ export type SemCandidatos = Erro & {
 export type ImportarHistoricoInput = {
   /** A PDF, at most 10 MB. */
   arquivo: Scalars['Upload']['input'];
+  /** Whether a transcript that was read in part is returned as `HistoricoAConfirmar` instead of imported. An upstream without confirmations imports it. */
+  perguntar?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of `importarHistorico`. */
-export type ImportarHistoricoResult = ImportarHistoricoSuccess | EntradaInvalida;
+export type ImportarHistoricoResult = ImportarHistoricoSuccess | HistoricoAConfirmar | EntradaInvalida;
+
+/** A transcript that was read in part, and is not stored. */
+export type HistoricoAConfirmar = {
+  /** The API's sentence. */
+  mensagem: Scalars['String']['output'];
+  /** For `confirmarHistorico`, within 30 minutes. */
+  previa: Scalars['String']['output'];
+  /** Courses that were read. */
+  disciplinas: Array<DisciplinaLida>;
+  /** The first 100 lines, columns and pages that could not be read. */
+  linhasIlegiveis: Maybe<Array<LinhaIlegivel>>;
+  /** Number of them. */
+  totalDeLinhasIlegiveis: Maybe<Scalars['Int']['output']>;
+  /** Situations that are not known, once each. */
+  situacoesNaoReconhecidas: Array<Scalars['String']['output']>;
+  /** The viewer, to select the stored transcript from. */
+  viewer: Viewer;
+};
+
+/** A course of a transcript that is not stored. */
+export type DisciplinaLida = {
+  /** Term, such as `2024.1`. */
+  periodo: Scalars['String']['output'];
+  /** Course code, such as `INF1007`. */
+  codigoDaDisciplina: Scalars['String']['output'];
+  /** Name. */
+  nome: Scalars['String']['output'];
+  /** Class, such as `33A`; null without one. */
+  turma: Maybe<Scalars['String']['output']>;
+  /** Grade, 0 to 10; null without one. */
+  grau: Maybe<Scalars['Float']['output']>;
+  /** Its outcome. */
+  situacao: SituacaoDaDisciplina;
+  /** Whether it was completed. */
+  classificacao: ClassificacaoDaDisciplina;
+  /** The outcome as the transcript spells it; null without one. */
+  situacaoOriginal: Maybe<Scalars['String']['output']>;
+  /** Credits; null if unknown. */
+  creditos: Maybe<Scalars['Int']['output']>;
+};
+
+/** Store a transcript that was read in part. */
+export type ConfirmarHistoricoInput = {
+  /** As `HistoricoAConfirmar.previa`. */
+  previa: Scalars['String']['input'];
+};
+
+/** The result of `confirmarHistorico`. `EntradaInvalida` if it expired or the stored transcript has changed since. */
+export type ConfirmarHistoricoResult = ImportarHistoricoSuccess | EntradaInvalida;
 
 /** Imported. It replaces the previous transcript. */
 export type ImportarHistoricoSuccess = {
@@ -2542,6 +2606,8 @@ export type Mutation = {
   enviarMensagem: EnviarMensagemResult;
   /** Import a transcript PDF. Students. */
   importarHistorico: ImportarHistoricoResult;
+  /** Store a transcript that was read in part; it replaces the previous one. */
+  confirmarHistorico: ConfirmarHistoricoResult;
   /** Connect with a person. */
   conectar: ConectarResult;
   /** Disconnect from a person. */
@@ -2782,6 +2848,12 @@ export type MutationEnviarMensagemArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationImportarHistoricoArgs = {
   input: ImportarHistoricoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationConfirmarHistoricoArgs = {
+  input: ConfirmarHistoricoInput;
 };
 
 
@@ -3072,6 +3144,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ImportarHistoricoResult:
     | ( Importado & { __typename: 'ImportarHistoricoSuccess' } )
+    | ( Omit<HistoricoAConfirmar, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HistoricoAConfirmar' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ConfirmarHistoricoResult:
+    | ( Importado & { __typename: 'ImportarHistoricoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ConectarResult:
@@ -3216,6 +3293,7 @@ export type ResolversTypes = {
   MensagemConnection: ResolverTypeWrapper<Omit<MensagemConnection, 'edges'> & { edges: Array<ResolversTypes['MensagemEdge']> }>;
   MensagemEdge: ResolverTypeWrapper<Omit<MensagemEdge, 'node'> & { node: ResolversTypes['Mensagem'] }>;
   SituacaoDaDisciplina: SituacaoDaDisciplina;
+  ClassificacaoDaDisciplina: ClassificacaoDaDisciplina;
   Historico: ResolverTypeWrapper<HistoricoModel>;
   Periodo: ResolverTypeWrapper<PeriodoModel>;
   Disciplina: ResolverTypeWrapper<DisciplinaModel>;
@@ -3375,6 +3453,10 @@ export type ResolversTypes = {
   SemCandidatos: ResolverTypeWrapper<SemCandidatos>;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
+  HistoricoAConfirmar: ResolverTypeWrapper<Omit<HistoricoAConfirmar, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DisciplinaLida: ResolverTypeWrapper<DisciplinaLida>;
+  ConfirmarHistoricoInput: ConfirmarHistoricoInput;
+  ConfirmarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmarHistoricoResult']>;
   ImportarHistoricoSuccess: ResolverTypeWrapper<Importado>;
   LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
@@ -3617,6 +3699,10 @@ export type ResolversParentTypes = {
   SemCandidatos: SemCandidatos;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
+  HistoricoAConfirmar: Omit<HistoricoAConfirmar, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DisciplinaLida: DisciplinaLida;
+  ConfirmarHistoricoInput: ConfirmarHistoricoInput;
+  ConfirmarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmarHistoricoResult'];
   ImportarHistoricoSuccess: Importado;
   LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
@@ -3938,6 +4024,7 @@ export type HistoricoEscolarResolvers<ContextType = Context, ParentType extends 
   periodos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditosComplementares?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  naoReconhecidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disciplinas?: Resolver<Array<ResolversTypes['DisciplinaConcluida']>, ParentType, ContextType>;
 };
 
@@ -4146,6 +4233,7 @@ export type DisciplinaResolvers<ContextType = Context, ParentType extends Resolv
   turma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grau?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaDisciplina'], ParentType, ContextType>;
+  classificacao?: Resolver<ResolversTypes['ClassificacaoDaDisciplina'], ParentType, ContextType>;
   situacaoOriginal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creditos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4706,6 +4794,33 @@ export type SemCandidatosResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoResult'] = ResolversParentTypes['ImportarHistoricoResult']> = {
+  __resolveType: TypeResolveFn<'ImportarHistoricoSuccess' | 'HistoricoAConfirmar' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type HistoricoAConfirmarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoricoAConfirmar'] = ResolversParentTypes['HistoricoAConfirmar']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disciplinas?: Resolver<Array<ResolversTypes['DisciplinaLida']>, ParentType, ContextType>;
+  linhasIlegiveis?: Resolver<Maybe<Array<ResolversTypes['LinhaIlegivel']>>, ParentType, ContextType>;
+  totalDeLinhasIlegiveis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  situacoesNaoReconhecidas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisciplinaLidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisciplinaLida'] = ResolversParentTypes['DisciplinaLida']> = {
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grau?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaDisciplina'], ParentType, ContextType>;
+  classificacao?: Resolver<ResolversTypes['ClassificacaoDaDisciplina'], ParentType, ContextType>;
+  situacaoOriginal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConfirmarHistoricoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarHistoricoResult'] = ResolversParentTypes['ConfirmarHistoricoResult']> = {
   __resolveType: TypeResolveFn<'ImportarHistoricoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
@@ -4801,6 +4916,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enviarComunicado?: Resolver<ResolversTypes['EnviarComunicadoResult'], ParentType, ContextType, RequireFields<MutationEnviarComunicadoArgs, 'input'>>;
   enviarMensagem?: Resolver<ResolversTypes['EnviarMensagemResult'], ParentType, ContextType, RequireFields<MutationEnviarMensagemArgs, 'input'>>;
   importarHistorico?: Resolver<ResolversTypes['ImportarHistoricoResult'], ParentType, ContextType, RequireFields<MutationImportarHistoricoArgs, 'input'>>;
+  confirmarHistorico?: Resolver<ResolversTypes['ConfirmarHistoricoResult'], ParentType, ContextType, RequireFields<MutationConfirmarHistoricoArgs, 'input'>>;
   conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
@@ -5013,6 +5129,9 @@ export type Resolvers<ContextType = Context> = {
   EnviarComunicadoSuccess?: EnviarComunicadoSuccessResolvers<ContextType>;
   SemCandidatos?: SemCandidatosResolvers<ContextType>;
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
+  HistoricoAConfirmar?: HistoricoAConfirmarResolvers<ContextType>;
+  DisciplinaLida?: DisciplinaLidaResolvers<ContextType>;
+  ConfirmarHistoricoResult?: ConfirmarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
   LinhaIlegivel?: LinhaIlegivelResolvers<ContextType>;
   ConectarResult?: ConectarResultResolvers<ContextType>;

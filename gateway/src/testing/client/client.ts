@@ -84,7 +84,9 @@ export function createClient(url: string) {
     const { importarHistorico } = await ask('ImportarHistorico', { arquivo: null }, pdf)
     return importarHistorico.__typename === 'ImportarHistoricoSuccess'
       ? importarHistorico.total
-      : importarHistorico.mensagem
+      : importarHistorico.__typename === 'EntradaInvalida'
+        ? importarHistorico.mensagem
+        : null
   }
 
   /** Live events until the stream ends or `signal` aborts. */

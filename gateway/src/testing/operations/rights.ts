@@ -165,6 +165,10 @@ export const lines: Record<string, Line> = {
     may: 'aluno',
     text: `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) ${typename} }`,
   },
+  'Mutation.confirmarHistorico': {
+    may: 'aluno',
+    text: `mutation { confirmarHistorico(input: { previa: "p" }) ${typename} }`,
+  },
   'Mutation.candidatar': {
     may: 'aluno',
     text: ({ vaga }) => `mutation { candidatar(input: { vaga: "${vaga}" }) ${typename} }`,

@@ -198,6 +198,12 @@ export const writes: Record<string, Write> = {
     script: { 'POST /historicos/upload': done },
     known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer },
   },
+  confirmarHistorico: {
+    field: 'confirmarHistorico(input: { previa: "p" })',
+    token: aluna,
+    script: { 'POST /historicos/confirmacao': done },
+    known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer },
+  },
   conectar: {
     field: 'conectar(input: { pessoa: "8" })',
     token: aluna,

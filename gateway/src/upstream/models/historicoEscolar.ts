@@ -6,6 +6,7 @@ export interface HistoricoEscolar {
   periodos: number
   creditos: number
   creditosComplementares: number
+  naoReconhecidas: number
   disciplinas: { codigoDaDisciplina: string; nome: string }[]
 }
 
@@ -16,6 +17,7 @@ export function toHistoricoEscolar(body: unknown): HistoricoEscolar {
     periodos: count(row, 'periodos'),
     creditos: count(row, 'creditos'),
     creditosComplementares: count(row, 'creditos_complementares'),
+    naoReconhecidas: count(row, 'nao_reconhecidas'),
     disciplinas: list(row, 'disciplinas', each => {
       const disciplina = object(each)
       return { codigoDaDisciplina: requiredText(disciplina, 'codigo'), nome: requiredText(disciplina, 'nome') }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e6b758fe4ad661d6149a615736836c>>
- * @relayHash e013b43260b35a783491f260ad98b361
+ * @generated SignedSource<<415144eee6e7c56bc6578d747e1776c4>>
+ * @relayHash 06ef2d3918a08c511bcb2d6b3e478b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e
+// @relayRequestID 623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoricoDialogQuery } from './HistoricoDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoricoDialogQuery } from './HistoricoDialogQuery.graphql';
 const node: PreloadableConcreteRequest<HistoricoDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e",
+    "id": "623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49",
     "metadata": {},
     "name": "HistoricoDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fce2b9ddadd2cb8f73e6eb2813dc12>>
- * @relayHash e013b43260b35a783491f260ad98b361
+ * @generated SignedSource<<677228f5bab3c79d4798dd39c29323b6>>
+ * @relayHash 06ef2d3918a08c511bcb2d6b3e478b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e
+// @relayRequestID 623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                         "kind": "ScalarField",
                         "name": "situacaoOriginal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classificacao",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e",
+    "id": "623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49",
     "metadata": {},
     "name": "HistoricoDialogQuery",
     "operationKind": "query",

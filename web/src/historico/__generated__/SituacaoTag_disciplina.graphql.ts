@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4639e260d54474f617157b0192912d6a>>
+ * @generated SignedSource<<0808194a747fd316084820636c601253>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClassificacaoDaDisciplina = "CONCLUIDA" | "NAO_CONCLUIDA" | "NAO_RECONHECIDA";
 export type SituacaoDaDisciplina = "APROVADO" | "CURSANDO" | "OUTRA" | "REPROVADO";
 import type { FragmentRefs } from "relay-runtime";
 export type SituacaoTag_disciplina$data = {
+  readonly classificacao: ClassificacaoDaDisciplina;
   readonly situacao: SituacaoDaDisciplina;
   readonly situacaoOriginal: string | null;
   readonly " $fragmentType": "SituacaoTag_disciplina";
@@ -39,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "situacaoOriginal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "classificacao",
+      "storageKey": null
     }
   ],
   "type": "Disciplina",
   "abstractKey": null
 };
 
-(node as any).hash = "a5222e9d08ad23d81aef7d1c598d8884";
+(node as any).hash = "b57b9bd8417669d82700bc81adf6d6ed";
 
 export default node;

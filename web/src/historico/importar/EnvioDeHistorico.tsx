@@ -11,12 +11,14 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { AreaDeArquivo } from './AreaDeArquivo.tsx'
 import { formatTamanho } from './arquivo.ts'
 import * as styles from './EnvioDeHistorico.css.ts'
+import { HistoricoAConfirmar } from './HistoricoAConfirmar.tsx'
 import { HistoricoImportado } from './HistoricoImportado.tsx'
 import { useUpload } from './useUpload.ts'
 
 /** The upload card: choose a PDF, send it, and read the result. */
 export const EnvioDeHistorico = () => {
-  const { arquivo, refusal, importado, isImporting, escolher, remover, enviar } = useUpload()
+  const { arquivo, refusal, importado, previa, isImporting, isConfirming, escolher, remover, enviar, guardar } =
+    useUpload()
   const input = useRef<HTMLInputElement>(null)
   const handleRemove = () => {
     remover()
@@ -32,6 +34,14 @@ export const EnvioDeHistorico = () => {
         Enviar o PDF
       </Heading>
       {importado ? <HistoricoImportado importado={importado} /> : null}
+      {previa ? (
+        <HistoricoAConfirmar
+          previaRef={previa.previaRef}
+          isConfirming={isConfirming}
+          onConfirm={guardar}
+          onKeep={handleRemove}
+        />
+      ) : null}
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
           <Field label="Histórico acadêmico em PDF" hint="Apenas PDF, até 10MB." error={refusal}>

@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { refusalOf, toPdf } from './arquivo.ts'
-import { type Importado, type Refusal, useImportarHistorico } from './useImportarHistorico.ts'
+import type { Importado } from './importado.ts'
+import { useConfirmarHistorico } from './useConfirmarHistorico.ts'
+import { type Previa, type Refusal, useImportarHistorico } from './useImportarHistorico.ts'
 
 type Estado = {
   arquivo: File | null
   /** Why the file was rejected, here or by the server. */
   refusal?: string
   importado?: Importado
+  /** What the server read in part and has not stored. */
+  previa?: Previa
 }
 
 /** The state of the upload card: the accepted file, the reason for a rejection, and the result of the last import. */
 export function useUpload() {
   const [estado, setEstado] = useState<Estado>({ arquivo: null })
   const [importar, isImporting] = useImportarHistorico()
+  const [confirmar, isConfirming] = useConfirmarHistorico()
 
   const refuse = (arquivo: File | null, { titulo, mensagem }: Refusal) => {
     setEstado({ arquivo, refusal: mensagem })
@@ -27,20 +32,26 @@ export function useUpload() {
     else setEstado({ arquivo })
   }
   const remover = () => setEstado({ arquivo: null })
+  const note = (importado: Importado) => {
+    setEstado({ arquivo: null, importado })
+    toastSuccess('Histórico acadêmico importado com sucesso!')
+  }
+  const guardar = () => {
+    const { arquivo, previa } = estado
+    if (previa) confirmar(previa.id, { onImported: note, onRefused: refusal => refuse(arquivo, refusal) })
+  }
   /** Returns false if there is no file. */
   const enviar = (): boolean => {
     const { arquivo } = estado
     setEstado(arquivo ? { arquivo } : { arquivo, refusal: 'Selecione o PDF do seu histórico.' })
     if (!arquivo) return false
     importar(arquivo, {
-      onImported: importado => {
-        setEstado({ arquivo: null, importado })
-        toastSuccess('Histórico acadêmico importado com sucesso!')
-      },
+      onImported: note,
+      onAsked: previa => setEstado({ arquivo, previa }),
       // Keeps the file for a retry.
       onRefused: refusal => refuse(arquivo, refusal),
     })
     return true
   }
-  return { ...estado, isImporting, escolher, remover, enviar }
+  return { ...estado, isImporting, isConfirming, escolher, remover, enviar, guardar }
 }

@@ -1,4 +1,11 @@
-const disciplina = { turma: null, grau: null, situacao: 'APROVADO', situacaoOriginal: null, creditos: 4 }
+const disciplina = {
+  turma: null,
+  grau: null,
+  situacao: 'APROVADO',
+  classificacao: 'CONCLUIDA',
+  situacaoOriginal: null,
+  creditos: 4,
+}
 
 /** Mock resolvers for a transcript of two terms, with every situation but CURSANDO and every color but red. */
 export const umHistorico = {
@@ -19,6 +26,7 @@ export const umHistorico = {
           turma: '33B',
           grau: 5,
           situacao: 'REPROVADO',
+          classificacao: 'NAO_CONCLUIDA',
         },
       ],
     },

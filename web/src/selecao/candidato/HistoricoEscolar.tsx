@@ -22,6 +22,7 @@ export const HistoricoEscolar = ({ candidaturaRef, nome }: Props) => {
           periodos
           creditos
           creditosComplementares
+          naoReconhecidas
           disciplinas {
             codigoDaDisciplina
             nome
@@ -52,7 +53,7 @@ export const HistoricoEscolar = ({ candidaturaRef, nome }: Props) => {
 
 type Dados = NonNullable<HistoricoEscolar_candidatura$data['historicoEscolar']>
 
-const Resumo = ({ cr, periodos, creditos, creditosComplementares, disciplinas }: Dados) => (
+const Resumo = ({ cr, periodos, creditos, creditosComplementares, naoReconhecidas, disciplinas }: Dados) => (
   <>
     <Text size="small" color="muted">
       Compartilhado por quem se candidatou, que pode deixar de compartilhar a qualquer momento.
@@ -62,6 +63,7 @@ const Resumo = ({ cr, periodos, creditos, creditosComplementares, disciplinas }:
       <Numero nome="Períodos cursados" valor={String(periodos)} />
       <Numero nome="Créditos concluídos" valor={String(creditos)} />
       <Numero nome="Créditos complementares" valor={String(creditosComplementares)} />
+      {naoReconhecidas > 0 ? <Numero nome="Situações não reconhecidas" valor={String(naoReconhecidas)} /> : null}
     </dl>
     <details>
       <summary className={styles.abrir}>Disciplinas concluídas ({disciplinas.length})</summary>

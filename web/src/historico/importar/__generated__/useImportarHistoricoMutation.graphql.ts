@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d5b41a7d8462358383174b723b01b0>>
- * @relayHash c5e9f0c020316eaca6a81766afcae063
+ * @generated SignedSource<<0e49793df197ba34c522a616d7d7093a>>
+ * @relayHash c1b6239e7d817cb7b48f704717ba33d0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13eefb6174a0fdc8cce6ce40426063898459c830fb3c39baed30f9533863d3f
+// @relayRequestID 16bb93ae1df072cba22b373e4b3bc6e4c3bffb0695ce6661853b8b3282e0360e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SituacaoDaDisciplina = "APROVADO" | "CURSANDO" | "OUTRA" | "REPROVADO";
 export type ImportarHistoricoInput = {
   arquivo: File;
+  perguntar?: boolean | null;
 };
 export type useImportarHistoricoMutation$variables = {
   input: ImportarHistoricoInput;
@@ -24,28 +24,16 @@ export type useImportarHistoricoMutation$data = {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
   } | {
+    readonly __typename: "HistoricoAConfirmar";
+    readonly lida: {
+      readonly " $fragmentSpreads": FragmentRefs<"HistoricoAConfirmar_previa">;
+    } | null;
+    readonly previa: string;
+  } | {
     readonly __typename: "ImportarHistoricoSuccess";
-    readonly linhasIlegiveis: ReadonlyArray<{
-      readonly motivo: string;
-      readonly pagina: number;
-      readonly texto: string;
-    }> | null;
-    readonly total: number | null;
-    readonly totalDeLinhasIlegiveis: number | null;
-    readonly viewer: {
-      readonly historico: {
-        readonly periodos: ReadonlyArray<{
-          readonly disciplinas: ReadonlyArray<{
-            readonly situacao: SituacaoDaDisciplina;
-          }>;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"Historico_historico">;
-      } | null;
-      readonly usuario: {
-        readonly temHistorico: boolean;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
-    };
+    readonly importado: {
+      readonly " $fragmentSpreads": FragmentRefs<"importado_success">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -136,10 +124,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situacao",
+  "name": "classificacao",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previa",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -153,25 +148,67 @@ v8 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigoDaDisciplina",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grau",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creditos",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situacaoOriginal",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalDeDisciplinas",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalDeCreditos",
   "storageKey": null
 };
 return {
@@ -193,81 +230,124 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Usuario",
-                    "kind": "LinkedField",
-                    "name": "usuario",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Historico",
-                    "kind": "LinkedField",
-                    "name": "historico",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Periodo",
-                        "kind": "LinkedField",
-                        "name": "periodos",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Disciplina",
-                            "kind": "LinkedField",
-                            "name": "disciplinas",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Historico_historico"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProgressoComplementar_viewer"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "importado_success",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Viewer",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Usuario",
+                              "kind": "LinkedField",
+                              "name": "usuario",
+                              "plural": false,
+                              "selections": [
+                                (v6/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Historico",
+                              "kind": "LinkedField",
+                              "name": "historico",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Periodo",
+                                  "kind": "LinkedField",
+                                  "name": "periodos",
+                                  "plural": true,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "Disciplina",
+                                      "kind": "LinkedField",
+                                      "name": "disciplinas",
+                                      "plural": true,
+                                      "selections": [
+                                        (v7/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                },
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "Historico_historico"
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProgressoComplementar_viewer"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ImportarHistoricoSuccess",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "importado"
               }
             ],
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "HistoricoAConfirmar_previa"
+                    }
+                  ],
+                  "type": "HistoricoAConfirmar",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "lida"
+              }
+            ],
+            "type": "HistoricoAConfirmar",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -313,7 +393,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,15 +422,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "codigoDaDisciplina",
-                                "storageKey": null
-                              },
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -358,51 +432,28 @@ return {
                                 "name": "turma",
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "grau",
+                                "name": "situacao",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "creditos",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "situacaoOriginal",
-                                "storageKey": null
-                              }
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeDisciplinas",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeCreditos",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,14 +503,80 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DisciplinaLida",
+                "kind": "LinkedField",
+                "name": "disciplinas",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodo",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "situacoesNaoReconhecidas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Historico",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "HistoricoAConfirmar",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d13eefb6174a0fdc8cce6ce40426063898459c830fb3c39baed30f9533863d3f",
+    "id": "16bb93ae1df072cba22b373e4b3bc6e4c3bffb0695ce6661853b8b3282e0360e",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -468,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "c680333e51170f248a24aa8623734e7e";
+(node as any).hash = "f688d0bd2a0831c8af18f875abfcf8bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f29822e2550c19908a11d15c2a3434>>
- * @relayHash e6c95447e487c909195b7e25613ddb81
+ * @generated SignedSource<<ef2d10063819c41c96ffc013e3754686>>
+ * @relayHash 5681933073fe601cc876da6c817ec150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a
+// @relayRequestID 6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a",
+    "id": "6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

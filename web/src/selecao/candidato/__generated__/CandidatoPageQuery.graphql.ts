@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625651ca5332ecb94bb15935d866996e>>
- * @relayHash e6c95447e487c909195b7e25613ddb81
+ * @generated SignedSource<<c645ebe981b505b7df7e6bf04ce27d53>>
+ * @relayHash 5681933073fe601cc876da6c817ec150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a
+// @relayRequestID 6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "naoReconhecidas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DisciplinaConcluida",
                         "kind": "LinkedField",
                         "name": "disciplinas",
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "3240528c2df111793d363493fbe0f44f8ef764860288139d1d1fdf9dc202235a",
+    "id": "6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f5d1dfd6a9ed441dd1d70f59e39983>>
+ * @generated SignedSource<<8cb50bb36bc273600d48025dd3e7bc4f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type HistoricoEscolar_candidatura$data = {
       readonly codigoDaDisciplina: string;
       readonly nome: string;
     }>;
+    readonly naoReconhecidas: number;
     readonly periodos: number;
   } | null;
   readonly " $fragmentType": "HistoricoEscolar_candidatura";
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "naoReconhecidas",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DisciplinaConcluida",
             "kind": "LinkedField",
             "name": "disciplinas",
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0501bedbec05ba405e5baf7543859f08";
+(node as any).hash = "462665373cbc3fcf8e5f788babbc2715";
 
 export default node;
