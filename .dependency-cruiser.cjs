@@ -33,7 +33,17 @@ const mayUse = {
   recomendacoes: ['db', 'prazos', 'situacoes', 'requisitos'],
   selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
   mail: ['db', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
-  historicos: ['db', 'situacoes', 'http', 'childProcess', 'autenticacao', 'notificacoes', 'arquivos', 'requisitos', 'recomendacoes'],
+  historicos: [
+    'db',
+    'situacoes',
+    'http',
+    'childProcess',
+    'autenticacao',
+    'notificacoes',
+    'arquivos',
+    'requisitos',
+    'recomendacoes',
+  ],
   interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
   usuarios: [
     'db',

@@ -72,11 +72,14 @@ const sharing = {
   },
 }
 
+const estudanteOf = (request: FastifyRequest) => ({
+  usuarioId: sessaoOf(request).usuarioId,
+  situacoes: request.server.settings.instituicao.situacoes,
+})
+
 /** The calls of students. */
 export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, settings } = app
-  const { situacoes } = settings.instituicao
-  const estudanteOf = (request: FastifyRequest) => ({ usuarioId: sessaoOf(request).usuarioId, situacoes })
+  const { db } = app
 
   app.get('/candidaturas', own, async request => listOwn(db, estudanteOf(request), request.query))
 
@@ -86,13 +89,10 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
     const { carta_motivacao: cartaMotivacao = null, compartilhar_historico, ...respondido } = request.body ?? {}
+    const { usuarioId: candidatoId, situacoes } = estudanteOf(request)
+    const compartilhaHistorico = compartilhar_historico ?? false
     const candidatura = await candidatar(db, {
-      nova: {
-        vagaId: request.params.id,
-        candidatoId: sessaoOf(request).usuarioId,
-        cartaMotivacao,
-        compartilhaHistorico: compartilhar_historico ?? false,
-      },
+      nova: { vagaId: request.params.id, candidatoId, cartaMotivacao, compartilhaHistorico },
       respondido,
       situacoes,
       idempotencyKey: request.headers['idempotency-key'],

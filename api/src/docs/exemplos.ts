@@ -106,6 +106,8 @@ const disciplina = {
   desfecho: 'aprovada',
 }
 
+const importado = { detail: '2 disciplinas importadas.', total: 2, nao_lidas: [], total_nao_lidas: 0 }
+
 const professora = {
   id: 9,
   nome: 'Rita Lima',
@@ -205,23 +207,8 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /historicos/status': { aluna: { response: { has_curriculum: true } } },
-  'POST /historicos/upload': {
-    aluna: {
-      response: {
-        detail: 'Histórico importado com sucesso.',
-        total: 2,
-        nao_lidas: [],
-        total_nao_lidas: 0,
-        previa: null,
-      },
-    },
-  },
-  'POST /historicos/confirmacao': {
-    aluna: {
-      request: { previa: 'eyJhbGciOiJIUzI1NiJ9' },
-      response: { detail: '2 disciplinas importadas.', total: 2, nao_lidas: [], total_nao_lidas: 0 },
-    },
-  },
+  'POST /historicos/upload': { aluna: { response: { ...importado, previa: null } } },
+  'POST /historicos/confirmacao': { aluna: { request: { previa: 'eyJhbGciOiJIUzI1NiJ9' }, response: importado } },
   'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
   'GET /vagas': {
     abertas: {

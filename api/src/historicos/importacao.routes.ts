@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
@@ -83,32 +84,32 @@ const confirmation = {
   },
 }
 
-export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, settings } = app
+/** @throws Refusal 409 if the transcript is not `base` any more */
+const store = ({ db, settings }: FastifyInstance, usuarioId: number, disciplinas: Disciplina[], base?: string) =>
+  inTransaction(db, async transaction => {
+    // Two concurrent imports of one person run one after the other.
+    await invalidateRecomendacoes(transaction, usuarioId)
+    if (base !== undefined && (await findVersao(transaction, usuarioId)) !== base) throw changed()
+    await replaceHistorico(transaction, usuarioId, disciplinas)
+    await notifyNivel(transaction, usuarioId, settings.instituicao)
+  })
+
+/** What to ask about; null if every line was read and every situation is known. */
+const toPrevia = async ({ db, settings }: FastifyInstance, usuarioId: number, { disciplinas, naoLidas }: Espelho) => {
   const { situacoes } = settings.instituicao
-  const leitor = createLeitor(settings.instituicao)
-
-  /** @throws Refusal 409 if the transcript is not `base` any more */
-  const store = (usuarioId: number, disciplinas: Disciplina[], base?: string) =>
-    inTransaction(db, async transaction => {
-      // Two concurrent imports of one person run one after the other.
-      await invalidateRecomendacoes(transaction, usuarioId)
-      if (base !== undefined && (await findVersao(transaction, usuarioId)) !== base) throw changed()
-      await replaceHistorico(transaction, usuarioId, disciplinas)
-      await notifyNivel(transaction, usuarioId, settings.instituicao)
-    })
-
-  const toPrevia = async (usuarioId: number, { disciplinas, naoLidas }: Espelho) => {
-    const lidas = disciplinas.map(each => ({ ...each, ...classificar(each.situacao, situacoes) }))
-    const desconhecidas = lidas.filter(({ desfecho }) => desfecho === null).map(({ situacao }) => situacao)
-    if (naoLidas.length === 0 && desconhecidas.length === 0) return null
-    const base = await findVersao(db, usuarioId)
-    return {
-      id: await issuePrevia(settings, { usuarioId, base, disciplinas }),
-      disciplinas: lidas,
-      situacoes_nao_reconhecidas: [...new Set(desconhecidas)],
-    }
+  const lidas = disciplinas.map(each => ({ ...each, ...classificar(each.situacao, situacoes) }))
+  const desconhecidas = lidas.filter(({ desfecho }) => desfecho === null).map(({ situacao }) => situacao)
+  if (naoLidas.length === 0 && desconhecidas.length === 0) return null
+  const base = await findVersao(db, usuarioId)
+  return {
+    id: await issuePrevia(settings, { usuarioId, base, disciplinas }),
+    disciplinas: lidas,
+    situacoes_nao_reconhecidas: [...new Set(desconhecidas)],
   }
+}
+
+export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const leitor = createLeitor(app.settings.instituicao)
 
   app.post('/historicos/upload', upload, async request => {
     const { usuarioId } = sessaoOf(request)
@@ -119,8 +120,8 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
     if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(espelho))
     if (disciplinas.length > mostDisciplinas)
       throw new Refusal(422, 'Este PDF tem disciplinas demais para um histórico.')
-    const previa = request.query.parcial === 'perguntar' ? await toPrevia(usuarioId, espelho) : null
-    if (previa === null) await store(usuarioId, disciplinas)
+    const previa = request.query.parcial === 'perguntar' ? await toPrevia(app, usuarioId, espelho) : null
+    if (previa === null) await store(app, usuarioId, disciplinas)
     return {
       detail: previa === null ? toDetail(disciplinas.length, naoLidas.length) : toPergunta(disciplinas.length),
       total: disciplinas.length,
@@ -132,9 +133,9 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post('/historicos/confirmacao', confirmation, async request => {
     const { usuarioId } = sessaoOf(request)
-    const previa = await readPrevia(settings, request.body.previa)
+    const previa = await readPrevia(app.settings, request.body.previa)
     if (previa?.usuarioId !== usuarioId) throw new Refusal(422, 'Esta leitura expirou. Envie o arquivo de novo.')
-    await store(usuarioId, previa.disciplinas, previa.base)
+    await store(app, usuarioId, previa.disciplinas, previa.base)
     const total = previa.disciplinas.length
     return { detail: toDetail(total, 0), total, nao_lidas: [], total_nao_lidas: 0 }
   })

@@ -59,8 +59,8 @@ const mainDirection = (postos: Posto[]): number => {
 }
 
 /** Turns the page until its text is upright. Positions are only compared with each other, so they may be negative. */
-const turn = ({ voltas: _, ...trecho }: Posto, voltas: number): Trecho => {
-  const { x, y } = trecho
+const turn = ({ texto, x, y, largura, altura }: Posto, voltas: number): Trecho => {
+  const trecho = { texto, x, y, largura, altura }
   if (voltas === 1) return { ...trecho, x: y, y: -x }
   if (voltas === 2) return { ...trecho, x: -x, y: -y }
   return voltas === 3 ? { ...trecho, x: -y, y: x } : trecho

@@ -3,59 +3,27 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
-import { Table, type TableColumn } from '../../ui/Table.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type {
-  HistoricoAConfirmar_previa$data,
-  HistoricoAConfirmar_previa$key,
-} from './__generated__/HistoricoAConfirmar_previa.graphql.ts'
-import { formatGrau } from '../grau.ts'
+import type { HistoricoAConfirmar_previa$key } from './__generated__/HistoricoAConfirmar_previa.graphql.ts'
+import { DisciplinasLidas } from './DisciplinasLidas.tsx'
 import { LinhasIlegiveis } from './LinhasIlegiveis.tsx'
 
-type Lida = HistoricoAConfirmar_previa$data['disciplinas'][number]
-type Coluna = 'codigo' | 'nome' | 'periodo' | 'grau' | 'situacao' | 'creditos'
+type Decision = { isConfirming: boolean; onConfirm: () => void; onKeep: () => void }
 
-const columns: readonly TableColumn<Lida, Coluna>[] = [
-  { id: 'codigo', header: 'Código', cell: ({ codigoDaDisciplina }) => codigoDaDisciplina },
-  { id: 'nome', header: 'Disciplina', cell: ({ nome }) => nome },
-  { id: 'periodo', header: 'Período', cell: ({ periodo }) => periodo },
-  { id: 'grau', header: 'Grau', cell: ({ grau }) => (grau === null ? '—' : formatGrau(grau)) },
-  {
-    id: 'situacao',
-    header: 'Situação',
-    cell: ({ situacaoOriginal, classificacao }) =>
-      classificacao === 'NAO_RECONHECIDA' ? `${situacaoOriginal ?? '—'} (não reconhecida)` : (situacaoOriginal ?? '—'),
-  },
-  { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => creditos ?? '—' },
-]
-
-type Props = {
-  previaRef: HistoricoAConfirmar_previa$key
-  isConfirming: boolean
-  onConfirm: () => void
-  onKeep: () => void
-}
+type Props = Decision & { previaRef: HistoricoAConfirmar_previa$key }
 
 const disciplinasDe = (total: number) => (total === 1 ? '1 disciplina' : `${total} disciplinas`)
 
 /** A transcript that was read in part, beside the stored one: the student decides which is kept. */
-export const HistoricoAConfirmar = ({ previaRef, isConfirming, onConfirm, onKeep }: Props) => {
+export const HistoricoAConfirmar = ({ previaRef, ...decision }: Props) => {
   const previa = useFragment(
     graphql`
       fragment HistoricoAConfirmar_previa on HistoricoAConfirmar @throwOnFieldError {
         disciplinas {
-          periodo
-          codigoDaDisciplina
-          nome
-          grau
-          situacaoOriginal
-          classificacao
-          creditos
+          ...DisciplinasLidas_disciplinas
         }
         linhasIlegiveis {
-          pagina
-          texto
-          motivo
+          ...LinhasIlegiveis_linhas
         }
         totalDeLinhasIlegiveis
         situacoesNaoReconhecidas
@@ -69,46 +37,59 @@ export const HistoricoAConfirmar = ({ previaRef, isConfirming, onConfirm, onKeep
     `,
     previaRef,
   )
-  const { disciplinas, situacoesNaoReconhecidas: desconhecidas, totalDeLinhasIlegiveis: total } = previa
-  const { historico } = previa.viewer
+  const {
+    disciplinas,
+    linhasIlegiveis,
+    situacoesNaoReconhecidas: desconhecidas,
+    totalDeLinhasIlegiveis: total,
+  } = previa
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   return (
     <section ref={section} tabIndex={-1} aria-label="Confirmar a importação">
-      <Notice
-        tone="warning"
-        title="Seu histórico foi lido em parte"
-        live
-        actions={
-          <Cluster>
-            <Button onClick={onConfirm} busy={isConfirming} busyText="Guardando...">
-              Guardar o que foi lido
-            </Button>
-            <Button look="secondary" onClick={onKeep} disabled={isConfirming}>
-              {historico ? 'Manter o histórico atual' : 'Não guardar'}
-            </Button>
-          </Cluster>
-        }
-      >
-        Lemos {disciplinasDe(disciplinas.length)}. Nada foi guardado ainda.{' '}
-        {historico
-          ? `O histórico guardado tem ${disciplinasDe(historico.totalDeDisciplinas)} e ${historico.totalDeCreditos} créditos, e seria substituído.`
-          : 'Você ainda não tem um histórico guardado.'}
-      </Notice>
-      {total > 0 ? <LinhasIlegiveis {...previa} /> : null}
-      {desconhecidas.length > 0 ? (
-        <Notice tone="warning" title="Situações que não reconhecemos">
-          <Text color="inherit">
-            {desconhecidas.join(', ')}. Estas disciplinas não contam como concluídas nem como não concluídas.
-          </Text>
-        </Notice>
-      ) : null}
-      <Table
-        caption="Disciplinas lidas"
-        columns={columns}
-        rows={disciplinas}
-        rowKey={({ codigoDaDisciplina }, index) => `${codigoDaDisciplina} ${index}`}
-      />
+      <Pergunta lidas={disciplinas.length} guardado={previa.viewer.historico ?? null} {...decision} />
+      {total > 0 ? <LinhasIlegiveis linhasRef={linhasIlegiveis} total={total} /> : null}
+      {desconhecidas.length > 0 ? <SituacoesDesconhecidas situacoes={desconhecidas} /> : null}
+      <DisciplinasLidas disciplinasRef={disciplinas} />
     </section>
   )
 }
+
+const SituacoesDesconhecidas = ({ situacoes }: { situacoes: readonly string[] }) => (
+  <Notice tone="warning" title="Situações que não reconhecemos">
+    <Text color="inherit">
+      {situacoes.join(', ')}. Estas disciplinas não contam como concluídas nem como não concluídas.
+    </Text>
+  </Notice>
+)
+
+type Guardado = { totalDeDisciplinas: number; totalDeCreditos: number }
+
+const Pergunta = ({
+  lidas,
+  guardado,
+  isConfirming,
+  onConfirm,
+  onKeep,
+}: Decision & { lidas: number; guardado: Guardado | null }) => (
+  <Notice
+    tone="warning"
+    title="Seu histórico foi lido em parte"
+    live
+    actions={
+      <Cluster>
+        <Button onClick={onConfirm} busy={isConfirming} busyText="Guardando...">
+          Guardar o que foi lido
+        </Button>
+        <Button look="secondary" onClick={onKeep} disabled={isConfirming}>
+          {guardado ? 'Manter o histórico atual' : 'Não guardar'}
+        </Button>
+      </Cluster>
+    }
+  >
+    Lemos {disciplinasDe(lidas)}. Nada foi guardado ainda.{' '}
+    {guardado
+      ? `O histórico guardado tem ${disciplinasDe(guardado.totalDeDisciplinas)} e ${guardado.totalDeCreditos} créditos, e seria substituído.`
+      : 'Você ainda não tem um histórico guardado.'}
+  </Notice>
+)

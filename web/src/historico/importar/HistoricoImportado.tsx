@@ -20,7 +20,9 @@ export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
       {lidas(importado.total)} O que você cursou já conta na compatibilidade de cada oportunidade e nos motivos da
       recomendação.
     </Notice>
-    {importado.totalDeLinhasIlegiveis > 0 ? <LinhasIlegiveis {...importado} /> : null}
+    {importado.totalDeLinhasIlegiveis > 0 ? (
+      <LinhasIlegiveis linhasRef={importado.linhasRef} total={importado.totalDeLinhasIlegiveis} />
+    ) : null}
   </>
 )
 

@@ -1,4 +1,4 @@
-import { commitLocalUpdate, graphql, readInlineData } from 'react-relay'
+import { commitLocalUpdate } from 'react-relay'
 import {
   createOperationDescriptor,
   type IEnvironment,
@@ -7,7 +7,8 @@ import {
   VIEWER_ID,
 } from 'relay-runtime'
 import dialogo from '../__generated__/HistoricoDialogQuery.graphql.ts'
-import type { importado_success$data, importado_success$key } from './__generated__/importado_success.graphql.ts'
+import type { ClassificacaoDaDisciplina } from '../__generated__/SituacaoTag_disciplina.graphql.ts'
+import type { LinhasIlegiveis_linhas$key } from './__generated__/LinhasIlegiveis_linhas.graphql.ts'
 
 export type Importado = {
   /** The number of disciplinas read; null if unknown. */
@@ -17,50 +18,35 @@ export type Importado = {
   /** The number of lines that look like a disciplina and could not be read. */
   totalDeLinhasIlegiveis: number
   /** The first of those lines. */
-  linhasIlegiveis: readonly { pagina: number; texto: string; motivo: string }[]
+  linhasRef: LinhasIlegiveis_linhas$key
 }
 
 /** What both mutations return that store a transcript. */
-export const importadoFragment = graphql`
-  fragment importado_success on ImportarHistoricoSuccess @inline {
-    total
-    totalDeLinhasIlegiveis
-    linhasIlegiveis {
-      pagina
-      texto
-      motivo
-    }
-    viewer {
-      usuario {
-        temHistorico
-      }
-      historico {
-        periodos {
-          disciplinas {
-            classificacao
-          }
-        }
-        ...Historico_historico
-      }
-      ...ProgressoComplementar_viewer
-    }
+type Success = {
+  total: number | null | undefined
+  totalDeLinhasIlegiveis: number | null | undefined
+  linhasIlegiveis: LinhasIlegiveis_linhas$key | null | undefined
+  viewer: {
+    historico:
+      | { periodos: readonly { disciplinas: readonly { classificacao: ClassificacaoDaDisciplina }[] }[] }
+      | null
+      | undefined
   }
-`
+}
 
 /** Updates every view of the transcript, and returns what to say. `failed`: whether a field could not be read. */
-export function noteImportado(environment: IEnvironment, ref: importado_success$key, failed: boolean): Importado {
-  const success = readInlineData(importadoFragment, ref)
+export function noteImportado(environment: IEnvironment, success: Success, failed: boolean): Importado {
   if (failed) commitLocalUpdate(environment, forgetHistorico)
   else noteDialogo(environment)
   return {
     total: success.total ?? null,
-    linhasIlegiveis: success.linhasIlegiveis ?? [],
+    linhasRef: success.linhasIlegiveis ?? [],
     totalDeLinhasIlegiveis: success.totalDeLinhasIlegiveis ?? 0,
     temConcluida: !failed && hasConcluida(success),
   }
 }
 
-const hasConcluida = ({ viewer }: importado_success$data): boolean =>
+const hasConcluida = ({ viewer }: Success): boolean =>
   viewer.historico?.periodos.some(({ disciplinas }) =>
     disciplinas.some(({ classificacao }) => classificacao === 'CONCLUIDA'),
   ) ?? false

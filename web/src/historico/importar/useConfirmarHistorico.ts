@@ -9,7 +9,25 @@ const mutation = graphql`
     confirmarHistorico(input: $input) {
       __typename
       ... on ImportarHistoricoSuccess {
-        ...importado_success @alias(as: "importado")
+        total
+        totalDeLinhasIlegiveis
+        linhasIlegiveis {
+          ...LinhasIlegiveis_linhas
+        }
+        viewer {
+          usuario {
+            temHistorico
+          }
+          historico {
+            periodos {
+              disciplinas {
+                classificacao
+              }
+            }
+            ...Historico_historico
+          }
+          ...ProgressoComplementar_viewer
+        }
       }
       ... on EntradaInvalida {
         mensagem
@@ -31,8 +49,8 @@ export function useConfirmarHistorico() {
         if (answer?.confirmarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
       },
       onCompleted: ({ confirmarHistorico: result }, errors) => {
-        if (result.__typename === 'ImportarHistoricoSuccess' && result.importado) {
-          onImported(noteImportado(environment, result.importado, errors != null))
+        if (result.__typename === 'ImportarHistoricoSuccess') {
+          onImported(noteImportado(environment, result, errors != null))
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
       onError: error => onRefused({ titulo, mensagem: failureSentence(error, falha) }),

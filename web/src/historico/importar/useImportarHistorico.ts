@@ -24,7 +24,25 @@ const mutation = graphql`
     importarHistorico(input: $input) {
       __typename
       ... on ImportarHistoricoSuccess {
-        ...importado_success @alias(as: "importado")
+        total
+        totalDeLinhasIlegiveis
+        linhasIlegiveis {
+          ...LinhasIlegiveis_linhas
+        }
+        viewer {
+          usuario {
+            temHistorico
+          }
+          historico {
+            periodos {
+              disciplinas {
+                classificacao
+              }
+            }
+            ...Historico_historico
+          }
+          ...ProgressoComplementar_viewer
+        }
       }
       ... on HistoricoAConfirmar {
         previa
@@ -52,8 +70,8 @@ export function useImportarHistorico() {
         if (answer?.importarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
       },
       onCompleted: ({ importarHistorico: result }, errors) => {
-        if (result.__typename === 'ImportarHistoricoSuccess' && result.importado) {
-          onImported(noteImportado(environment, result.importado, errors != null))
+        if (result.__typename === 'ImportarHistoricoSuccess') {
+          onImported(noteImportado(environment, result, errors != null))
         } else if (result.__typename === 'HistoricoAConfirmar' && result.lida) {
           onAsked({ id: result.previa, previaRef: result.lida })
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })

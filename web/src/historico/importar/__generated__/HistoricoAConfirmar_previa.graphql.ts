@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<149d785b216cd18ba383d6e17e8e3a13>>
+ * @generated SignedSource<<1f9937a30481f8c2869658f52cf30341>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClassificacaoDaDisciplina = "CONCLUIDA" | "NAO_CONCLUIDA" | "NAO_RECONHECIDA";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoricoAConfirmar_previa$data = {
   readonly disciplinas: ReadonlyArray<{
-    readonly classificacao: ClassificacaoDaDisciplina;
-    readonly codigoDaDisciplina: string;
-    readonly creditos: number | null;
-    readonly grau: number | null;
-    readonly nome: string;
-    readonly periodo: string;
-    readonly situacaoOriginal: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"DisciplinasLidas_disciplinas">;
   }>;
   readonly linhasIlegiveis: ReadonlyArray<{
-    readonly motivo: string;
-    readonly pagina: number;
-    readonly texto: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LinhasIlegiveis_linhas">;
   }>;
   readonly situacoesNaoReconhecidas: ReadonlyArray<string>;
   readonly totalDeLinhasIlegiveis: number;
@@ -57,53 +48,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "periodo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigoDaDisciplina",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "grau",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "situacaoOriginal",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "classificacao",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "creditos",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DisciplinasLidas_disciplinas"
         }
       ],
       "storageKey": null
@@ -117,25 +64,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pagina",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "texto",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "motivo",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "LinhasIlegiveis_linhas"
         }
       ],
       "storageKey": null
@@ -199,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "266629270b5c6fdfd9151e332dd39e3a";
+(node as any).hash = "4e4e20c84853db0766f32cec40ed433b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b3f05cba0020911d1d38969f14c446>>
- * @relayHash 9293994c5aa446c8bf3c8ee37f466b76
+ * @generated SignedSource<<8fbc352792538f21e02c93afc7164d63>>
+ * @relayHash c708c2be15af459c6108b69f2d637dd9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b889912ffe93fa26975b9d2751543308d4d7da0dcee1693ee382823e3ddf32cc
+// @relayRequestID b2221f4351aac50dd628c458a639eeb4b23d2af433bc52da2771327f02608032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClassificacaoDaDisciplina = "CONCLUIDA" | "NAO_CONCLUIDA" | "NAO_RECONHECIDA";
 export type ConfirmarHistoricoInput = {
   previa: string;
 };
@@ -24,9 +25,25 @@ export type useConfirmarHistoricoMutation$data = {
     readonly mensagem: string;
   } | {
     readonly __typename: "ImportarHistoricoSuccess";
-    readonly importado: {
-      readonly " $fragmentSpreads": FragmentRefs<"importado_success">;
-    } | null;
+    readonly linhasIlegiveis: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"LinhasIlegiveis_linhas">;
+    }> | null;
+    readonly total: number | null;
+    readonly totalDeLinhasIlegiveis: number | null;
+    readonly viewer: {
+      readonly historico: {
+        readonly periodos: ReadonlyArray<{
+          readonly disciplinas: ReadonlyArray<{
+            readonly classificacao: ClassificacaoDaDisciplina;
+          }>;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"Historico_historico">;
+      } | null;
+      readonly usuario: {
+        readonly temHistorico: boolean;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -77,50 +94,18 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "LinhaIlegivel",
-  "kind": "LinkedField",
-  "name": "linhasIlegiveis",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pagina",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "texto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "motivo",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "temHistorico",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temHistorico",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "classificacao",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -134,21 +119,21 @@ v8 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,128 +159,24 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "importado_success",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Viewer",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Usuario",
-                              "kind": "LinkedField",
-                              "name": "usuario",
-                              "plural": false,
-                              "selections": [
-                                (v6/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Historico",
-                              "kind": "LinkedField",
-                              "name": "historico",
-                              "plural": false,
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Periodo",
-                                  "kind": "LinkedField",
-                                  "name": "periodos",
-                                  "plural": true,
-                                  "selections": [
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "Disciplina",
-                                      "kind": "LinkedField",
-                                      "name": "disciplinas",
-                                      "plural": true,
-                                      "selections": [
-                                        (v7/*:: as any*/)
-                                      ],
-                                      "storageKey": null
-                                    }
-                                  ],
-                                  "storageKey": null
-                                },
-                                {
-                                  "args": null,
-                                  "kind": "FragmentSpread",
-                                  "name": "Historico_historico"
-                                }
-                              ],
-                              "storageKey": null
-                            },
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "ProgressoComplementar_viewer"
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "ImportarHistoricoSuccess",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "importado"
-              }
-            ],
-            "type": "ImportarHistoricoSuccess",
-            "abstractKey": null
-          },
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Mutation",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "useConfirmarHistoricoMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "confirmarHistorico",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LinhaIlegivel",
+                "kind": "LinkedField",
+                "name": "linhasIlegiveis",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LinhasIlegiveis_linhas"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -312,8 +193,7 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,8 +221,140 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Historico_historico"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProgressoComplementar_viewer"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ImportarHistoricoSuccess",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useConfirmarHistoricoMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "confirmarHistorico",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LinhaIlegivel",
+                "kind": "LinkedField",
+                "name": "linhasIlegiveis",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagina",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivo",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Usuario",
+                    "kind": "LinkedField",
+                    "name": "usuario",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Historico",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Periodo",
+                        "kind": "LinkedField",
+                        "name": "periodos",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Disciplina",
+                            "kind": "LinkedField",
+                            "name": "disciplinas",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -350,7 +362,7 @@ return {
                                 "name": "codigoDaDisciplina",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -389,8 +401,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -408,8 +420,8 @@ return {
                         "name": "totalDeCreditos",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -459,14 +471,14 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b889912ffe93fa26975b9d2751543308d4d7da0dcee1693ee382823e3ddf32cc",
+    "id": "b2221f4351aac50dd628c458a639eeb4b23d2af433bc52da2771327f02608032",
     "metadata": {},
     "name": "useConfirmarHistoricoMutation",
     "operationKind": "mutation",
@@ -475,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a916fa851e30b58db27806edeef3b39";
+(node as any).hash = "64e778086e7a3e4b4ba1a73f5040997f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e49793df197ba34c522a616d7d7093a>>
- * @relayHash c1b6239e7d817cb7b48f704717ba33d0
+ * @generated SignedSource<<2d9ebdfa02443caa7c74eb59b5fea258>>
+ * @relayHash 877490f1fc6ac90b241ebf63a2b8e450
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bb93ae1df072cba22b373e4b3bc6e4c3bffb0695ce6661853b8b3282e0360e
+// @relayRequestID a42a83934ee3c2bb5b10798c7cad3be0e812f7a20d654d4e7b5c94b86e70d85c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClassificacaoDaDisciplina = "CONCLUIDA" | "NAO_CONCLUIDA" | "NAO_RECONHECIDA";
 export type ImportarHistoricoInput = {
   arquivo: File;
   perguntar?: boolean | null;
@@ -31,9 +32,25 @@ export type useImportarHistoricoMutation$data = {
     readonly previa: string;
   } | {
     readonly __typename: "ImportarHistoricoSuccess";
-    readonly importado: {
-      readonly " $fragmentSpreads": FragmentRefs<"importado_success">;
-    } | null;
+    readonly linhasIlegiveis: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"LinhasIlegiveis_linhas">;
+    }> | null;
+    readonly total: number | null;
+    readonly totalDeLinhasIlegiveis: number | null;
+    readonly viewer: {
+      readonly historico: {
+        readonly periodos: ReadonlyArray<{
+          readonly disciplinas: ReadonlyArray<{
+            readonly classificacao: ClassificacaoDaDisciplina;
+          }>;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"Historico_historico">;
+      } | null;
+      readonly usuario: {
+        readonly temHistorico: boolean;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -84,6 +101,41 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "temHistorico",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "classificacao",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previa",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mensagem",
+      "storageKey": null
+    }
+  ],
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinhaIlegivel",
   "kind": "LinkedField",
   "name": "linhasIlegiveis",
@@ -112,41 +164,6 @@ v5 = {
     }
   ],
   "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "temHistorico",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "classificacao",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previa",
-  "storageKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
-      "storageKey": null
-    }
-  ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
 },
 v10 = {
   "alias": null,
@@ -230,94 +247,90 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "importado_success",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Viewer",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Usuario",
-                              "kind": "LinkedField",
-                              "name": "usuario",
-                              "plural": false,
-                              "selections": [
-                                (v6/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Historico",
-                              "kind": "LinkedField",
-                              "name": "historico",
-                              "plural": false,
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Periodo",
-                                  "kind": "LinkedField",
-                                  "name": "periodos",
-                                  "plural": true,
-                                  "selections": [
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "Disciplina",
-                                      "kind": "LinkedField",
-                                      "name": "disciplinas",
-                                      "plural": true,
-                                      "selections": [
-                                        (v7/*:: as any*/)
-                                      ],
-                                      "storageKey": null
-                                    }
-                                  ],
-                                  "storageKey": null
-                                },
-                                {
-                                  "args": null,
-                                  "kind": "FragmentSpread",
-                                  "name": "Historico_historico"
-                                }
-                              ],
-                              "storageKey": null
-                            },
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "ProgressoComplementar_viewer"
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "ImportarHistoricoSuccess",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "importado"
+                "alias": null,
+                "args": null,
+                "concreteType": "LinhaIlegivel",
+                "kind": "LinkedField",
+                "name": "linhasIlegiveis",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LinhasIlegiveis_linhas"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Usuario",
+                    "kind": "LinkedField",
+                    "name": "usuario",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Historico",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Periodo",
+                        "kind": "LinkedField",
+                        "name": "periodos",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Disciplina",
+                            "kind": "LinkedField",
+                            "name": "disciplinas",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Historico_historico"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProgressoComplementar_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "ImportarHistoricoSuccess",
@@ -326,7 +339,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -347,7 +360,7 @@ return {
             "type": "HistoricoAConfirmar",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -375,7 +388,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +405,7 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -421,7 +434,7 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -506,7 +519,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,12 +539,12 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -569,14 +582,14 @@ return {
             "type": "HistoricoAConfirmar",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16bb93ae1df072cba22b373e4b3bc6e4c3bffb0695ce6661853b8b3282e0360e",
+    "id": "a42a83934ee3c2bb5b10798c7cad3be0e812f7a20d654d4e7b5c94b86e70d85c",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -585,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "f688d0bd2a0831c8af18f875abfcf8bf";
+(node as any).hash = "bb66a648cc175d52083648a2586ddb14";
 
 export default node;
