@@ -177,6 +177,34 @@ describe('titles of columns', () => {
   })
 })
 
+test.each(['Curso de Férias', 'Intercâmbio no Porto', '3º Período', 'Verão 2022'])(
+  'a title in unknown words ends the term: %s',
+  async titulo => {
+    const row = (codigo: string) => linha({ 0: '', 1: codigo })
+    const rows = [...toTextos([row('MAT1161')], { ...at, y: 711 }), ...toTextos([row('MAT1162')], { ...at, y: 683 })]
+    const titulos = [
+      { x: 40, y: 725, texto: '2023.2' },
+      { x: 40, y: 697, texto: titulo },
+    ]
+    const lido = await read(toPaginas([[...pagina(), ...titulos, ...rows]]))
+    expect(rowsOf(lido)).toEqual([['2023.2', 'MAT1161', 8.5, 4]])
+    expect(motivosDe(lido)).toEqual([`Não se sabe que período é “${titulo}”.`])
+  },
+)
+
+test.each([
+  ['2020 1º. Semestre', '2020.1'],
+  ['II Semestre de 2022', '2022.2'],
+  ['ANO: 2022 SEMESTRE: 2', '2022.2'],
+  ['Semestre Letivo: 2022.1', '2022.1'],
+  ['2021.1 (remoto)', '2021.1'],
+  ['2023.1 CR: 8,0 Créditos: 24', '2023.1'],
+  ['2022.2 - Disciplinas optativas', '2022.2'],
+])('the title %j is the term %s', async (texto, periodo) => {
+  const rows = toTextos([linha({ 0: '' })], { ...at, y: 711 })
+  expect(rowsOf(await read(toPaginas([[...pagina(), { x: 40, y: 725, texto }, ...rows]])))[0]?.[0]).toBe(periodo)
+})
+
 test('rows in turn without situation and grade are courses to be taken, and one line of the report', async () => {
   const pendente = (codigo: string) => linha({ 1: codigo, 3: '', 4: '', 5: '' })
   const lido = await readLinhas(linha({}), ...['INF1010', 'INF1011', 'INF1012'].map(pendente))

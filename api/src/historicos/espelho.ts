@@ -7,9 +7,9 @@ import { findEscala, motivoDaEscala } from './graus.ts'
 import type { Escala } from './graus.ts'
 import { textOf, toLinhas } from './linhas.ts'
 import type { Linha } from './linhas.ts'
-import { readTitulo, toPeriodo } from './periodos.ts'
+import { mayBeTitulo, readTitulo, toPeriodo } from './periodos.ts'
 import { fitsIn, motivoOf, toRegistro } from './registro.ts'
-import type { Registro } from './registro.ts'
+import type { Registro, Tabela } from './registro.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { createVocabulario, findCabecalho, guessTitulos } from './titulos.ts'
 import type { Cabecalho, Titulos, Vocabulario } from './titulos.ts'
@@ -94,15 +94,23 @@ const toTabelaNaoLida = ({ texto, faltam }: Cabecalho, linhas: Linha[], pagina: 
   return [toNaoLida(pagina, texto, `Esta tabela não diz ${listing} de disciplinas cursadas: ${quantas}.`)]
 }
 
+/** A line at the left edge, right above a row, ends the term whatever it says, unless it is a part of the curriculum. */
+const toTermo = (linha: Linha, next: Linha | undefined, tabela: Tabela): { periodo: null } | null => {
+  const isAbove = next && next.y - linha.y < next.altura * 3 && toRegistro(next, tabela)
+  const [first, row] = [linha.celulas[0], next?.celulas[0]]
+  const isLeft = first && row && first.inicio < row.inicio + 4 && linha.celulas.length < 3
+  return isAbove && isLeft && !isSolta(linha, tabela) && mayBeTitulo(textOf(linha)) ? { periodo: null } : null
+}
+
 /** Sorts the lines of a table into rows, titles of terms, lines that may continue a name, and others. */
 const sortLinhas = (linhas: Linha[], colunas: Cabecalho['colunas'], leitor: Leitor, pagina: number) => {
   const { estado, situacoes, repetidas } = leitor
   const tabela = { colunas: widen(colunas, linhas, fitsIn(situacoes)), situacoes }
   const [runs, lidas, outras]: [Parte[][], Lida[], Linha[]] = [[[]], [], []]
-  for (const linha of linhas) {
+  for (const [index, linha] of linhas.entries()) {
     const isRepeated = repetidas.has(placeOf(linha))
     const registro = toRegistro(linha, tabela)
-    const titulo = registro ? null : readTitulo(textOf(linha))
+    const titulo = registro ? null : (readTitulo(textOf(linha)) ?? toTermo(linha, linhas[index + 1], tabela))
     if (registro && !(isRepeated && registro.codigo === '')) {
       const lida = { ...registro, pagina, termo: estado.termo }
       lidas.push(lida)
@@ -110,7 +118,8 @@ const sortLinhas = (linhas: Linha[], colunas: Cabecalho['colunas'], leitor: Leit
       continue
     }
     const isCourse = titulo?.periodo === null && motivoOf(linha, tabela) !== null
-    if (titulo && !isCourse && !isNote(linha) && (titulo.periodo !== null || !isRepeated)) {
+    const isOther = isRepeated || isCourse || isNote(linha)
+    if (titulo && (titulo.periodo !== null || !isOther)) {
       estado.termo = { periodo: titulo.periodo, titulo: textOf(linha) }
     } else if (!isRepeated && !isNote(linha) && isSolta(linha, tabela)) {
       runs.at(-1)?.push({ linha, registro: null })

@@ -25,6 +25,7 @@ const isRemark = (resto: string, periodo: string): boolean =>
 
 const match = (texto: string): { periodo: string; resto: string } | null => {
   const folded = fold(texto)
+    .replaceAll(/(?<=[º°ª])\./g, '')
     .replace(/^(primeiro|segundo|terceiro|quarto)\b/, word => ordinais[word] ?? word)
     .replace(/(?<=^|\s)ii?(?=[º°ªo]? sem)/, word => String(word.length))
     .trim()
@@ -63,4 +64,13 @@ export const readTitulo = (texto: string): { periodo: string | null } | null => 
   const words = folded.split(/\s+/)
   if (comeco.test(folded) && words.length <= 8) return { periodo: null }
   return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(folded) && words.length <= 8 ? { periodo: null } : null
+}
+
+/** Parts of a curriculum: they divide the courses of a term. */
+const curriculo = /\b(?:obrigatori|optativ|eletiv|complementar|nucleo|disciplinas?$)/
+
+/** Whether a line right above rows may be the title of a term, in words that are not known: 'Curso de Férias'. */
+export const mayBeTitulo = (texto: string): boolean => {
+  const folded = fold(texto)
+  return folded.split(/\s+/).length <= 8 && !rotulo.test(folded) && !curriculo.test(folded)
 }
