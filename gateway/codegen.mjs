@@ -39,6 +39,7 @@ export const mappers = {
   DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
   EnviarMensagemSuccess: '../models.ts#Enviada',
   ExcluirAnotacaoSuccess: '../models.ts#Excluida',
+  ConfirmarHistoricoSuccess: '../models.ts#Importado',
   ImportarHistoricoSuccess: '../models.ts#Importado',
   Historico: '../models.ts#Historico as HistoricoModel',
   MoverCandidaturasSuccess: '../../upstream/selecao.ts#Movidas',

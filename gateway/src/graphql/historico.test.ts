@@ -244,7 +244,7 @@ describe('importarHistorico', () => {
       viewer: { historico: { totalDeDisciplinas: 4 } },
     })
     const confirming =
-      'mutation { confirmarHistorico(input: { previa: "p1" }) { ... on ImportarHistoricoSuccess { total } } }'
+      'mutation { confirmarHistorico(input: { previa: "p1" }) { ... on ConfirmarHistoricoSuccess { total } } }'
     expect((await gateway.execute(confirming, {}, { token: aluna })).data.confirmarHistorico).toEqual({ total: 1 })
     expect(gateway.sent.at(-1)?.body).toBe('{"previa":"p1"}')
   })

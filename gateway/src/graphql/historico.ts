@@ -63,22 +63,21 @@ export const historicoResolvers: Resolvers = {
           viewer,
         }
       }
-      return toImportado(imported, viewer)
+      return { __typename: 'ImportarHistoricoSuccess', ...toImportado(imported, viewer) }
     },
     confirmarHistorico: async (_, { input: { previa } }, context) => {
       const viewer = requireSessao(context)
       const imported = await context.upstream.historicos.confirm(previa)
       if ('refused' in imported) return toEntradaInvalida<ConfirmarHistoricoInput>(imported, { previa: 'previa' })
-      return toImportado(imported, viewer)
+      return { __typename: 'ConfirmarHistoricoSuccess', ...toImportado(imported, viewer) }
     },
   },
 }
 
 function toImportado<Viewer>(imported: Importacao | UpstreamFailure, viewer: Viewer) {
-  const __typename = 'ImportarHistoricoSuccess' as const
-  if (!(imported instanceof Error)) return { ...imported, __typename, mensagem: imported.mensagem ?? sucesso, viewer }
+  if (!(imported instanceof Error)) return { ...imported, mensagem: imported.mensagem ?? sucesso, viewer }
   const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
-  return { __typename, mensagem: sucesso, ...unread, viewer }
+  return { mensagem: sucesso, ...unread, viewer }
 }
 
 /** Terms in order, oldest first. */

@@ -2398,8 +2398,8 @@ export type ImportarHistoricoInput = {
 /** The result of `importarHistorico`. */
 export type ImportarHistoricoResult = ImportarHistoricoSuccess | HistoricoAConfirmar | EntradaInvalida;
 
-/** A transcript that was read in part, and is not stored. */
-export type HistoricoAConfirmar = {
+/** Refused for now: the transcript was read in part, and is not stored. */
+export type HistoricoAConfirmar = Erro & {
   /** The API's sentence. */
   mensagem: Scalars['String']['output'];
   /** For `confirmarHistorico`, within 30 minutes. */
@@ -2445,7 +2445,17 @@ export type ConfirmarHistoricoInput = {
 };
 
 /** The result of `confirmarHistorico`. `EntradaInvalida` if it expired or the stored transcript has changed since. */
-export type ConfirmarHistoricoResult = ImportarHistoricoSuccess | EntradaInvalida;
+export type ConfirmarHistoricoResult = ConfirmarHistoricoSuccess | EntradaInvalida;
+
+/** Stored. It replaces the previous transcript. */
+export type ConfirmarHistoricoSuccess = {
+  /** The API's sentence. */
+  mensagem: Scalars['String']['output'];
+  /** Number of courses that were stored. */
+  total: Maybe<Scalars['Int']['output']>;
+  /** The viewer, to select history, progress and profile from. */
+  viewer: Viewer;
+};
 
 /** Imported. It replaces the previous transcript. */
 export type ImportarHistoricoSuccess = {
@@ -3148,7 +3158,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ConfirmarHistoricoResult:
-    | ( Importado & { __typename: 'ImportarHistoricoSuccess' } )
+    | ( Importado & { __typename: 'ConfirmarHistoricoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ConectarResult:
@@ -3210,6 +3220,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
+    | ( Omit<HistoricoAConfirmar, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( PessoaInexistente )
   ;
 };
@@ -3457,6 +3468,7 @@ export type ResolversTypes = {
   DisciplinaLida: ResolverTypeWrapper<DisciplinaLida>;
   ConfirmarHistoricoInput: ConfirmarHistoricoInput;
   ConfirmarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmarHistoricoResult']>;
+  ConfirmarHistoricoSuccess: ResolverTypeWrapper<Importado>;
   ImportarHistoricoSuccess: ResolverTypeWrapper<Importado>;
   LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
@@ -3703,6 +3715,7 @@ export type ResolversParentTypes = {
   DisciplinaLida: DisciplinaLida;
   ConfirmarHistoricoInput: ConfirmarHistoricoInput;
   ConfirmarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmarHistoricoResult'];
+  ConfirmarHistoricoSuccess: Importado;
   ImportarHistoricoSuccess: Importado;
   LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
@@ -3767,7 +3780,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4821,7 +4834,14 @@ export type DisciplinaLidaResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ConfirmarHistoricoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarHistoricoResult'] = ResolversParentTypes['ConfirmarHistoricoResult']> = {
-  __resolveType: TypeResolveFn<'ImportarHistoricoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConfirmarHistoricoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ConfirmarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarHistoricoSuccess'] = ResolversParentTypes['ConfirmarHistoricoSuccess']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
@@ -5132,6 +5152,7 @@ export type Resolvers<ContextType = Context> = {
   HistoricoAConfirmar?: HistoricoAConfirmarResolvers<ContextType>;
   DisciplinaLida?: DisciplinaLidaResolvers<ContextType>;
   ConfirmarHistoricoResult?: ConfirmarHistoricoResultResolvers<ContextType>;
+  ConfirmarHistoricoSuccess?: ConfirmarHistoricoSuccessResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
   LinhaIlegivel?: LinhaIlegivelResolvers<ContextType>;
   ConectarResult?: ConectarResultResolvers<ContextType>;

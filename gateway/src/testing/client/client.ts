@@ -84,9 +84,7 @@ export function createClient(url: string) {
     const { importarHistorico } = await ask('ImportarHistorico', { arquivo: null }, pdf)
     return importarHistorico.__typename === 'ImportarHistoricoSuccess'
       ? importarHistorico.total
-      : importarHistorico.__typename === 'EntradaInvalida'
-        ? importarHistorico.mensagem
-        : null
+      : importarHistorico.mensagem
   }
 
   /** Live events until the stream ends or `signal` aborts. */

@@ -20,10 +20,8 @@ const confirmed = {
   Viewer: () => ({ historico: umHistorico }),
   Mutation: () => ({
     confirmarHistorico: {
-      __typename: 'ImportarHistoricoSuccess',
+      __typename: 'ConfirmarHistoricoSuccess',
       total: 1,
-      linhasIlegiveis: [],
-      totalDeLinhasIlegiveis: 0,
     },
   }),
 }

@@ -21,11 +21,11 @@ export type Importado = {
   linhasRef: LinhasIlegiveis_linhas$key
 }
 
-/** What both mutations return that store a transcript. */
+/** What both mutations return that store a transcript; one that was confirmed has no lines to report. */
 type Success = {
   total: number | null | undefined
-  totalDeLinhasIlegiveis: number | null | undefined
-  linhasIlegiveis: LinhasIlegiveis_linhas$key | null | undefined
+  totalDeLinhasIlegiveis?: number | null | undefined
+  linhasIlegiveis?: LinhasIlegiveis_linhas$key | null | undefined
   viewer: {
     historico:
       | { periodos: readonly { disciplinas: readonly { classificacao: ClassificacaoDaDisciplina }[] }[] }

@@ -8,12 +8,8 @@ const mutation = graphql`
   mutation useConfirmarHistoricoMutation($input: ConfirmarHistoricoInput!) {
     confirmarHistorico(input: $input) {
       __typename
-      ... on ImportarHistoricoSuccess {
+      ... on ConfirmarHistoricoSuccess {
         total
-        totalDeLinhasIlegiveis
-        linhasIlegiveis {
-          ...LinhasIlegiveis_linhas
-        }
         viewer {
           usuario {
             temHistorico
@@ -46,10 +42,10 @@ export function useConfirmarHistorico() {
     commit({
       variables: { input: { previa } },
       updater: (store, answer) => {
-        if (answer?.confirmarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
+        if (answer?.confirmarHistorico.__typename === 'ConfirmarHistoricoSuccess') forgetScores(environment, store)
       },
       onCompleted: ({ confirmarHistorico: result }, errors) => {
-        if (result.__typename === 'ImportarHistoricoSuccess') {
+        if (result.__typename === 'ConfirmarHistoricoSuccess') {
           onImported(noteImportado(environment, result, errors != null))
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },

@@ -113,7 +113,7 @@ export type ImportarHistoricoMutationVariables = Exact<{
 
 export type ImportarHistoricoMutation = { importarHistorico:
     | { __typename: 'ImportarHistoricoSuccess', total: number | null }
-    | { __typename: 'HistoricoAConfirmar' }
+    | { __typename: 'HistoricoAConfirmar', mensagem: string }
     | { __typename: 'EntradaInvalida', mensagem: string }
    };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fbc352792538f21e02c93afc7164d63>>
- * @relayHash c708c2be15af459c6108b69f2d637dd9
+ * @generated SignedSource<<fb690f93ce9d8d8283306f554e251a07>>
+ * @relayHash 5606009430f71f6d5282a7c31db43bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2221f4351aac50dd628c458a639eeb4b23d2af433bc52da2771327f02608032
+// @relayRequestID 5c8dc97981e4a229084357efef60c05a08761d1f5b365064fdb8c4b4f61be698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,15 +21,8 @@ export type useConfirmarHistoricoMutation$variables = {
 };
 export type useConfirmarHistoricoMutation$data = {
   readonly confirmarHistorico: {
-    readonly __typename: "EntradaInvalida";
-    readonly mensagem: string;
-  } | {
-    readonly __typename: "ImportarHistoricoSuccess";
-    readonly linhasIlegiveis: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"LinhasIlegiveis_linhas">;
-    }> | null;
+    readonly __typename: "ConfirmarHistoricoSuccess";
     readonly total: number | null;
-    readonly totalDeLinhasIlegiveis: number | null;
     readonly viewer: {
       readonly historico: {
         readonly periodos: ReadonlyArray<{
@@ -44,6 +37,9 @@ export type useConfirmarHistoricoMutation$data = {
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
     };
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -88,24 +84,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalDeLinhasIlegiveis",
+  "name": "temHistorico",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temHistorico",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "classificacao",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,21 +108,21 @@ v7 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,23 +149,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LinhaIlegivel",
-                "kind": "LinkedField",
-                "name": "linhasIlegiveis",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LinhasIlegiveis_linhas"
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -193,7 +165,7 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -221,7 +193,7 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -245,10 +217,10 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ImportarHistoricoSuccess",
+            "type": "ConfirmarHistoricoSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,39 +247,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LinhaIlegivel",
-                "kind": "LinkedField",
-                "name": "linhasIlegiveis",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pagina",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "texto",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "motivo",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -324,8 +263,8 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,8 +292,8 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -362,7 +301,7 @@ return {
                                 "name": "codigoDaDisciplina",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -401,8 +340,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -420,8 +359,8 @@ return {
                         "name": "totalDeCreditos",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -468,17 +407,17 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ImportarHistoricoSuccess",
+            "type": "ConfirmarHistoricoSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2221f4351aac50dd628c458a639eeb4b23d2af433bc52da2771327f02608032",
+    "id": "5c8dc97981e4a229084357efef60c05a08761d1f5b365064fdb8c4b4f61be698",
     "metadata": {},
     "name": "useConfirmarHistoricoMutation",
     "operationKind": "mutation",
@@ -487,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "64e778086e7a3e4b4ba1a73f5040997f";
+(node as any).hash = "cc44e7297aa4e34f2265f66527a4a624";
 
 export default node;
