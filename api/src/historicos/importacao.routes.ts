@@ -78,7 +78,7 @@ const confirmation = {
   onRequest: requireAluno,
   schema: {
     description:
-      'Stores a transcript that was read in part and replaces the former one. 409 if that one has changed since, 422 after 30 minutes.',
+      'Stores a transcript that was read in part and replaces the former one. 400 after 30 minutes, 409 if that one has changed since.',
     body: z.object({ previa: z.string().max(longestPrevia) }),
     response: { 200: importResponse },
   },
@@ -134,7 +134,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/historicos/confirmacao', confirmation, async request => {
     const { usuarioId } = sessaoOf(request)
     const previa = await readPrevia(app.settings, request.body.previa)
-    if (previa?.usuarioId !== usuarioId) throw new Refusal(422, 'Esta leitura expirou. Envie o arquivo de novo.')
+    if (previa?.usuarioId !== usuarioId) throw new Refusal(400, 'Esta leitura expirou. Envie o arquivo de novo.')
     await store(app, usuarioId, previa.disciplinas, previa.base)
     const total = previa.disciplinas.length
     return { detail: toDetail(total, 0), total, nao_lidas: [], total_nao_lidas: 0 }

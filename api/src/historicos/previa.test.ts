@@ -62,7 +62,7 @@ describe('a transcript that was read in part', () => {
   test('is confirmed only by its student, unchanged, and within half an hour', async () => {
     const [aluna, outra] = [await board.createAluno(), await board.createAluno()]
     const previa = (await send('linhas-ilegiveis', aluna)).body.previa?.id ?? ''
-    const refused = { status: 422, body: { detail: 'Esta leitura expirou. Envie o arquivo de novo.' } }
+    const refused = { status: 400, body: { detail: 'Esta leitura expirou. Envie o arquivo de novo.' } }
     expect(await confirm(previa, outra)).toMatchObject(refused)
     expect(await confirm(`${previa.slice(0, -6)}AAAAAA`, aluna)).toMatchObject(refused)
     expect(await confirm(await board.tokenOf(aluna), aluna)).toMatchObject(refused)

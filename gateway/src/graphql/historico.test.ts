@@ -249,7 +249,7 @@ describe('importarHistorico', () => {
     expect(gateway.sent.at(-1)?.body).toBe('{"previa":"p1"}')
   })
 
-  it.each([409, 422])('shows why %i does not store what was read', async status => {
+  it.each([400, 409])('shows why %i does not store what was read', async status => {
     const gateway = createTestGateway({ 'POST /historicos/confirmacao': reply(status, { detail: 'Envie de novo.' }) })
     const confirming = 'mutation { confirmarHistorico(input: { previa: "p" }) { ... on EntradaInvalida { mensagem } } }'
     const { data } = await gateway.execute(confirming, {}, { token: aluna })
