@@ -26,6 +26,8 @@ test('importing a transcript takes one request, shows it at once, and improves t
   await signIn(page, gustavo)
   await page.goto('/import-curriculum')
   await importar(page, 'linhas-ilegiveis.pdf', page.getByText('Não conseguimos ler 8 linhas'))
+  // Nothing is stored before the student says so.
+  await page.getByRole('button', { name: 'Guardar o que foi lido' }).click()
   await page.getByRole('link', { name: 'Ver oportunidades para você' }).click()
   const before = await matchOf(page)
   expect(before.reasons).not.toContain('Você cursou')
