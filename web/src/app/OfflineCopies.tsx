@@ -46,7 +46,7 @@ export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
           </Button>
         }
       >
-        Sem conexão: o que você vê é de {formatSavedAt(savedAt)}.
+        {`Sem conexão: o que você vê é de ${formatSavedAt(savedAt)}.`}
       </Notice>
     </AbovePage>
   )
@@ -70,8 +70,8 @@ export const OfflineCopies = ({ onOnline: handleOnline }: { onOnline: () => void
           <li key={address}>
             <TextLink to={address} alone>
               {title}
-            </TextLink>{' '}
-            ({formatSavedAt(savedAt)})
+            </TextLink>
+            {` (${formatSavedAt(savedAt)})`}
           </li>
         ))}
       </ul>

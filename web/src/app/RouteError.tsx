@@ -54,7 +54,7 @@ export const RouteError = () => {
           </>
         }
       >
-        {code !== 'OFFLINE' && isPassing(code) ? 'Esta página tenta de novo sozinha.' : null}
+        {code !== 'OFFLINE' && isPassing(code) ? <span>Esta página tenta de novo sozinha.</span> : null}
         {code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
       </EmptyState>
     </Page>

@@ -21,13 +21,13 @@ export const CandidaturaEnvio = ({ candidaturaRef }: { candidaturaRef: Candidatu
     <Stack gap="xsmall" align="start">
       <Text size="small" color="muted" numeric>
         {criadaEm ? (
-          <>
+          <span>
             Candidatura enviada em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
-          </>
+          </span>
         ) : (
-          'Candidatura enviada'
+          <span>Candidatura enviada</span>
         )}
-        {carta ? null : ', sem carta de motivação'}
+        {carta ? null : <span>, sem carta de motivação</span>}
       </Text>
       {carta ? <Carta carta={carta} /> : null}
     </Stack>

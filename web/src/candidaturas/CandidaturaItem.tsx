@@ -122,13 +122,13 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
     <Cluster justify="end">
       {autor ? (
         <LinkButton to={paths.mensagens(autor.codigo)} look="quiet" shape="compact">
-          Enviar mensagem<VisuallyHidden> sobre {titulo}</VisuallyHidden>
+          Enviar mensagem<VisuallyHidden>{` sobre ${titulo}`}</VisuallyHidden>
         </LinkButton>
       ) : null}
       {saida ? (
         <Button look="secondary" shape="compact" onClick={() => onSair({ id: vaga.id, codigo: vaga.codigo }, saida)}>
           {nomeDaSaida[saida]}
-          <VisuallyHidden> a {titulo}</VisuallyHidden>
+          <VisuallyHidden>{` a ${titulo}`}</VisuallyHidden>
         </Button>
       ) : null}
     </Cluster>

@@ -46,12 +46,12 @@ export const ContagemPorEtapa = ({ carregadas, parcial, todasRef }: Props) => {
       <Cluster gap="xsmall">
         {contagem.map(({ etapa, quantas }) => (
           <Tag key={etapa} tone={etapas[etapa].tone}>
-            {etapas[etapa].label}: {quantas}
+            {`${etapas[etapa].label}: ${quantas}`}
           </Tag>
         ))}
         {parcial && !contadas ? (
           <Text as="span" size="small" color="muted">
-            Contando as {carregadas.length} mais recentes.
+            {`Contando as ${carregadas.length} mais recentes.`}
           </Text>
         ) : null}
       </Cluster>

@@ -64,7 +64,7 @@ const Momento = ({ etapa, em, palavra }: MomentoProps) => (
 
 const Palavra = ({ autor, texto }: { autor: string; texto: string }) => (
   <blockquote className={styles.palavra}>
-    <VisuallyHidden>{autor} escreveu: </VisuallyHidden>
+    <VisuallyHidden>{`${autor} escreveu: `}</VisuallyHidden>
     <Text size="small" preLine>
       {texto}
     </Text>

@@ -87,7 +87,7 @@ export const VagaAntes = ({ codigo, fetchKey }: Props) => {
 const Valor = ({ quando, texto }: { quando: string; texto: string | null | undefined }) => (
   <dd className={styles.value}>
     <Text as="span" size="small" color="muted">
-      {quando}:
+      {`${quando}:`}
     </Text>
     <Text as="div" size="small" preLine>
       {texto || 'Não informado'}

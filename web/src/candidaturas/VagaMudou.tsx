@@ -36,12 +36,12 @@ export const VagaMudou = ({ edgeRef, vaga: { codigo, titulo } }: Props) => {
       tone="info"
       actions={
         <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? 'Ocultar o que mudou' : 'Ver o que mudou'}
-          <VisuallyHidden> em {titulo}</VisuallyHidden>
+          <span>{open ? 'Ocultar o que mudou' : 'Ver o que mudou'}</span>
+          <VisuallyHidden>{` em ${titulo}`}</VisuallyHidden>
         </Button>
       }
     >
-      <p>Esta oportunidade mudou desde a sua candidatura: {campos}.</p>
+      <p>{`Esta oportunidade mudou desde a sua candidatura: ${campos}.`}</p>
       <div id={id} hidden={!open}>
         {open ? <Comparacao codigo={codigo} /> : null}
       </div>

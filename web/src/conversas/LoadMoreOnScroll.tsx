@@ -23,11 +23,11 @@ export const LoadMoreOnScroll = ({ what, busyText, busy, onLoad }: Props) => {
     <div ref={useOnVisible(load, { paused: busy || failed })} className={styles.root}>
       {failed ? (
         <Notice tone="danger" live>
-          Não foi possível carregar as {what}. Tente novamente.
+          {`Não foi possível carregar as ${what}. Tente novamente.`}
         </Notice>
       ) : null}
       <Button look="quiet" shape="compact" busy={busy} busyText={busyText} onClick={load}>
-        Carregar {what}
+        {`Carregar ${what}`}
       </Button>
     </div>
   )

@@ -63,7 +63,7 @@ const GrauTag = ({ grau }: { grau: number }) => {
   return (
     <Tag tone={toneDaFaixa[faixa]} icon={<Icon size={16} aria-hidden="true" />}>
       {formatGrau(grau)}
-      <VisuallyHidden>, {names[faixa]}</VisuallyHidden>
+      <VisuallyHidden>{`, ${names[faixa]}`}</VisuallyHidden>
     </Tag>
   )
 }

@@ -31,7 +31,7 @@ export const PeriodoSection = ({ periodoRef }: { periodoRef: PeriodoSection_peri
             {nome || 'Sem período'}
           </Heading>
           <Text size="small" color="muted" numeric>
-            Média {formatMedia(media)}
+            {`Média ${formatMedia(media)}`}
           </Text>
         </Cluster>
         <DisciplinasTable periodo={nome} disciplinasRef={disciplinas} />

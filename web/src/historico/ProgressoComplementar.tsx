@@ -52,10 +52,10 @@ const Progresso = ({ creditosConcluidos, creditosExigidos, percentual }: Progres
     />
     <div className={styles.numbers}>
       <Text as="span" size="small" color="muted" numeric>
-        {creditosConcluidos} de {creditosExigidos} créditos
+        {`${creditosConcluidos} de ${creditosExigidos} créditos`}
       </Text>
       <Text as="span" size="small" weight="strong" numeric>
-        {percentual}%
+        {`${percentual}%`}
       </Text>
     </div>
   </>

@@ -31,8 +31,7 @@ export const SituacaoTag = ({ disciplinaRef }: { disciplinaRef: SituacaoTag_disc
   const { tone, label, Icon } = looks[situacao]
   return (
     <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-      {situacao === 'OUTRA' ? (situacaoOriginal ?? label) : label}
-      {classificacao === 'NAO_RECONHECIDA' ? ' (não reconhecida)' : null}
+      {`${situacao === 'OUTRA' ? (situacaoOriginal ?? label) : label}${classificacao === 'NAO_RECONHECIDA' ? ' (não reconhecida)' : ''}`}
     </Tag>
   )
 }

@@ -64,6 +64,6 @@ export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: 
 const Adicionar = ({ nome, ...rest }: { nome: string; busy: boolean; onClick: () => void }) => (
   <Button {...rest} look="secondary" busyText="Adicionando...">
     <Plus size={20} aria-hidden="true" />
-    Adicionar “{nome}”
+    {`Adicionar “${nome}”`}
   </Button>
 )

@@ -125,8 +125,7 @@ export const MinhasVagasTable = ({ vagas, hasMore, isLoading, onNeedMore, ordem,
             Mostrar mais
           </Button>
           <Text as="span" size="small" color="muted" numeric>
-            {Math.min(count, vagas.length)} de {hasMore ? 'mais de ' : ''}
-            {vagas.length}
+            {`${Math.min(count, vagas.length)} de ${hasMore ? 'mais de ' : ''}${vagas.length}`}
           </Text>
         </Cluster>
       ) : null}

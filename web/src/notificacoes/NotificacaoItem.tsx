@@ -73,7 +73,7 @@ export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: Notificaca
             <div>
               <LinkButton to={acao.href} look="secondary" shape="compact" onClick={() => lida || marcar(id)}>
                 {acao.rotulo}
-                <VisuallyHidden>: {titulo}</VisuallyHidden>
+                <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
               </LinkButton>
             </div>
           ) : null}

@@ -54,7 +54,7 @@ export const PerfilHeader = ({ usuarioRef, variant, dono }: Props) => {
         <PageHeader
           title={nome}
           above={<Tag tone={papel === 'PROFESSOR' ? 'accent' : 'primary'}>{papeis[papel]}</Tag>}
-          lead={criadoEm ? <time dateTime={criadoEm}>Membro desde {formatDate(criadoEm)}</time> : null}
+          lead={criadoEm ? <time dateTime={criadoEm}>{`Membro desde ${formatDate(criadoEm)}`}</time> : null}
           actions={dono ? <Editar {...dono} /> : <Escrever to={variant.mensagens(codigo)} />}
         />
       </div>

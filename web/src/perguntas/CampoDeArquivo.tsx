@@ -51,7 +51,7 @@ export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado 
 const ArquivoEnviado = ({ enviado, onRemove }: { enviado: Enviado; onRemove: () => void }) => (
   <Cluster justify="between">
     <Text size="small" numeric>
-      {enviado.nome} · {formatTamanho(enviado.tamanho)}
+      {`${enviado.nome} · ${formatTamanho(enviado.tamanho)}`}
     </Text>
     <Button look="quiet" shape="compact" onClick={onRemove}>
       Remover arquivo

@@ -96,7 +96,7 @@ const Baixar = ({ arquivo: { caminho, tamanho }, nome }: { arquivo: Arquivo; nom
         busyText="Baixando..."
         onClick={() => void baixar()}
       >
-        Baixar arquivo (PDF, {formatTamanho(tamanho)})
+        {`Baixar arquivo (PDF, ${formatTamanho(tamanho)})`}
       </Button>
       {estado === 'falhou' ? (
         <p role="alert">

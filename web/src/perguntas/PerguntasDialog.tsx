@@ -95,7 +95,7 @@ const Perguntas = ({ perguntas, erros, onPerguntas }: PerguntasProps) => (
       </Button>
     ) : (
       <Text size="small" color="muted">
-        São no máximo {maximoDePerguntas} perguntas.
+        {`São no máximo ${maximoDePerguntas} perguntas.`}
       </Text>
     )}
   </>

@@ -27,8 +27,8 @@ export const ConectarButton = ({ conexaoRef }: { conexaoRef: ConectarButton_cone
   return (
     <Button look={conectado ? 'secondary' : 'primary'} shape="compact" onClick={alternar}>
       <Icon size={16} aria-hidden="true" />
-      {conectado ? 'Conectado' : 'Conectar'}
-      <VisuallyHidden> com {pessoa.nome ?? semNome}</VisuallyHidden>
+      <span>{conectado ? 'Conectado' : 'Conectar'}</span>
+      <VisuallyHidden>{` com ${pessoa.nome ?? semNome}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -42,7 +42,7 @@ export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
           {tags.slice(0, aVista).map(tag => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {tags.length > aVista ? <Tag tone="primary">+{tags.length - aVista}</Tag> : null}
+          {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
         </Cluster>
       ) : null}
       {motivo ? <Motivo>{motivo}</Motivo> : null}

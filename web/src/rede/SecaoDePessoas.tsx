@@ -54,7 +54,7 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
       {hidden > 0 ? (
         <Cluster justify="center">
           <Button look="secondary" onClick={() => update({ abertas: [...abertas, secao] })}>
-            Ver mais {hidden}
+            {`Ver mais ${hidden}`}
           </Button>
         </Cluster>
       ) : null}

@@ -26,7 +26,7 @@ export const VerPerfil = ({ conexaoRef }: { conexaoRef: VerPerfil_conexao$key })
   const perfil = paths.perfil(codigo)
   const words = (
     <>
-      Ver perfil<VisuallyHidden> de {nome ?? semNome}</VisuallyHidden>
+      Ver perfil<VisuallyHidden>{` de ${nome ?? semNome}`}</VisuallyHidden>
     </>
   )
   const trigger = isExemplo(codigo) ? (

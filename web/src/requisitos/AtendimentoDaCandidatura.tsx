@@ -40,13 +40,12 @@ export const AtendimentoDaCandidatura = ({
         Requisitos
       </Heading>
       <Text size="small">
-        Declarado no perfil: {curso ?? 'curso não informado'},{' '}
-        {periodoInicio ? `início em ${periodoInicio}` : 'início não informado'}.
+        {`Declarado no perfil: ${curso ?? 'curso não informado'}, ${periodoInicio ? `início em ${periodoInicio}` : 'início não informado'}.`}
       </Text>
       {atendimento ? (
         <>
           <Text weight="strong">
-            Pelo histórico, atende {atendimento.atende} de {countOfRequisitos(atendimento.de)}
+            {`Pelo histórico, atende ${atendimento.atende} de ${countOfRequisitos(atendimento.de)}`}
           </Text>
           <Itens atendimentoRef={atendimento} />
         </>

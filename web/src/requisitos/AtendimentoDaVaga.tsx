@@ -35,9 +35,7 @@ export const AtendimentoDaVaga = ({ vagaRef }: { vagaRef: AtendimentoDaVaga_vaga
   const { atende, de, itens } = atendimento
   return (
     <Stack gap="xsmall">
-      <Text weight="strong">
-        Você atende {atende} de {countOfRequisitos(de)}
-      </Text>
+      <Text weight="strong">{`Você atende ${atende} de ${countOfRequisitos(de)}`}</Text>
       <Itens atendimentoRef={atendimento} />
       <MissingData itens={itens} />
       {atende < de ? <SemTodos fechada={requisitos?.fechada ?? false} /> : null}

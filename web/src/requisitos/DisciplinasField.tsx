@@ -107,14 +107,14 @@ const Disciplina = ({ disciplina, aberta, onEquivalente, onMudar, onRemover }: D
             onClick={() => onMudar(equivalentes.filter(other => other !== each))}
           >
             <VisuallyHidden>Remover a equivalente </VisuallyHidden>
-            ou {each}
+            {`ou ${each}`}
             <X size={16} aria-hidden="true" />
           </Button>
         ))}
         <Button look="quiet" shape="compact" aria-pressed={aberta} onClick={onEquivalente}>
           <Plus size={16} aria-hidden="true" />
           <span>
-            Equivalente<VisuallyHidden> a {codigo}</VisuallyHidden>
+            Equivalente<VisuallyHidden>{` a ${codigo}`}</VisuallyHidden>
           </span>
         </Button>
       </Cluster>

@@ -44,7 +44,7 @@ const Item = ({ texto, estado }: { texto: string; estado: `${boolean | null}` })
         <Icon size={16} />
       </span>
       <Text size="small">
-        <VisuallyHidden>{palavra}: </VisuallyHidden>
+        <VisuallyHidden>{`${palavra}: `}</VisuallyHidden>
         {texto}
       </Text>
     </li>

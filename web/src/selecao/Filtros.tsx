@@ -87,7 +87,7 @@ const Escolhas = (props: EscolhasProps) => {
           onClick={() => setAbertas(!abertas)}
         >
           <SlidersHorizontal size={20} aria-hidden="true" />
-          {ativos > 0 ? `Filtros (${ativos})` : 'Filtros'}
+          <span>{ativos > 0 ? `Filtros (${ativos})` : 'Filtros'}</span>
         </Button>
       </div>
       <div id={id} className={abertas ? styles.abertas : styles.fechadas}>

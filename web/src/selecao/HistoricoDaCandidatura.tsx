@@ -48,7 +48,7 @@ export const HistoricoDaCandidatura = ({ candidato }: { candidato: EmSelecao }) 
     <Stack gap="xsmall" align="start">
       <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
         <span>
-          Histórico<VisuallyHidden> de {nomeDe(candidato)}</VisuallyHidden>
+          Histórico<VisuallyHidden>{` de ${nomeDe(candidato)}`}</VisuallyHidden>
         </span>
       </Button>
       {open && reference ? (
@@ -90,12 +90,12 @@ type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['viewer'
 const Linha = ({ de, para, em, palavra, retida, por }: Mudanca) => (
   <li>
     <Text size="small" numeric>
-      {formatInstant(em)} · {por?.nome ?? 'Conta removida'}: de {etapas[de].label} para {etapas[para].label}{' '}
+      {`${formatInstant(em)} · ${por?.nome ?? 'Conta removida'}: de ${etapas[de].label} para ${etapas[para].label} `}
       {retida ? <Tag tone="warning">a divulgar</Tag> : null}
     </Text>
     {palavra ? (
       <Text size="small" color="muted" preLine>
-        “{palavra}”
+        {`“${palavra}”`}
       </Text>
     ) : null}
   </li>

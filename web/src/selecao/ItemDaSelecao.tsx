@@ -60,7 +60,7 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
 export const Marcar = ({ candidato, marcado, onMarcar }: Pick<DeCandidato, 'candidato' | 'marcado' | 'onMarcar'>) =>
   isMovable(candidato) ? (
     <Checkbox
-      label={<VisuallyHidden>Selecionar {nomeDe(candidato)}</VisuallyHidden>}
+      label={<VisuallyHidden>{`Selecionar ${nomeDe(candidato)}`}</VisuallyHidden>}
       checked={marcado}
       onChange={event => onMarcar([candidato.id], event.target.checked)}
     />

@@ -40,7 +40,7 @@ export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Prop
       </div>
       {vagas !== null && aprovadas > vagas ? (
         <Notice tone="warning" title="Mais aprovadas do que vagas" live>
-          Você aprovou {aprovadas} candidaturas, e há {vagas === 1 ? '1 vaga' : `${vagas} vagas`}.
+          {`Você aprovou ${aprovadas} candidaturas, e há ${vagas === 1 ? '1 vaga' : `${vagas} vagas`}.`}
         </Notice>
       ) : null}
       <ul aria-label="Candidatos por etapa" className={styles.contagem}>

@@ -69,10 +69,10 @@ const Curso = ({ curso, periodoInicio }: Pick<EmSelecao, 'curso' | 'periodoInici
   const periodo = periodoAtual(periodoInicio)
   return (
     <span className={styles.curso}>
-      {curso ?? '—'}
+      <span>{curso ?? '—'}</span>
       {periodo === null ? null : (
         <Text as="span" size="small" color="muted" numeric>
-          {periodo}º período
+          {`${periodo}º período`}
         </Text>
       )}
     </span>

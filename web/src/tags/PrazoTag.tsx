@@ -35,8 +35,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
   return (
     <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      Prazo: {formatLongDay(prazo)}
-      {rest ? ` (${rest})` : ''}
+      {`Prazo: ${formatLongDay(prazo)}${rest ? ` (${rest})` : ''}`}
     </Tag>
   )
 }

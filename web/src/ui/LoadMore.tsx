@@ -22,7 +22,7 @@ export const LoadMore = ({ what, busy, onLoad }: Props) => {
     <Stack gap="small" align="center">
       {failed ? (
         <Notice tone="danger" live>
-          Não foi possível carregar mais {what}. Tente novamente.
+          {`Não foi possível carregar mais ${what}. Tente novamente.`}
         </Notice>
       ) : null}
       <Button look="secondary" busy={busy} busyText="Carregando..." onClick={handleClick}>

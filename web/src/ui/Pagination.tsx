@@ -21,7 +21,7 @@ export const Pagination = ({ page, pages, busy = false, onChange, label }: Props
       Anterior
     </Button>
     <span className={styles.where} aria-live="polite">
-      Página {page + 1} de {Math.max(pages, 1)}
+      {`Página ${page + 1} de ${Math.max(pages, 1)}`}
     </span>
     <Button look="secondary" disabled={page + 1 >= pages || busy} onClick={() => onChange(page + 1)}>
       Próxima

@@ -114,7 +114,7 @@ const Nenhuma = ({ filtros: { aplicado, limpar }, sugestao }: NenhumaProps) => (
   >
     {sugestao ? (
       <TextLink to={toPath({ ...aplicado, busca: sugestao })} alone>
-        Você quis dizer "{sugestao}"?
+        {`Você quis dizer "${sugestao}"?`}
       </TextLink>
     ) : isFiltrado(aplicado) ? (
       'Experimente outras palavras ou menos filtros.'

@@ -144,7 +144,7 @@ const Busca = ({ filtros: { selecionado, selecionar, buscar, isPending } }: { fi
 const SalvasChip = ({ filtros: { aplicado, alternarSalvas } }: { filtros: Filtros }) => (
   <Chip pressed={aplicado.salvas} onPressedChange={alternarSalvas}>
     {aplicado.salvas ? null : <Bookmark size={16} aria-hidden="true" />}
-    Salvas
+    <span>Salvas</span>
   </Chip>
 )
 

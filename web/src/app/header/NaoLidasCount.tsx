@@ -26,7 +26,7 @@ const Loaded = ({ reference, de }: Props) => {
   if (count === 0) return null
   return (
     <span className={styles.root}>
-      {count > 99 ? '99+' : count}
+      <span>{count > 99 ? '99+' : count}</span>
       <VisuallyHidden> não lidas</VisuallyHidden>
     </span>
   )

@@ -36,9 +36,7 @@ export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, o
   return (
     <Stack gap="xsmall">
       <div role="status">
-        <Text>
-          {formatDia(inicio)}, {formatHoras(inicio, minutos)} (horário de Brasília)
-        </Text>
+        <Text>{`${formatDia(inicio)}, ${formatHoras(inicio, minutos)} (horário de Brasília)`}</Text>
       </div>
       <Onde local={local} link={link} />
       <Cluster>

@@ -32,7 +32,7 @@ export const HorariosLivres = ({ horariosRef, busy, onEscolher }: Props) => {
           {doDia.map(({ id, inicio, minutos, local, link }) => (
             <Cluster key={id}>
               <Button look="secondary" shape="compact" busy={busy} onClick={() => onEscolher(id)}>
-                <VisuallyHidden>Escolher {formatDia(inicio)}, </VisuallyHidden>
+                <VisuallyHidden>{`Escolher ${formatDia(inicio)}, `}</VisuallyHidden>
                 {formatHoras(inicio, minutos)}
               </Button>
               <Onde local={local} link={link} />

@@ -38,7 +38,7 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
         </Heading>
         {nova && nome ? (
           <Text size="small" color="muted">
-            com {nome}
+            {`com ${nome}`}
           </Text>
         ) : null}
         {pessoa ? null : (

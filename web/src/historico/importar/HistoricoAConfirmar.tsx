@@ -58,7 +58,7 @@ export const HistoricoAConfirmar = ({ previaRef, ...decision }: Props) => {
 const SituacoesDesconhecidas = ({ situacoes }: { situacoes: readonly string[] }) => (
   <Notice tone="warning" title="Situações que não reconhecemos">
     <Text color="inherit">
-      {situacoes.join(', ')}. Estas disciplinas não contam como concluídas nem como não concluídas.
+      {`${situacoes.join(', ')}. Estas disciplinas não contam como concluídas nem como não concluídas.`}
     </Text>
   </Notice>
 )
@@ -87,9 +87,10 @@ const Pergunta = ({
       </Cluster>
     }
   >
-    Lemos {disciplinasDe(lidas)}. Nada foi guardado ainda.{' '}
-    {guardado
-      ? `O histórico guardado tem ${disciplinasDe(guardado.totalDeDisciplinas)} e ${guardado.totalDeCreditos} créditos, e seria substituído.`
-      : 'Você ainda não tem um histórico guardado.'}
+    {`Lemos ${disciplinasDe(lidas)}. Nada foi guardado ainda. ${
+      guardado
+        ? `O histórico guardado tem ${disciplinasDe(guardado.totalDeDisciplinas)} e ${guardado.totalDeCreditos} créditos, e seria substituído.`
+        : 'Você ainda não tem um histórico guardado.'
+    }`}
   </Notice>
 )

@@ -17,8 +17,7 @@ export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
         </LinkButton>
       }
     >
-      {lidas(importado.total)} O que você cursou já conta na compatibilidade de cada oportunidade e nos motivos da
-      recomendação.
+      {`${lidas(importado.total)} O que você cursou já conta na compatibilidade de cada oportunidade e nos motivos da recomendação.`}
     </Notice>
     {importado.totalDeLinhasIlegiveis > 0 ? (
       <LinhasIlegiveis linhasRef={importado.linhasRef} total={importado.totalDeLinhasIlegiveis} />

@@ -26,15 +26,14 @@ export const LinhasIlegiveis = ({ linhasRef, total }: Props) => {
       live
     >
       <Text color="inherit">
-        O que não dá para ler com certeza fica de fora
-        {total > linhas.length ? `. As primeiras ${linhas.length} linhas:` : ':'}
+        {`O que não dá para ler com certeza fica de fora${total > linhas.length ? `. As primeiras ${linhas.length} linhas:` : ':'}`}
       </Text>
       <Stack as="ul" gap="xsmall">
         {linhas.map(({ pagina, texto, motivo }, index) => (
           // A PDF may have the same line twice.
           <li key={index}>
             <Text size="small" color="inherit" weight="medium">
-              Página {pagina}: {texto}
+              {`Página ${pagina}: ${texto}`}
             </Text>
             <Text size="small" color="inherit">
               {motivo}

@@ -68,9 +68,7 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
 /** The fields that not every upstream accepts. */
 const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
   <>
-    <EscolhasFields queryRef={queryRef}>
-      <PrazoField hint={atual} />
-    </EscolhasFields>
+    <EscolhasFields queryRef={queryRef} beside={<PrazoField hint={atual} />} />
     <BeneficiosFields />
   </>
 )
@@ -78,6 +76,6 @@ const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
 const ForaDaLista = ({ nomes }: { nomes: readonly string[] }) =>
   nomes.length > 0 ? (
     <Text size="small" color="muted">
-      Fora da lista de interesses: {list.format(nomes)}. Ao mudar a escolha acima, isso sai da oportunidade.
+      {`Fora da lista de interesses: ${list.format(nomes)}. Ao mudar a escolha acima, isso sai da oportunidade.`}
     </Text>
   ) : null

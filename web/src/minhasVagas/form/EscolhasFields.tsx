@@ -9,8 +9,8 @@ import { Select } from '../../ui/form/Select.tsx'
 import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
 import type { VagaFormValues } from './vagaForm.ts'
 
-/** Departamento, local and tipo of a vaga. `children` is shown beside the last two. */
-export const EscolhasFields = ({ queryRef, children }: { queryRef: EscolhasFields_query$key; children: ReactNode }) => {
+/** Departamento, local and tipo of a vaga. `beside` is shown beside the last two. */
+export const EscolhasFields = ({ queryRef, beside }: { queryRef: EscolhasFields_query$key; beside: ReactNode }) => {
   const { departamentos, tiposDeVaga, instituicao } = useOpcoes(queryRef)
   return (
     <>
@@ -32,7 +32,7 @@ export const EscolhasFields = ({ queryRef, children }: { queryRef: EscolhasField
             {tiposDeVaga.map(toOption)}
           </SelectField>
         ) : null}
-        {children}
+        {beside}
       </Grid>
     </>
   )

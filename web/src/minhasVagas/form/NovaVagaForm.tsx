@@ -61,9 +61,7 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
             <Origem restaurado={restaurado} onDescartar={descartar} de={de} copia={copia} />
             <Secao title="Dados da oportunidade">
               <TituloField />
-              <EscolhasFields queryRef={query}>
-                <PrazoField hint="Em branco, 31 de dezembro deste ano." />
-              </EscolhasFields>
+              <EscolhasFields queryRef={query} beside={<PrazoField hint="Em branco, 31 de dezembro deste ano." />} />
             </Secao>
             <Secao title="Benefícios">
               <BeneficiosFields />

@@ -100,8 +100,7 @@ const toAviso = ({ feito }: Acao, avisados: number | null) =>
 
 const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
   <Text>
-    {acao.efeito}
-    {avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}
+    {`${acao.efeito}${avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}`}
   </Text>
 )
 

@@ -73,7 +73,7 @@ const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
       danger
     >
       <Stack>
-        <Text>“{vaga.titulo}” sai do mural e não volta. Tem certeza que deseja excluir esta oportunidade?</Text>
+        <Text>{`“${vaga.titulo}” sai do mural e não volta. Tem certeza que deseja excluir esta oportunidade?`}</Text>
         {refusal ? (
           <Notice tone="danger" live>
             {refusal}

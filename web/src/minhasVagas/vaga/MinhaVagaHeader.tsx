@@ -54,8 +54,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
         <TipoTag vagaRef={vaga} />
         <PrazoTag vagaRef={vaga} />
         <Text size="small" color="muted" as="span">
-          {vaga.departamento?.nome ?? 'Departamento não especificado'}
-          {vaga.criadaEm ? ` · Publicada em ${formatLongDay(vaga.criadaEm)}` : ''}
+          {`${vaga.departamento?.nome ?? 'Departamento não especificado'}${vaga.criadaEm ? ` · Publicada em ${formatLongDay(vaga.criadaEm)}` : ''}`}
         </Text>
       </Cluster>
     </Stack>

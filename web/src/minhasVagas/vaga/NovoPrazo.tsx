@@ -18,7 +18,7 @@ export const NovoPrazo = ({ vencido, value, onChange, error }: Props) => {
   if (vencido === null) return null
   return (
     <Stack>
-      <Text>O prazo terminou em {formatLongDay(vencido)}. Até que dia os alunos poderão se candidatar?</Text>
+      <Text>{`O prazo terminou em ${formatLongDay(vencido)}. Até que dia os alunos poderão se candidatar?`}</Text>
       <Field label="Novo prazo" error={error}>
         {control => (
           <TextInput

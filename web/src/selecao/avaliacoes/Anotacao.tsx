@@ -40,7 +40,7 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
     <li className={styles.root}>
       <div className={styles.nota}>
         <Text size="small" color="muted" numeric>
-          {autor?.nome ?? 'Conta removida'} · {formatInstant(criadaEm)}
+          {`${autor?.nome ?? 'Conta removida'} · ${formatInstant(criadaEm)}`}
         </Text>
         <Text preLine>{texto}</Text>
       </div>

@@ -45,7 +45,8 @@ export const Anotacoes = ({ id, nome, total }: Props) => {
       <div>
         <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
           <span>
-            Anotações ({total})<VisuallyHidden> sobre {nome}</VisuallyHidden>
+            {`Anotações (${total})`}
+            <VisuallyHidden>{` sobre ${nome}`}</VisuallyHidden>
           </span>
         </Button>
       </div>

@@ -28,7 +28,7 @@ export const Nota = ({ nome, nota, onNota }: Props) => {
               className={styles.radio}
             />
             <Star size={22} aria-hidden="true" fill={nota !== null && valor <= nota ? 'currentColor' : 'none'} />
-            <VisuallyHidden>{valor} de 5</VisuallyHidden>
+            <VisuallyHidden>{`${valor} de 5`}</VisuallyHidden>
           </label>
         ))}
         <label className={styles.opcao}>
@@ -39,7 +39,7 @@ export const Nota = ({ nome, nota, onNota }: Props) => {
             onChange={() => onNota(null)}
             className={styles.radio}
           />
-          {nota === null ? 'Sem nota' : 'Tirar nota'}
+          <span>{nota === null ? 'Sem nota' : 'Tirar nota'}</span>
         </label>
       </div>
     </Fieldset>

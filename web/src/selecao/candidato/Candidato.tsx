@@ -60,7 +60,8 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
         lead={toQuem(candidato)}
         above={
           <TextLink to={paths.professor.vaga(vaga.codigo, toLista(filtro))} alone>
-            <ArrowLeft size={16} aria-hidden="true" /> Candidatos a {vaga.titulo}
+            <ArrowLeft size={16} aria-hidden="true" />
+            {` Candidatos a ${vaga.titulo}`}
           </TextLink>
         }
         actions={<Acoes candidato={candidato} />}

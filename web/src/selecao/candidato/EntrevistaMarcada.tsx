@@ -38,7 +38,7 @@ export const EntrevistaMarcada = ({ viewerRef, candidato }: Props) => {
         Entrevista
       </Heading>
       <Text numeric>
-        {formatDia(horario.inicio)}, {formatHoras(horario.inicio, horario.minutos)} (horário de Brasília)
+        {`${formatDia(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)} (horário de Brasília)`}
       </Text>
       <Onde local={horario.local} link={horario.link} />
     </Card>

@@ -66,11 +66,11 @@ const Resumo = ({ cr, periodos, creditos, creditosComplementares, naoReconhecida
       {naoReconhecidas > 0 ? <Numero nome="Situações não reconhecidas" valor={String(naoReconhecidas)} /> : null}
     </dl>
     <details>
-      <summary className={styles.abrir}>Disciplinas concluídas ({disciplinas.length})</summary>
+      <summary className={styles.abrir}>{`Disciplinas concluídas (${disciplinas.length})`}</summary>
       <ul className={styles.disciplinas}>
         {disciplinas.map(({ codigoDaDisciplina, nome }) => (
           <Text as="li" size="small" key={codigoDaDisciplina}>
-            {codigoDaDisciplina} {nome}
+            {`${codigoDaDisciplina} ${nome}`}
           </Text>
         ))}
       </ul>

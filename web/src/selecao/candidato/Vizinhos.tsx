@@ -76,7 +76,7 @@ const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
       </StepLink>
       <div role="status">
         <Text as="span" size="small" color="muted" numeric>
-          Candidato {lugar} de {de}
+          {`Candidato ${lugar} de ${de}`}
         </Text>
       </div>
       <StepLink to={to(proximo)} nome={proximo && nomeDe(proximo)} rotulo="Próximo">

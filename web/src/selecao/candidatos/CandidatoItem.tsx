@@ -75,7 +75,7 @@ const Mensagem = ({ candidato: { codigo, nome } }: Pick<Props, 'candidato'>) => 
     <LinkButton to={paths.professor.mensagens(codigo)} look="secondary" shape="compact">
       <MessageSquare size={16} aria-hidden="true" />
       <span>
-        Enviar mensagem<VisuallyHidden> a {nome ?? 'este candidato'}</VisuallyHidden>
+        Enviar mensagem<VisuallyHidden>{` a ${nome ?? 'este candidato'}`}</VisuallyHidden>
       </span>
     </LinkButton>
   )

@@ -59,7 +59,7 @@ export const ShowMore = ({ visible, de, onShowMore }: { visible: number; de: num
       Mostrar mais
     </Button>
     <Text as="span" size="small" color="muted" numeric>
-      {visible} de {de}
+      {`${visible} de ${de}`}
     </Text>
   </Cluster>
 )

@@ -18,9 +18,7 @@ export const CursosChart = ({ cursos, total }: Props) => (
         return (
           <li key={curso.nome} className={styles.bar}>
             <span>{curso.nome}</span>
-            <span className={styles.count}>
-              {curso.total} ({Math.round(percent)}%)
-            </span>
+            <span className={styles.count}>{`${curso.total} (${Math.round(percent)}%)`}</span>
             <svg aria-hidden="true" className={styles.chart}>
               <rect width="100%" height="100%" rx="4" className={styles.track} />
               {/* The minimum keeps one candidate among hundreds visible. */}

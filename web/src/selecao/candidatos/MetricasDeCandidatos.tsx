@@ -44,7 +44,7 @@ const Numero = ({ nome, valor, nota }: { nome: string; valor: number; nota?: str
     <dt className={styles.label}>{nome}</dt>
     <dd className={styles.value}>
       {valor}
-      {nota ? <span className={styles.note}> {nota}</span> : null}
+      {nota ? <span className={styles.note}>{` ${nota}`}</span> : null}
     </dd>
   </div>
 )

@@ -36,7 +36,7 @@ export const Comunicado = ({ vaga, candidatos, dialog }: Props) => {
         onClick={open}
       >
         <Megaphone size={20} aria-hidden="true" />
-        {rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}
+        <span>{rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}</span>
       </Button>
       {dica ? (
         <Text id={id} size="small" color="muted">

@@ -43,8 +43,7 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
     >
       <Stack>
         <Text color="muted">
-          {suggesting ? 'A seleção foi finalizada, e os candidatos já veem isso no mural. ' : ''}A mensagem vai para{' '}
-          {countOfCandidatos(para.length)}, cada um na própria conversa com você.
+          {`${suggesting ? 'A seleção foi finalizada, e os candidatos já veem isso no mural. ' : ''}A mensagem vai para ${countOfCandidatos(para.length)}, cada um na própria conversa com você.`}
         </Text>
         <Texto rascunho={rascunho} readOnly={progress !== null} comunicado={comunicado} />
         {isWaiting ? <Text color="muted">{faltamCandidatos}</Text> : null}

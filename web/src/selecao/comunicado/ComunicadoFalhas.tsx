@@ -40,10 +40,10 @@ export const ComunicadoFalhas = ({ faltam, isRetryIdempotent, onGiveUp }: Props)
 /** All names; in a disclosure when there are many. */
 const Nomes = ({ nomes }: { nomes: readonly string[] }) =>
   nomes.length <= mostNames ? (
-    <Text color="inherit">Ainda sem a mensagem: {list.format(nomes)}.</Text>
+    <Text color="inherit">{`Ainda sem a mensagem: ${list.format(nomes)}.`}</Text>
   ) : (
     <details>
-      <summary className={styles.summary}>Ainda sem a mensagem: {nomes.length} candidatos</summary>
-      <Text color="inherit">{list.format(nomes)}.</Text>
+      <summary className={styles.summary}>{`Ainda sem a mensagem: ${nomes.length} candidatos`}</summary>
+      <Text color="inherit">{`${list.format(nomes)}.`}</Text>
     </details>
   )

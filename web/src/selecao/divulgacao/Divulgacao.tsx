@@ -47,8 +47,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
       actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
     >
       <span role="status">
-        {divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}
-        Até a divulgação, os estudantes veem “Em análise”.
+        {`${divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}Até a divulgação, os estudantes veem “Em análise”.`}
       </span>
       <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
       <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />
@@ -87,8 +86,7 @@ type ConfirmarProps = { open: boolean; onClose: () => void; onConfirm: () => voi
 const ConfirmarDialog = ({ retidas, ...dialogo }: ConfirmarProps) => (
   <ConfirmDialog {...dialogo} title="Divulgar o resultado?" confirmLabel="Divulgar agora" busyText="Divulgando...">
     <Text>
-      {contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser
-      desfeito.
+      {`${contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser desfeito.`}
     </Text>
   </ConfirmDialog>
 )

@@ -24,10 +24,7 @@ export const HorarioItem = ({ horario, onRetirar }: Props) => {
         <Onde local={local} link={link} />
         <Button look="quiet" shape="compact" onClick={onRetirar}>
           Retirar
-          <VisuallyHidden>
-            {' '}
-            {formatDia(inicio)}, {formatHoras(inicio, minutos)}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${formatDia(inicio)}, ${formatHoras(inicio, minutos)}`}</VisuallyHidden>
         </Button>
       </Cluster>
     </li>

@@ -115,10 +115,11 @@ const RetirarDialog = ({ vaga, horario, onClose }: RetirarProps) => {
       danger
     >
       <Text>
-        {horario ? `${formatDia(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)}. ` : ''}
-        {horario?.candidato
-          ? `${horario.candidato.nome ?? 'Quem o escolheu'} será avisado e poderá escolher outro.`
-          : 'Ninguém escolheu este horário ainda.'}
+        {`${horario ? `${formatDia(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)}. ` : ''}${
+          horario?.candidato
+            ? `${horario.candidato.nome ?? 'Quem o escolheu'} será avisado e poderá escolher outro.`
+            : 'Ninguém escolheu este horário ainda.'
+        }`}
       </Text>
     </ConfirmDialog>
   )

@@ -28,7 +28,7 @@ type Props = { candidatos: readonly Candidato[]; respostas: RespostasDaVaga; tit
 
 const Impressao = ({ candidatos, respostas, titulo }: Props) => (
   <>
-    <h1 className={styles.titulo}>Candidatos: {titulo}</h1>
+    <h1 className={styles.titulo}>{`Candidatos: ${titulo}`}</h1>
     <p>{candidatos.length === 1 ? '1 candidato' : `${candidatos.length} candidatos`}</p>
     {candidatos.map(candidato => (
       <section key={candidato.id} className={styles.candidato}>
@@ -38,7 +38,7 @@ const Impressao = ({ candidatos, respostas, titulo }: Props) => (
             {fato}
           </p>
         ))}
-        {respostas.get(candidato.id)?.map(({ pergunta, valor }) => (
+        {(respostas.get(candidato.id) ?? []).map(({ pergunta, valor }) => (
           <div key={pergunta}>
             <p className={styles.fatos}>{pergunta}</p>
             <p className={styles.carta}>{valor}</p>

@@ -117,7 +117,7 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, onSair
         <Checkbox
           label={
             <>
-              Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
+              Mostrar aos alunos<VisuallyHidden>{` (${nome})`}</VisuallyHidden>
             </>
           }
           checked={visivel}

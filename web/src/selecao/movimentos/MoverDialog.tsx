@@ -33,7 +33,7 @@ export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Pro
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
           {candidatos.length > maximoDeCandidatos ? (
-            <Notice tone="warning">Mova no máximo {maximoDeCandidatos} candidatos de cada vez.</Notice>
+            <Notice tone="warning">{`Mova no máximo ${maximoDeCandidatos} candidatos de cada vez.`}</Notice>
           ) : null}
           <EtapaField opcoes={destinosDe(candidatos)} value={para} onChange={escolher} error={erros.etapa} />
           <PalavraField form={form} />
@@ -64,7 +64,7 @@ const Botoes = ({ id, candidatos, busy, onClose }: BotoesProps) => (
       Voltar
     </Button>
     <Button type="submit" form={id} busy={busy} busyText="Movendo...">
-      Mover {countOfCandidatos(candidatos.length)}
+      {`Mover ${countOfCandidatos(candidatos.length)}`}
     </Button>
   </>
 )

@@ -67,7 +67,7 @@ const OpenButton = ({ nome, open, busy, onOpen }: OpenButtonProps) => (
     }}
   >
     <span>
-      Mover para…<VisuallyHidden> ({nome})</VisuallyHidden>
+      Mover para…<VisuallyHidden>{` (${nome})`}</VisuallyHidden>
     </span>
     <ChevronDown size={16} aria-hidden="true" />
   </Button>

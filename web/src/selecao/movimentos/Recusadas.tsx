@@ -19,7 +19,7 @@ export const Recusadas = ({ recusadas, onDismiss }: Props) => {
     >
       {motivos.map(motivo => (
         <Text key={motivo} color="inherit">
-          {list.format(recusadas.flatMap(({ nome, mensagem }) => (mensagem === motivo ? nome : [])))}: {motivo}
+          {`${list.format(recusadas.flatMap(({ nome, mensagem }) => (mensagem === motivo ? nome : [])))}: ${motivo}`}
         </Text>
       ))}
     </Notice>

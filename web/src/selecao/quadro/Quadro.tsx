@@ -72,7 +72,7 @@ const Escolha = ({ atual, colunas, onChange }: EscolhaProps) => (
         <Select {...control} value={atual} onChange={event => onChange(event.target.value as Etapa)}>
           {todasAsEtapas.map(etapa => (
             <option key={etapa} value={etapa}>
-              {etapas[etapa].label} ({colunas[etapa].length})
+              {`${etapas[etapa].label} (${colunas[etapa].length})`}
             </option>
           ))}
         </Select>

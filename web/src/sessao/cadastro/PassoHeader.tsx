@@ -17,7 +17,7 @@ export const PassoHeader = ({ passo }: { passo: 1 | 2 | 3 }) => {
   return (
     <div className={styles.root}>
       <p role="status" className={styles.label}>
-        Passo {passo} de 3
+        {`Passo ${passo} de 3`}
       </p>
       <div className={styles.bar} aria-hidden="true">
         {passos.map(one => (

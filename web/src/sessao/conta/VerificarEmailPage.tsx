@@ -91,8 +91,7 @@ const EmOutraConta = ({ nome, trocar }: { nome: string | null; trocar: () => voi
       </>
     }
   >
-    {nome ? `A conta de ${nome} está ativa.` : 'A conta está ativa.'} Neste navegador você está em outra conta e
-    continua nela.
+    {`${nome ? `A conta de ${nome} está ativa.` : 'A conta está ativa.'} Neste navegador você está em outra conta e continua nela.`}
   </Notice>
 )
 

@@ -29,7 +29,10 @@ export const Button = (props: Props) => {
       className={button({ look, shape })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      {busy && busyText ? busyText : children}
+      {/* Two elements, not one whose nodes change: text of a translated page cannot be removed on its own. */}
+      <span key={busy && busyText ? 'busy' : 'idle'} className={styles.content}>
+        {busy && busyText ? busyText : children}
+      </span>
     </button>
   )
 }

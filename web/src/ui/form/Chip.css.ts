@@ -27,4 +27,5 @@ export const root = style({
     '&[data-ring="true"]': { boxShadow: `0 0 0 2px ${theme.color.ground}, 0 0 0 4px ${theme.color.focus}` },
   },
 })
-globalStyle(`${root} > svg`, { flex: 'none' })
+export const content = style({ display: 'contents' })
+globalStyle(`${root} svg`, { flex: 'none' })

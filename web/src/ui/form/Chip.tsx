@@ -24,6 +24,6 @@ export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false,
     className={`${styles.root} ${tones.edged[tone]}`}
   >
     {pressed ? <Check size={16} aria-hidden="true" /> : null}
-    {children}
+    <span className={styles.content}>{children}</span>
   </button>
 )

@@ -37,7 +37,7 @@ export const Field = ({ label, optional = false, hint, error, counter, children 
           {hint ? <span id={`${id}-hint`}>{hint}</span> : null}
           {counter ? (
             <span className={styles.counter} data-over={counter.used > counter.max}>
-              {counter.used}/{counter.max}
+              {`${counter.used}/${counter.max}`}
             </span>
           ) : null}
         </div>

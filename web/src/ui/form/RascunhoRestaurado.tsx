@@ -18,6 +18,6 @@ export const RascunhoRestaurado = ({ ate, onDescartar }: Props) => (
       </Button>
     }
   >
-    O rascunho fica só neste navegador, até você {ate} ou sair da conta.
+    {`O rascunho fica só neste navegador, até você ${ate} ou sair da conta.`}
   </Notice>
 )

@@ -19,5 +19,6 @@ export const body = style({
   gap: theme.space.xsmall,
 })
 export const title = style({ fontWeight: theme.weight.strong })
+export const content = style({ display: 'contents' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
 export const dismiss = style({ flex: 'none', marginBlock: '-10px', marginInlineEnd: '-10px' })

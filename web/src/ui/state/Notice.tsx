@@ -33,7 +33,7 @@ export const Notice = ({ tone, title, children, actions, onDismiss, live = false
       </span>
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}
-        {children}
+        {children ? <div className={styles.content}>{children}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {onDismiss ? (

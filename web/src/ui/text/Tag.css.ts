@@ -14,4 +14,4 @@ export const root = style({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${root} > svg`, { flex: 'none' })
+globalStyle(`${root} svg`, { flex: 'none' })

@@ -13,7 +13,13 @@ type Props = {
 /** A small label: a type, a state, a benefit. Not interactive; see Chip. */
 export const Tag = ({ tone = 'neutral', icon, children }: Props) => (
   <span className={`${styles.root} ${tones.soft[tone]}`}>
-    {icon}
-    {children}
+    {icon ? (
+      <>
+        {icon}
+        <span>{children}</span>
+      </>
+    ) : (
+      children
+    )}
   </span>
 )

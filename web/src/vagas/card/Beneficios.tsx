@@ -19,11 +19,13 @@ export const Beneficios = ({
 }) => (
   <>
     {remuneracao ? (
-      <Tag icon={<Banknote size={16} aria-hidden="true" />}>Remuneração {formatMoney(remuneracao)}</Tag>
+      <Tag icon={<Banknote size={16} aria-hidden="true" />}>{`Remuneração ${formatMoney(remuneracao)}`}</Tag>
     ) : null}
-    {desconto ? <Tag icon={<Percent size={16} aria-hidden="true" />}>Desconto {formatPercent(desconto)}</Tag> : null}
+    {desconto ? (
+      <Tag icon={<Percent size={16} aria-hidden="true" />}>{`Desconto ${formatPercent(desconto)}`}</Tag>
+    ) : null}
     {horasComplementares ? (
-      <Tag icon={<Clock size={16} aria-hidden="true" />}>Horas Complementares {horasComplementares}h</Tag>
+      <Tag icon={<Clock size={16} aria-hidden="true" />}>{`Horas Complementares ${horasComplementares}h`}</Tag>
     ) : null}
   </>
 )

@@ -9,11 +9,11 @@ export const Lugar = ({ departamento, local }: Props) => (
   <ul className={styles.root}>
     <li className={styles.fact}>
       <Building2 size={16} aria-hidden="true" className={styles.icon} />
-      {departamento ?? 'Departamento não especificado'}
+      <span>{departamento ?? 'Departamento não especificado'}</span>
     </li>
     <li className={styles.fact}>
       <MapPin size={16} aria-hidden="true" className={styles.icon} />
-      {local ?? 'Localização não especificada'}
+      <span>{local ?? 'Localização não especificada'}</span>
     </li>
   </ul>
 )

@@ -24,7 +24,8 @@ export const RecomendacaoTag = ({ recomendacaoRef }: { recomendacaoRef: Recomend
           'Recomendado'
         ) : (
           <span>
-            {Math.round(score * 100)}%<VisuallyHidden> de compatibilidade</VisuallyHidden>
+            {`${Math.round(score * 100)}%`}
+            <VisuallyHidden> de compatibilidade</VisuallyHidden>
           </span>
         )}
       </Tag>

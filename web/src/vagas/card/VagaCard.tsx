@@ -78,7 +78,7 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       recomendacao={vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
       acao={
         <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>
-          Ver Detalhes<VisuallyHidden> de {titulo}</VisuallyHidden>
+          Ver Detalhes<VisuallyHidden>{` de ${titulo}`}</VisuallyHidden>
         </LinkButton>
       }
     />

@@ -38,7 +38,7 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
       ))}
       {busca ? (
         <li>
-          <Tag icon={<Search size={16} aria-hidden="true" />}>“{busca}”</Tag>
+          <Tag icon={<Search size={16} aria-hidden="true" />}>{`“${busca}”`}</Tag>
         </li>
       ) : null}
       {filtro.salvas ? (

@@ -90,7 +90,7 @@ test.each([
   ['2027-02-07', 'Prazo: 07 de fevereiro de 2027', false],
 ])('marks the prazo %s as urgent when less than three days away', async (prazo, text, urgent) => {
   await renderRoute('/opportunities/12', vaga({ prazo }))
-  expect(screen.getByText(text).className.includes('danger')).toBe(urgent)
+  expect(screen.getByText(text).closest('[class*="danger"]') !== null).toBe(urgent)
 })
 
 test.each([
