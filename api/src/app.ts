@@ -53,7 +53,6 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
-import { indexPessoas } from './rede/indexacao.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { releaseNext } from './selecao/divulgacao.ts'
@@ -217,16 +216,12 @@ const sendEventos = (app: FastifyInstance) => {
 }
 
 /**
- * Work outside requests: announce new vagas, index vagas and people under new names, release results and remind of
+ * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind of
  * interviews at their time, delete unused files, move all others to the bucket, and delete what is too old.
  */
 const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
-  const indexacao = createQueue(
-    async () => (await indexNext(app.db)) || indexPessoas(app.db),
-    app.log,
-    'the search index could not be updated',
-  )
+  const indexacao = createQueue(() => indexNext(app.db), app.log, 'the search index could not be updated')
   const divulgacoes = createQueue(
     withMails(app, releaseNext),
     app.log,

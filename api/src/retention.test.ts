@@ -7,6 +7,7 @@ import { createOutbox, readOutbox } from './mail/outbox.ts'
 import { saveRetrato } from './storage/retratos.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
+import { toRetrato } from './testing/toRetrato.ts'
 
 const board = await createTestApp({ logLevel: 'info' })
 afterAll(() => board.close())
@@ -61,7 +62,7 @@ test('portraits of deleted accounts are deleted with their bytes, once they are 
   const [used, orphan, fresh] = ['a', 'b', 'c'].map(digit => digit.repeat(32)) as [string, string, string]
   await board.createAluno({ avatar: `/avatares/${used}.webp` })
   for (const nome of [used, orphan, fresh]) {
-    const retrato = { 512: Buffer.from(`retrato ${nome}`), 48: Buffer.from(`cópia ${nome}`) }
+    const retrato = { ...toRetrato(`retrato ${nome}`), 48: Buffer.from(`cópia ${nome}`) }
     await saveRetrato(board.db, board.app.fileStore, nome, retrato)
     if (nome !== fresh) await board.db.execute(sql`update retratos set criado_em = now() - interval '2 days'`)
   }

@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { createFileStore } from './storage/fileStore.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
@@ -10,7 +9,6 @@ import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { isEmpty } from './db/seed/isEmpty.ts'
 import { Misfit, refuseMisfit } from './db/understood.ts'
-import { importRetratos } from './storage/pastaDeRetratos.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
 process.env['PGAPPNAME'] ??= 'mural-api'
@@ -35,7 +33,6 @@ const start = async (settings: Settings) => {
       const { seedIfEmpty } = await import('./db/seed/seed.ts')
       await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     }
-    const importados = await importRetratos(connection.db, createFileStore(null), settings.dataDir)
     if (settings.databaseUrl) {
       // Migrating and seeding may be slow; requests may not.
       await connection.close()
@@ -44,7 +41,6 @@ const start = async (settings: Settings) => {
     // PGlite has no autovacuum: without a vacuum, deep pages of the list scan every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
-    if (importados > 0) app.log.info({ importados }, 'portraits imported from DATA_DIR')
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()

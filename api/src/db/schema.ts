@@ -83,7 +83,7 @@ export const usuarios = pgTable(
     /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
-    /** The words of name, course or department and interests. Written by triggers; rede/indexacao.ts fills old rows. */
+    /** The words of name, course or department and interests. Written by triggers. */
     busca: text('busca'),
   },
   table => [
@@ -93,10 +93,6 @@ export const usuarios = pgTable(
       .where(sql`email_verificado_em is not null`),
     index('usuarios_busca')
       .using('gin', sql`${table.busca} gin_trgm_ops`)
-      .concurrently(),
-    index('usuarios_a_indexar')
-      .on(table.id)
-      .where(sql`busca is null`)
       .concurrently(),
     // The newest people of a course, of a department.
     index('usuarios_do_curso').on(table.curso, table.id, table.ehaluno).concurrently(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { conexoes, notificacoes } from '../db/schema.rede.ts'
 import { historicos, turmasLecionadas } from '../db/schema.historicos.ts'
@@ -179,20 +179,6 @@ describe('suggestions', () => {
     expect([await finds('oceano'), await finds('limno'), await finds('mapas')]).toEqual([0, 1, 1])
     await board.db.delete(usuariosInteresses).where(eq(usuariosInteresses.usuarioId, quem.id))
     expect([await finds('mapas'), await finds('iolanda')]).toEqual([0, 1])
-  })
-
-  test('match people from before there was an index', async () => {
-    const eu = await board.createAluno()
-    const antigas = await Promise.all([1, 2].map(n => board.createAluno({ usuario: `Veridiana ${n}` })))
-    await board.db.transaction(async transaction => {
-      // Without triggers, as the release before left them.
-      await transaction.execute(sql`set local session_replication_role = replica`)
-      const ids = antigas.map(({ id }) => id)
-      await transaction.update(usuarios).set({ busca: null }).where(inArray(usuarios.id, ids))
-    })
-    expect((await sugestoes(eu, 'busca=veridiana')).total).toBe(0)
-    await board.app.indexacao.drain()
-    expect((await sugestoes(eu, 'busca=veridiana')).total).toBe(2)
   })
 
   test('exist for professors too', async () => {

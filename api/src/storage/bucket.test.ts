@@ -15,6 +15,7 @@ import { arquivos } from '../db/schema.arquivos.ts'
 import { saveRetrato } from './retratos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
+import { toRetrato } from '../testing/toRetrato.ts'
 import { createBucket } from './bucket.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 's3-'))
@@ -153,7 +154,7 @@ describe('a bucket', () => {
 describe('files of a board with a bucket', () => {
   const save = async (text: string, app = board.app) => {
     const nome = chaveOf(Buffer.from(text)).slice(0, 32)
-    await saveRetrato(board.db, app.fileStore, nome, { 512: Buffer.from(text) })
+    await saveRetrato(board.db, app.fileStore, nome, toRetrato(text))
     return { url: `/avatares/${nome}.webp`, chave: chaveOf(Buffer.from(text)) }
   }
   const inDatabase = () => board.db.$count(arquivos, isNotNull(arquivos.bytes))

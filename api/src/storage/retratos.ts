@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FileStore } from './fileStore.ts'
 import type { Db } from '../db/connection.ts'
 import { retratos } from '../db/schema.arquivos.ts'
@@ -11,29 +11,20 @@ export type Retrato = Record<Largura, Uint8Array>
 /** The `avatar` of a person, from the name of a portrait that this API stores. */
 export const toAvatar = (nome: string): string => `/avatares/${nome}.webp`
 
-/** Portraits from before there were copies come without them. The first one with a name stays. */
-export const saveRetrato = async (
-  db: Db,
-  fileStore: FileStore,
-  nome: string,
-  retrato: Partial<Retrato>,
-): Promise<void> => {
+/** The first portrait with a name stays. */
+export const saveRetrato = async (db: Db, fileStore: FileStore, nome: string, retrato: Retrato): Promise<void> => {
   for (const largura of larguras) {
-    const bytes = retrato[largura]
-    if (!bytes) continue
-    const chave = await fileStore.put(db, Buffer.from(bytes))
+    const chave = await fileStore.put(db, Buffer.from(retrato[largura]))
     await db.insert(retratos).values({ nome, largura, chave }).onConflictDoNothing()
   }
 }
 
-/** The key of a portrait, or of its copy of this width if it has one; null if there is no such portrait. */
+/** The key of a portrait's copy of this width; null if there is no such portrait. */
 export const findChaveDoRetrato = async (db: Db, nome: string, largura: Largura): Promise<string | null> => {
   const [found] = await db
     .select({ chave: retratos.chave })
     .from(retratos)
-    .where(and(eq(retratos.nome, nome), inArray(retratos.largura, [largura, 512])))
-    .orderBy(asc(retratos.largura))
-    .limit(1)
+    .where(and(eq(retratos.nome, nome), eq(retratos.largura, largura)))
   return found?.chave ?? null
 }
 

@@ -2,12 +2,14 @@ import { deflateSync } from 'node:zlib'
 import { desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { arquivos, retratos } from '../db/schema.arquivos.ts'
 import { usuarios } from '../db/schema.ts'
 import { saveRetrato } from '../storage/retratos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
+import { toRetrato } from '../testing/toRetrato.ts'
 import { toPng } from './testing/toPng.ts'
 
 let board: TestApp
@@ -71,6 +73,15 @@ describe('a new portrait', () => {
     }
   })
 
+  test('that one process received is served by another', async () => {
+    const settings = { ...board.settings, dataDir: '/of/another/machine' }
+    const other = await buildApp({ db: board.db, settings, maxEventLoopDelay: 0 })
+    const { avatar } = (await upload(await picture().png().toBuffer(), await board.createAluno())).body
+    for (const largura of ['', '?largura=48', '?largura=96', '?largura=192'])
+      expect((await other.inject(avatar + largura)).statusCode).toBe(200)
+    await other.close()
+  })
+
   test('has a limit per account', async () => {
     const aluna = await board.createAluno()
     for (let sent = 0; sent < 20; sent += 1) expect((await upload(Buffer.from('x'), aluna)).status).toBe(415)
@@ -117,12 +128,12 @@ describe('a new portrait', () => {
 
   test('leaves a portrait that others share, and bytes that others have too', async () => {
     const nome = 'ab'.repeat(16)
-    await saveRetrato(board.db, board.app.fileStore, nome, { 512: Buffer.from('shared') })
+    await saveRetrato(board.db, board.app.fileStore, nome, toRetrato('shared'))
     const avatar = `/avatares/${nome}.webp`
     const [aluna] = [await board.createAluno({ avatar }), await board.createAluno({ avatar })]
     const image = await picture().blur(3).png().toBuffer()
     const { body } = await upload(image, aluna)
-    expect(await keptOf(avatar)).toHaveLength(1)
+    expect(await keptOf(avatar)).toHaveLength(4)
     const other = await upload(image, await board.createAluno())
     const chaves = (await keptOf(body.avatar)).map(({ chave }) => chave)
     await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VagaAnswer } from './vaga.ts'
 import { updateVagaBody } from './vagas.schemas.ts'
@@ -119,18 +118,6 @@ describe('a candidate', () => {
     await pedir({ cr_minimo: 8 })
     expect(await original(bia)).toEqual({ titulo: 'Monitoria de Redes', requisitos: { ...nada, cr_minimo: 7 } })
     expect(await versoes()).toBe(2)
-  })
-
-  test('from before versions had requirements sees no change of them', async () => {
-    const { id, candidatar, editar, original } = await publicada()
-    const ana = await candidatar()
-    await editar({ titulo: 'Outro título' })
-    await board.db.execute(sql`update versoes_de_vaga set conteudo = conteudo - 'requisitos' where vaga_id = ${id}`)
-    await board.call(`PUT /vagas/${id}/requisitos`, {
-      as: professora,
-      body: { cr_minimo: 7, disciplinas: [], cursos: [], fechada: false },
-    })
-    expect(await original(ana)).toEqual({ titulo: 'Monitoria de Redes' })
   })
 
   test('sees no change once it is undone, and two such edits store one version', async () => {

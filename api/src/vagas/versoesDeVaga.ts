@@ -33,8 +33,8 @@ const editavelSchema = vagaSchema.pick(
   Object.fromEntries(editados.map(({ campo }) => [campo, true])) as Record<Editado['campo'], true>,
 )
 
-/** What a student reads of a vaga before applying. The oldest versions have no requirements. */
-const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema.optional() })
+/** What a student reads of a vaga before applying. */
+const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema })
 
 type Editavel = z.infer<typeof editavelSchema>
 export type Conteudo = z.infer<typeof conteudoSchema>
@@ -43,9 +43,12 @@ export const diferencaSchema = conteudoSchema.partial()
 
 const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo>
 
+/** An edit of the fields compares no requirements. */
+type Comparado = Editavel & Partial<Conteudo>
+
 /** The former values of the fields that differ `agora`; null if none does. */
-export const diferencaDe = (antes: Conteudo, agora: Conteudo): z.infer<typeof diferencaSchema> | null => {
-  const mudaram = campos.filter(campo => antes[campo] !== undefined && !isDeepStrictEqual(antes[campo], agora[campo]))
+export const diferencaDe = (antes: Comparado, agora: Comparado): z.infer<typeof diferencaSchema> | null => {
+  const mudaram = campos.filter(campo => !isDeepStrictEqual(antes[campo], agora[campo]))
   return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
 }
 

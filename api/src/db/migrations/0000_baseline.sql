@@ -130,14 +130,13 @@ CREATE TABLE usuarios (
   -- A demo account, with a public password: refused with PRODUCTION.
   demonstracao boolean NOT NULL DEFAULT false,
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
-  -- Name, course or department and interests, folded. Written by triggers; rede/indexacao.ts fills old rows.
+  -- Name, course or department and interests, folded. Written by triggers.
   busca text,
   CONSTRAINT usuarios_objetivo_principal CHECK (objetivo_principal in ('mentoring', 'academic_projects', 'networking', 'opportunities', 'curriculum', 'other'))
 ); --> statement-breakpoint
 CREATE INDEX usuarios_email ON usuarios (lower(email)); --> statement-breakpoint
 CREATE UNIQUE INDEX usuarios_email_verificado ON usuarios (lower(email)) WHERE email_verificado_em is not null; --> statement-breakpoint
 CREATE INDEX usuarios_busca ON usuarios USING gin (busca gin_trgm_ops); --> statement-breakpoint
-CREATE INDEX usuarios_a_indexar ON usuarios (id) WHERE busca is null; --> statement-breakpoint
 -- The newest people of a course, of a department.
 CREATE INDEX usuarios_do_curso ON usuarios (curso, id, ehaluno); --> statement-breakpoint
 CREATE INDEX usuarios_do_departamento ON usuarios (departamento_id, id); --> statement-breakpoint

@@ -12,6 +12,7 @@ import { saveRetrato } from '../../storage/retratos.ts'
 import { createVaga } from '../../testing/createVaga.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { quickStart } from '../../testing/quickStart.ts'
+import { toRetrato } from '../../testing/toRetrato.ts'
 import { retratos } from '../schema.arquivos.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
@@ -60,8 +61,7 @@ if (!process.env['TEST_DATABASE_URL'])
 test('removing them deletes all that was theirs, and keeps everybody else', async () => {
   const { db, close } = await freshDatabase()
   const nomes = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
-  const bytes = { 512: Buffer.from('retrato'), 48: Buffer.from('cópia') }
-  for (const nome of nomes) await saveRetrato(db, createFileStore(null), nome, bytes)
+  for (const nome of nomes) await saveRetrato(db, createFileStore(null), nome, toRetrato('retrato'))
   const conta = async (usuario: string, fields: Partial<typeof usuarios.$inferInsert>) => {
     const email = `${usuario}@puc.example`
     const values = { usuario, email, senhaHash: usuario, ehaluno: true, emailVerificadoEm: new Date(), ...fields }
