@@ -29,7 +29,7 @@ const parts = { body: 'body', querystring: 'query', params: 'path', headers: 'he
 
 const toValidationBody = (error: FastifyError & { validation: Array<FieldError> }): Erro => ({
   detail: error.validation.map(({ instancePath, keyword, message }) => ({
-    loc: [parts[error.validationContext as keyof typeof parts] ?? 'body', ...instancePath.split('/').slice(1)],
+    loc: [parts[error.validationContext as keyof typeof parts] ?? 'body', ...instancePath.split('/').filter(Boolean)],
     msg: message ?? 'Valor inválido.',
     type: keyword,
   })),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
+export const longest = (max: number) => `São no máximo ${max} caracteres.`
+
 /** Text that PostgreSQL can store: no NUL. */
 export const texto = (max: number) =>
   z
     .string()
-    .max(max)
+    .max(max, longest(max))
     .refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
 
 /**
@@ -22,7 +24,7 @@ export const titulo = (max: number) =>
   z
     .string()
     .trim()
-    .max(max)
+    .max(max, longest(max))
     .refine(
       value => !invisible.test(value.replace(emoji, '')),
       'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',

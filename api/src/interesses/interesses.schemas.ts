@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { titulo } from '../http/texto.ts'
 
 const nome = titulo(60).min(1, 'O nome é obrigatório')
-const nomes = z.array(nome).max(100)
+const nomes = z.array(nome).max(100, 'Escolha no máximo 100 interesses.')
 
 export const interesse = z.object({ id: z.int(), nome: z.string() })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
-import { prova, titulo } from '../http/texto.ts'
+import { longest, prova, titulo } from '../http/texto.ts'
 import { novaSenha, refuseSenha } from '../autenticacao/senhaFraca.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 const nome = titulo(120).min(1, 'O nome é obrigatório')
-const sobre = z.string().trim().max(2000)
+const sobre = z.string().trim().max(2000, longest(2000))
 const curso = z.string().max(120)
 const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
 
@@ -16,7 +16,7 @@ export const createUsuarioBody = z
     usuario: nome,
     password: novaSenha,
     ehaluno: z.boolean(),
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
     curso: curso.optional(),
     periodo_inicio: periodoInicio.optional(),
     objetivo_principal: z.enum(objetivosPrincipais).optional(),

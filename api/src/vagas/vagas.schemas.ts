@@ -57,11 +57,13 @@ export const detailResponse = vagaDetalhadaSchema.extend({
     .describe('How far the reading student meets them; null without requirements, and for a professor'),
 })
 
+const upTo = (max: number) => {
+  const message = `Escreva um número inteiro de 0 a ${max}.`
+  return z.int(message).min(0, message).max(max, message)
+}
+
 const benefit = (max: number) =>
-  z
-    .int()
-    .min(0)
-    .max(max)
+  upTo(max)
     .nullish()
     .transform(value => value || null)
 
@@ -76,7 +78,7 @@ const prazo = texto(40)
 
 const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracteres')
 const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
-const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30)
+const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30, 'Escolha no máximo 30 interesses.')
 
 /** An id of a closed list; `message` if it is missing. */
 const chosen = (message: string) => z.int({ error: message }).min(1, message).max(2_147_483_647)
@@ -98,10 +100,7 @@ export type CreateVaga = z.infer<typeof createVagaBody>
 
 /** Missing: unchanged; null or 0: none. */
 const benefitChange = (max: number) =>
-  z
-    .int()
-    .min(0)
-    .max(max)
+  upTo(max)
     .nullable()
     .transform(value => value || null)
     .optional()

@@ -135,14 +135,6 @@ describe('candidatar', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('refuses a letter of 2001 characters before any call', async () => {
-    const { execute, calls } = createTestGateway({})
-    const input = { vaga, cartaDeMotivacao: 'x'.repeat(2001) }
-    const { data } = await execute(candidatar, { input }, { token: aluna })
-    expect(data.candidatar).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'cartaDeMotivacao' }] })
-    expect(calls).toEqual([])
-  })
-
   it.each([
     [401, 'UNAUTHENTICATED', undefined],
     [403, 'FORBIDDEN', professora],

@@ -3,15 +3,12 @@ import type { Refusal } from '../upstream/failure.ts'
 import type { Candidatura, MinhaCandidatura } from '../upstream/models/candidatura.ts'
 import type { CandidatarInput, Resolvers, ResolversTypes, RetirarCandidaturaInput } from './__generated__/resolvers.ts'
 import { toFirstEdge } from './connection.ts'
-import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { CandidaturaEdge } from './models.ts'
 import { requireCodigo, toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
-
-const longestLetter = 2000
-const longestWord = 1000
 
 const names: WireNames<CandidatarInput> = {
   vaga: 'vaga_id',
@@ -84,9 +81,6 @@ export const candidaturaResolvers: Resolvers = {
   Mutation: {
     candidatar: async (_, { input }, context) => {
       const carta = input.cartaDeMotivacao?.trim() || null
-      const fits = (carta?.length ?? 0) <= longestLetter
-      const invalid = findInvalid([['cartaDeMotivacao', fits, `A carta tem no máximo ${longestLetter} caracteres`]])
-      if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
       const { respostas, arquivo = null, compartilharHistorico } = input
       const nova = { carta, respostas: respostas ?? [], arquivo, compartilhar: compartilharHistorico ?? false }
@@ -113,8 +107,6 @@ export const candidaturaResolvers: Resolvers = {
     },
     retirarCandidatura: async (_, { input }, context) => {
       const palavra = input.palavra?.trim() || null
-      const invalid = findInvalid(checkPalavra(palavra))
-      if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
       const now = await context.upstream.candidaturas.retirar(vaga, palavra)
       if ('refused' in now) return toRetiradaRecusada(now)
@@ -153,11 +145,6 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
 }
 
 /** Validates the optional message of a change of stage. */
-export function checkPalavra(palavra: string | null): Parameters<typeof findInvalid>[0] {
-  const fits = (palavra?.length ?? 0) <= longestWord
-  return [['palavra', fits, `O texto tem no máximo ${longestWord} caracteres`]]
-}
-
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
   const { cursor, node } = toFirstEdge(candidatura)

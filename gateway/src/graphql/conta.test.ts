@@ -69,11 +69,14 @@ describe('cadastrar', () => {
     expect((await mute.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Erro ao criar usuário')
   })
 
-  it('refuses a short password and an empty name before any call', async () => {
-    const { execute, calls } = createTestGateway({})
-    const { data } = await execute(cadastrar, { input: { ...input, nome: ' ', senha: '12345' } })
-    expect(data.cadastrar.campos).toEqual([{ campo: 'nome' }, { campo: 'senha' }])
-    expect(calls).toEqual([])
+  it('shows the upstream’s reasons at their fields', async () => {
+    const detail = ['usuario', 'password'].map(name => ({ loc: ['body', name], msg: `${name}?` }))
+    const script = { 'GET /notificacoes?limit=1': reply(404), 'POST /users': reply(422, { detail }) }
+    const { data } = await createTestGateway(script).execute(cadastrar, { input })
+    expect(data.cadastrar).toMatchObject({
+      mensagem: 'usuario? password?',
+      campos: [{ campo: 'nome' }, { campo: 'senha' }],
+    })
   })
 })
 
@@ -130,12 +133,13 @@ describe('redefinirSenha', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ token: 't', new_password: 'segredo1' })
   })
 
-  it('refuses five characters itself, and shows the upstream’s reason', async () => {
+  it('shows the upstream’s reason, at the field if it names one', async () => {
+    const mensagem = 'Esta senha é uma das mais usadas.'
+    const detail = [{ loc: ['body', 'new_password'], msg: mensagem }]
+    const short = createTestGateway({ 'POST /auth/reset-password': reply(422, { detail }) })
+    const { data } = await short.execute(document, { senha: 'segredo1' })
+    expect(data.redefinirSenha.campos).toEqual([{ campo: 'novaSenha', mensagem }])
     const { execute } = createTestGateway({ 'POST /auth/reset-password': reply(400, { detail: 'Link expirado' }) })
-    const short = await execute(document, { senha: '12345' })
-    expect(short.data.redefinirSenha.campos).toEqual([
-      { campo: 'novaSenha', mensagem: 'A senha deve ter pelo menos 6 caracteres.' },
-    ])
     expect((await execute(document, { senha: 'segredo1' })).data.redefinirSenha.mensagem).toBe('Link expirado')
   })
 })

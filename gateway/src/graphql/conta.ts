@@ -1,10 +1,6 @@
 import type { CadastrarInput, RedefinirSenhaInput, Resolvers } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
-
-const shortestPassword = 6
-const mostInteresses = 100
-const tooShort = 'A senha deve ter pelo menos 6 caracteres.'
 
 const names: WireNames<CadastrarInput> = {
   nome: 'usuario',
@@ -23,8 +19,6 @@ const names: WireNames<CadastrarInput> = {
 export const contaResolvers: Resolvers = {
   Mutation: {
     cadastrar: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid(checkConta(input))
-      if (invalid) return invalid
       const email = input.email.trim()
       const conta = await upstream.contas.create({ ...input, nome: input.nome.trim(), email })
       if (conta !== null && typeof conta === 'object') {
@@ -48,8 +42,6 @@ export const contaResolvers: Resolvers = {
       return { __typename: 'PedirRedefinicaoDeSenhaSuccess', email }
     },
     redefinirSenha: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid([['novaSenha', input.novaSenha.length >= shortestPassword, tooShort]])
-      if (invalid) return invalid
       const refusal = await upstream.contas.resetPassword(input.token, input.novaSenha)
       if (!refusal) return { __typename: 'RedefinirSenhaSuccess', redefinida: true }
       if (refusal.campos.length > 0) {
@@ -58,14 +50,4 @@ export const contaResolvers: Resolvers = {
       return { __typename: 'TokenRecusado', mensagem: toMensagem(refusal, 'Erro ao redefinir senha') }
     },
   },
-}
-
-function checkConta({ nome, email, senha, interesses }: CadastrarInput): Parameters<typeof findInvalid>[0] {
-  return [
-    ['nome', nome.trim().length > 0, 'O nome é obrigatório'],
-    ['nome', nome.length <= 120, 'O nome tem no máximo 120 caracteres'],
-    ['email', /^\S+@\S+$/.test(email.trim()), 'Email inválido'],
-    ['senha', senha.length >= shortestPassword, tooShort],
-    ['interesses', (interesses?.length ?? 0) <= mostInteresses, `Escolha no máximo ${mostInteresses} interesses`],
-  ]
 }

@@ -122,12 +122,13 @@ describe('enviarMensagem', () => {
     expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
   })
 
-  it('refuses blank text before any call, and requires a session', async () => {
-    const { execute, calls } = createTestGateway({})
+  it('shows the upstream’s reason, and requires a session', async () => {
+    const detail = [{ loc: ['body', 'conteudo'], msg: 'Escreva a mensagem.' }]
+    const { execute, calls } = createTestGateway({ 'POST /mensagens': reply(422, { detail }) })
     const { data } = await execute(document, { input: { para: '9', conteudo: '  ' } }, { token: aluna })
-    expect(data.enviarMensagem.__typename).toBe('EntradaInvalida')
+    expect(data.enviarMensagem).toEqual({ __typename: 'EntradaInvalida', mensagem: 'Escreva a mensagem.' })
     expect((await execute(document, { input: { para: '9', conteudo: 'x' } })).codes).toEqual(['UNAUTHENTICATED'])
-    expect(calls).toEqual([])
+    expect(calls).toEqual(['POST /mensagens'])
   })
 })
 

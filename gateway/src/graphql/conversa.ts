@@ -15,7 +15,6 @@ import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
-const longestMessage = 5000
 const longestNotice = 1000
 
 const names: WireNames<EnviarMensagemInput> = {
@@ -52,8 +51,6 @@ export const conversaResolvers: Resolvers = {
   Mutation: {
     enviarMensagem: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()
-      const invalid = findInvalid(checkText(conteudo, longestMessage))
-      if (invalid) return invalid
       const { usuario } = requireSessao(context)
       const [para, idempotencyKey] = [requireCodigo('Pessoa', input.para), requireIdempotencyKey(input.chave)]
       const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, idempotencyKey)
@@ -63,7 +60,7 @@ export const conversaResolvers: Resolvers = {
     },
     enviarComunicado: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()
-      const invalid = findInvalid(checkText(conteudo, longestNotice))
+      const invalid = findInvalid(checkNotice(conteudo))
       if (invalid) return invalid
       const comunicado = {
         vaga: requireCodigo('Vaga', input.vaga),
@@ -104,9 +101,10 @@ function toMensagemEdge(mensagem: Mensagem) {
   return { cursor: toKeyedCursor(mensagem.codigo), node: mensagem }
 }
 
-function checkText(conteudo: string, longest: number): Parameters<typeof findInvalid>[0] {
+/** No call of the API sends a notice: it knows only its messages, which may be longer. */
+function checkNotice(conteudo: string): Parameters<typeof findInvalid>[0] {
   return [
     ['conteudo', conteudo.length > 0, 'Escreva a mensagem'],
-    ['conteudo', conteudo.length <= longest, `A mensagem tem no máximo ${longest} caracteres`],
+    ['conteudo', conteudo.length <= longestNotice, `A mensagem tem no máximo ${longestNotice} caracteres`],
   ]
 }

@@ -91,13 +91,14 @@ describe('oferecerHorarios', () => {
     expect(data.oferecerHorarios).toEqual({ __typename: 'OferecerHorariosSuccess', viewer: { entrevistas } })
   })
 
-  it('shows the API’s reason', async () => {
+  it.each([
+    [['body', 'horarios'], 'horarios'],
+    [['body', 'horarios', '1', 'link'], 'horarios.1.link'],
+  ])('shows the API’s reason for %j at `%s`', async (loc, campo) => {
     const mensagem = 'Há horários que se sobrepõem.'
-    const { execute } = createTestGateway({
-      [call]: reply(422, { detail: [{ loc: ['body', 'horarios'], msg: mensagem }] }),
-    })
+    const { execute } = createTestGateway({ [call]: reply(422, { detail: [{ loc, msg: mensagem }] }) })
     const { data } = await execute(oferecer, { input }, as)
-    const campos = [{ campo: 'horarios', mensagem }]
+    const campos = [{ campo, mensagem }]
     expect(data.oferecerHorarios).toEqual({ __typename: 'EntradaInvalida', mensagem, campos })
   })
 })

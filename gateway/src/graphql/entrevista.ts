@@ -7,7 +7,6 @@ import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
-/* The parts of a horario have the same names on the wire. */
 const names: WireNames<OferecerHorariosInput> = { vaga: 'vaga_id', horarios: 'horarios', chave: 'idempotency-key' }
 
 export const entrevistaResolvers: Resolvers = {

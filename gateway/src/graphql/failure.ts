@@ -115,22 +115,22 @@ export interface EntradaInvalida {
 }
 
 /**
- * The wire's name of each field of an input, or several if the wire names its parts. Exhaustive, so that a new field
- * without a name does not compile.
+ * The wire's path of each field of an input; '' if the field is the whole body. Exhaustive, so that a new field without a
+ * name does not compile.
  */
-export type WireNames<Input> = Record<keyof Input, string | readonly string[]>
+export type WireNames<Input> = Record<keyof Input, string>
 
 /**
- * The API's refusal as a member of a result union, with the field names of the input. An unknown field keeps the wire's
- * name: a form shows its sentence above the button.
+ * The API's refusal as a member of a result union, with the field names of the input. What is below a field keeps the
+ * wire's path, and so does an unknown field: a form shows its sentence above the button.
  */
 export function toEntradaInvalida<Input extends object>(refusal: Refusal, names: WireNames<Input>): EntradaInvalida {
-  const wireNames = Object.entries<string | readonly string[]>(names)
+  const wireNames = Object.entries<string>(names)
   const campos = refusal.campos.flatMap(({ campo, mensagem }) => {
-    if (campo === '') return []
-    const [name = campo] =
-      wireNames.find(([, wire]) => (typeof wire === 'string' ? wire === campo : wire.includes(campo))) ?? []
-    return { campo: name, mensagem }
+    const isIn = (wire: string) => campo === wire || campo.startsWith(`${wire}.`)
+    const [name, wire] = wireNames.find(([, each]) => isIn(each)) ?? ['', '']
+    const path = name + campo.slice(wire.length)
+    return path === '' ? [] : { campo: path, mensagem }
   })
   return { __typename: 'EntradaInvalida', mensagem: toMensagem(refusal), campos }
 }

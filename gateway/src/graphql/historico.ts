@@ -6,14 +6,13 @@ import type {
   ImportarHistoricoInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { toEntradaInvalida } from './failure.ts'
 import type { Periodo } from './models.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const sucesso = 'Histórico acadêmico importado com sucesso!'
 const aConfirmar = 'Parte do histórico não foi lida. Nada foi guardado ainda.'
-const largestPdf = 10 * 1024 * 1024
 
 export const historicoResolvers: Resolvers = {
   Historico: {
@@ -42,11 +41,6 @@ export const historicoResolvers: Resolvers = {
   Mutation: {
     importarHistorico: async (_, { input: { arquivo, perguntar } }, context) => {
       const viewer = requireSessao(context)
-      const invalid = findInvalid([
-        ['arquivo', arquivo.type === 'application/pdf', 'Por favor, selecione apenas arquivos PDF.'],
-        ['arquivo', arquivo.size <= largestPdf, 'O arquivo deve ter no máximo 10MB.'],
-      ])
-      if (invalid) return invalid
       const imported = await context.upstream.historicos.send(arquivo, perguntar ?? false)
       if ('refused' in imported)
         return toEntradaInvalida<ImportarHistoricoInput>(imported, { arquivo: 'file', perguntar: 'parcial' })

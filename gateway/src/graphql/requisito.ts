@@ -9,7 +9,7 @@ const longestBusca = 60
 const names: WireNames<DefinirRequisitosInput> = {
   vaga: 'vaga_id',
   crMinimo: 'cr_minimo',
-  disciplinas: ['disciplinas', 'codigo', 'equivalentes'],
+  disciplinas: 'disciplinas',
   periodoDe: 'periodo_de',
   periodoAte: 'periodo_ate',
   cursos: 'cursos',

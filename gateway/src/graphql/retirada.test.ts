@@ -61,16 +61,17 @@ describe('retirarCandidatura', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({})
   })
 
-  it('refuses a message of 1001 characters before any call', async () => {
-    const { execute, calls } = createTestGateway({})
-    const { data } = await execute(document, { input: { vaga, palavra: 'x'.repeat(1001) } }, as)
-    const mensagem = 'O texto tem no máximo 1000 caracteres'
+  it('shows the API’s reason at its field', async () => {
+    const mensagem = 'Não pode.'
+    const { execute } = createTestGateway({
+      [post]: reply(422, { detail: [{ loc: ['body', 'palavra'], msg: mensagem }] }),
+    })
+    const { data } = await execute(document, { input: { vaga, palavra: 'Mudei de curso.' } }, as)
     expect(data.retirarCandidatura).toEqual({
       __typename: 'EntradaInvalida',
       mensagem,
       campos: [{ campo: 'palavra', mensagem }],
     })
-    expect(calls).toEqual([])
   })
 
   it.each([

@@ -4,20 +4,14 @@ import type {
   MoverCandidaturasInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
-import { checkPalavra } from './candidatura.ts'
-import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import { requireCandidatura, requireCodigo, toOwnGlobalId } from './node.ts'
 
-const mostAtOnce = 500
-const mostVagas = 1000
-const mostDays = 180
-const day = 24 * 60 * 60 * 1000
-
 const names: WireNames<MoverCandidaturasInput> = {
   vaga: 'vaga_id',
-  candidaturas: ['movimentos', 'candidatura'],
+  candidaturas: 'movimentos',
   para: 'para',
   palavra: 'palavra',
   reter: 'reter',
@@ -44,13 +38,6 @@ export const selecaoResolvers: Resolvers = {
   Mutation: {
     moverCandidaturas: async (_, { input }, { upstream }) => {
       const palavra = input.palavra?.trim() || null
-      const quantas = input.candidaturas.length
-      const fits = quantas >= 1 && quantas <= mostAtOnce
-      const invalid = findInvalid([
-        ['candidaturas', fits, `Escolha de 1 a ${mostAtOnce} candidaturas`],
-        ...checkPalavra(palavra),
-      ])
-      if (invalid) return invalid
       const { para, reter = false } = input
       const idempotencyKey = requireIdempotencyKey(input.chave)
       const candidaturas = input.candidaturas.map(({ candidatura, versao }) => {
@@ -63,15 +50,8 @@ export const selecaoResolvers: Resolvers = {
       return { __typename: 'MoverCandidaturasSuccess', ...moved }
     },
     divulgarResultado: async (_, { input }, { upstream }) => {
-      const em = input.em ?? null
-      const away = em === null ? null : em.getTime() - Date.now()
-      const invalid = findInvalid([
-        ['em', away === null || away > 0, 'Escolha um momento que ainda não passou'],
-        ['em', away === null || away <= mostDays * day, `Escolha um momento dentro de ${mostDays} dias`],
-      ])
-      if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const released = await upstream.selecao.divulgar(vaga, em)
+      const released = await upstream.selecao.divulgar(vaga, input.em ?? null)
       if (!('refused' in released)) return { __typename: 'DivulgarResultadoSuccess', ...released }
       if (released.status !== 409)
         return toEntradaInvalida<DivulgarResultadoInput>(released, { vaga: 'vaga_id', em: 'em' })
@@ -82,11 +62,7 @@ export const selecaoResolvers: Resolvers = {
       return { __typename: 'CancelarDivulgacaoSuccess', selecao }
     },
     definirVagas: async (_, { input }, { upstream }) => {
-      const vagas = input.vagas ?? null
-      const fits = vagas === null || (vagas >= 1 && vagas <= mostVagas)
-      const invalid = findInvalid([['vagas', fits, `O número de vagas vai de 1 a ${mostVagas}`]])
-      if (invalid) return invalid
-      const selecao = await upstream.selecao.definirVagas(requireCodigo('Vaga', input.vaga), vagas)
+      const selecao = await upstream.selecao.definirVagas(requireCodigo('Vaga', input.vaga), input.vagas ?? null)
       if ('refused' in selecao)
         return toEntradaInvalida<DefinirVagasInput>(selecao, { vaga: 'vaga_id', vagas: 'vagas' })
       return { __typename: 'DefinirVagasSuccess', selecao }

@@ -51,12 +51,14 @@ describe('atualizarPerfil', () => {
     expect((await silent.execute(query, {}, { token: aluna })).data.viewer.usuario).toEqual({ edicaoCompleta: false })
   })
 
-  it('refuses a blank name before any call, and requires a session', async () => {
-    const { execute, calls } = createTestGateway({})
-    const { data } = await execute(document, { input: { nome: '  ' } }, { token: aluna })
-    expect(data.atualizarPerfil.campos).toEqual([{ campo: 'nome', mensagem: 'O nome é obrigatório' }])
+  it('shows the upstream’s reason at its field, and requires a session', async () => {
+    const mensagem = 'Há um caractere invisível.'
+    const detail = [{ loc: ['body', 'usuario'], msg: mensagem }]
+    const { execute, calls } = createTestGateway({ 'PUT /users/7': reply(422, { detail }) })
+    const { data } = await execute(document, { input: { nome: 'Ana' } }, { token: aluna })
+    expect(data.atualizarPerfil.campos).toEqual([{ campo: 'nome', mensagem }])
     expect((await execute(document, { input: { nome: 'Ana' } })).codes).toEqual(['UNAUTHENTICATED'])
-    expect(calls).toEqual([])
+    expect(calls).toEqual(['PUT /users/7'])
   })
 })
 
@@ -81,6 +83,15 @@ describe('salvarInteresses', () => {
     const { data } = await execute(document, { input: { interesses: ['?'] } }, { token: aluna })
     expect(data.salvarInteresses).toMatchObject({ __typename: 'EntradaInvalida', mensagem: 'Interesse desconhecido' })
   })
+
+  it.each([[['body']], [['body', '2']]])('reports a refused list or name, %j, at `interesses`', async loc => {
+    const mensagem = 'Escolha no máximo 100 interesses.'
+    const { execute } = createTestGateway({
+      'PUT /interesses/usuario/7': reply(422, { detail: [{ loc, msg: mensagem }] }),
+    })
+    const { data } = await execute(document, { input: { interesses: ['?'] } }, { token: aluna })
+    expect(data.salvarInteresses.campos).toEqual([{ campo: 'interesses', mensagem }])
+  })
 })
 
 describe('criarInteresse', () => {
@@ -104,11 +115,11 @@ describe('criarInteresse', () => {
     expect(calls).toEqual(['GET /interesses/', 'POST /interesses', 'GET /interesses/'])
   })
 
-  it('refuses a blank name', async () => {
-    const { execute } = createTestGateway({})
-    expect((await execute(document, { nome: '  ' }, { token: aluna })).data.criarInteresse.__typename).toBe(
-      'EntradaInvalida',
-    )
+  it('shows the upstream’s reason', async () => {
+    const detail = [{ loc: ['body', 'nome'], msg: 'Há um caractere invisível.' }]
+    const { execute } = createTestGateway({ 'POST /interesses': reply(422, { detail }) })
+    const { data } = await execute(document, { nome: 'Redes' }, { token: aluna })
+    expect(data.criarInteresse).toEqual({ __typename: 'EntradaInvalida', mensagem: 'Há um caractere invisível.' })
   })
 })
 

@@ -3,12 +3,10 @@ import { afterWrite } from '../upstream/failure.ts'
 import type { Usuario } from '../upstream/models/usuario.ts'
 import type { Sessao } from '../upstream/sessao.ts'
 import type { AtualizarPerfilInput, EnviarAvatarInput, Resolvers } from './__generated__/resolvers.ts'
-import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { readCodigo, toGlobalId } from './node.ts'
 
-const longestName = 120
-const longestAbout = 2000
 const names: WireNames<AtualizarPerfilInput> = {
   nome: 'usuario',
   sobre: 'sobre',
@@ -16,7 +14,6 @@ const names: WireNames<AtualizarPerfilInput> = {
   periodoDeInicio: 'periodo_inicio',
   objetivoPrincipal: 'objetivo_principal',
 }
-const largestAvatar = 5 * 1024 * 1024
 
 export const usuarioResolvers: Resolvers = {
   Pessoa: {
@@ -36,12 +33,6 @@ export const usuarioResolvers: Resolvers = {
     atualizarPerfil: async (_, { input }, context) => {
       const { usuario, papel } = requireSessao(context)
       const [nome, sobre] = [input.nome.trim(), input.sobre?.trim() || null]
-      const invalid = findInvalid([
-        ['nome', nome.length > 0, 'O nome é obrigatório'],
-        ['nome', nome.length <= longestName, `O nome tem no máximo ${longestName} caracteres`],
-        ['sobre', (sobre?.length ?? 0) <= longestAbout, `O texto tem no máximo ${longestAbout} caracteres`],
-      ])
-      if (invalid) return invalid
       const { curso = null, periodoDeInicio = null, objetivoPrincipal = null } = input
       const change = { nome, sobre, papel, curso, periodoDeInicio, objetivoPrincipal }
       const changed = await context.upstream.usuarios.update(usuario, change)
@@ -50,11 +41,6 @@ export const usuarioResolvers: Resolvers = {
     },
     enviarAvatar: async (_, { input: { arquivo } }, context) => {
       const { usuario } = requireSessao(context)
-      const invalid = findInvalid([
-        ['arquivo', arquivo.type.startsWith('image/'), 'Por favor, selecione uma imagem válida.'],
-        ['arquivo', arquivo.size <= largestAvatar, 'A imagem deve ter no máximo 5MB.'],
-      ])
-      if (invalid) return invalid
       const refusal = await context.upstream.usuarios.sendAvatar(usuario, arquivo)
       if (refusal) return toEntradaInvalida<EnviarAvatarInput>(refusal, { arquivo: 'file' })
       return { __typename: 'EnviarAvatarSuccess', usuario: await afterWrite(readPerfil(context)) }

@@ -37,7 +37,7 @@ export interface Refusal {
   status: number
   /** Its sentence; null if there is none for people. */
   mensagem: string | null
-  /** Per field, by its name on the wire; empty if none is named. */
+  /** Per field, by its path in the body on the wire, '' for the body itself; empty if none is named. */
   campos: { campo: string; mensagem: string }[]
 }
 

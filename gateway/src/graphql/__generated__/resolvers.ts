@@ -106,7 +106,7 @@ export type EntradaInvalida = Erro & {
 
 /** One invalid field of an input. */
 export type CampoInvalido = {
-  /** Name of the input's field, as in this schema (`cartaDeMotivacao`). */
+  /** The input's field, as in this schema (`cartaDeMotivacao`); within a list, the path of the part (`perguntas.0.texto`). */
   campo: Scalars['String']['output'];
   /** The problem, in Portuguese. */
   mensagem: Scalars['String']['output'];

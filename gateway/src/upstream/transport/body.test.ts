@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { decode, readRefusal } from './body.ts'
 
-const refusal = (body: string) => {
+const refusal = (body: string, status = 422) => {
   async function* chunks() {
     yield new TextEncoder().encode(body)
   }
-  return readRefusal({ status: 422, contentType: 'application/json', body: chunks() })
+  return readRefusal({ status, contentType: 'application/json', body: chunks() })
 }
 const deep = '['.repeat(20_000) + ']'.repeat(20_000)
 
@@ -13,12 +13,13 @@ it.each([
   ['a sentence', '{"detail": " Já existe. "}', 'Já existe.', []],
   [
     'one sentence per field',
-    '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["body", "x", 0], "msg": "longo"}]}',
-    'curto vago longo',
+    '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["body", "x", 0], "msg": "longo"}, {"loc": ["body", "x", 0, "y", "1"], "msg": "tarde"}]}',
+    'curto vago longo tarde',
     [
       { campo: 'titulo', mensagem: 'curto' },
       { campo: '', mensagem: 'vago' },
       { campo: 'x', mensagem: 'longo' },
+      { campo: 'x.0.y', mensagem: 'tarde' },
     ],
   ],
   [
@@ -35,6 +36,12 @@ it.each([
   ['no JSON', '<html>', null, []],
 ])('a refusal with %s is read as far as possible', async (_, body, mensagem, campos) => {
   expect(await refusal(body)).toEqual({ refused: true, status: 422, mensagem, campos })
+})
+
+it.each([413, 415])('a %i is a refusal of the file, if it has a sentence', async status => {
+  const campos = [{ campo: 'file', mensagem: 'Grande demais.' }]
+  expect(await refusal('{"detail": "Grande demais."}', status)).toMatchObject({ mensagem: 'Grande demais.', campos })
+  expect(await refusal('<html>', status)).toMatchObject({ mensagem: null, campos: [] })
 })
 
 it.each([

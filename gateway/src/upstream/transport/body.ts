@@ -8,6 +8,10 @@ import type { Incoming } from './send.ts'
 
 const longestSentence = 500
 const refusalBytes = 65_536
+/** They refuse the file of an upload, for its size or its type. Their `detail` is one sentence, which names no field. */
+const fileStatuses = new Set([413, 415])
+/** What `loc` begins with. */
+const parts = new Set(['body', 'header', 'path', 'query'])
 
 /**
  * Parses the body with `read`. Throws 'contract' with the path of the first field that does not fit. Calls `report`
@@ -37,7 +41,9 @@ function toValue<T>(body: Buffer, read: Read<T>, report: (puladas: Misfit[]) => 
 /** The API's refusal. Never throws for an unreadable body, since the status already tells the outcome. */
 export async function readRefusal(incoming: Incoming): Promise<Refusal> {
   const reasons = tryRead(await tryParse(incoming), toReasons)
-  return { refused: true, status: incoming.status, ...(reasons ?? { mensagem: null, campos: [] }) }
+  const { mensagem, campos } = reasons ?? { mensagem: null, campos: [] }
+  const ofFile = mensagem !== null && campos.length === 0 && fileStatuses.has(incoming.status)
+  return { refused: true, status: incoming.status, mensagem, campos: ofFile ? [{ campo: 'file', mensagem }] : campos }
 }
 
 type Reasons = Pick<Refusal, 'mensagem' | 'campos'>
@@ -55,14 +61,20 @@ function toCampo(body: unknown): Refusal['campos'][number] {
   const row = object(body)
   const loc: unknown[] = Array.isArray(row['loc']) ? row['loc'] : []
   return {
-    campo: loc.findLast(isName) ?? '',
+    campo: toPath(loc.filter(isStep).map(String)),
     mensagem: requiredText(row, 'msg').slice(0, longestSentence),
   }
 }
 
-/** An index names no field: an item of a list is reported at the list. Nor does the body as a whole. */
-function isName(step: unknown): step is string {
-  return typeof step === 'string' && !/^(\d+|body)$/.test(step)
+function isStep(step: unknown): step is string | number {
+  return typeof step === 'string' || typeof step === 'number'
+}
+
+/** As 'perguntas.0.texto'. A value within a list of values is reported at the list. */
+function toPath(loc: string[]): string {
+  const steps = parts.has(loc[0] ?? '') ? loc.slice(1) : loc
+  const last = steps.findLastIndex(step => !/^\d+$/.test(step))
+  return steps.slice(0, last + 1).join('.')
 }
 
 function readable(sentence: string): string | null {
