@@ -113,12 +113,13 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
 export const palavras = pgTable(
   'palavras',
   {
-    /** As palavras_de_busca() returns it. */
-    palavra: text('palavra').primaryKey(),
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As palavras_de_busca() returns it. Not unique: one writer would wait for another that inserts the same word. */
+    palavra: text('palavra').notNull(),
     /** As somebody wrote it. */
     escrita: text('escrita').notNull(),
   },
-  table => [index('palavras_parecidas').using('gin', sql`${table.palavra} gin_trgm_ops`)],
+  table => [index().on(table.palavra), index('palavras_parecidas').using('gin', sql`${table.palavra} gin_trgm_ops`)],
 )
 
 /** What a mail says about an interview. Stored with the mail, because the horario may be deleted before it is sent. */

@@ -647,11 +647,15 @@ CREATE TABLE emails_guardados (
 CREATE INDEX emails_guardados_enviado_em_index ON emails_guardados (enviado_em);
 --> statement-breakpoint
 -- The words of titles, departments, interests and authors of vagas, each as somebody wrote it, for the spelling of a search
--- that finds nothing. Inserted by vagas_indexar(); retention deletes words that no vaga has any more.
+-- that finds nothing. Inserted by vagas_indexar(); retention deletes words that no vaga has any more. Not unique: otherwise one
+-- writer would wait for another that inserts the same word.
 CREATE TABLE palavras (
-  palavra text PRIMARY KEY,
+  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  palavra text NOT NULL,
   escrita text NOT NULL
 ); --> statement-breakpoint
+CREATE INDEX palavras_palavra_index ON palavras (palavra);
+--> statement-breakpoint
 CREATE INDEX palavras_parecidas ON palavras USING gin (palavra gin_trgm_ops);
 --> statement-breakpoint
 -- Live events that are not sent yet: see eventos/emitEvento.ts.
@@ -673,15 +677,13 @@ CREATE INDEX contagens_expira_em_index ON contagens (expira_em);
 -- Search indexes, written by triggers
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- Inserts the words of at least four letters, without digits. Nearly all are known and not inserted again. In the order of the
--- key, so that two of these statements cannot deadlock.
+-- Inserts the words of at least four letters, without digits. Nearly all are known and not inserted again. Two writers at once
+-- may insert a word twice: retention deletes one.
 CREATE FUNCTION palavras_inserir(texto text) RETURNS void LANGUAGE sql AS $$
   INSERT INTO palavras (palavra, escrita)
   SELECT DISTINCT ON (nova) nova, escrita
   FROM regexp_split_to_table(texto, '[[:space:][:punct:]]+') escrita CROSS JOIN palavras_de_busca(escrita) nova
   WHERE nova ~ '^[^\d ]{4,}$' AND NOT EXISTS (SELECT FROM palavras WHERE palavra = nova)
-  ORDER BY nova
-  ON CONFLICT DO NOTHING
 $$;
 --> statement-breakpoint
 -- The stemmed words of everything, and the whole words of short texts, for the prefix of an incomplete word. An update
