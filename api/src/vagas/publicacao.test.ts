@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
 import { today } from '../prazos/today.ts'
 import type { VagaAnswer } from './vaga.ts'
+import type { CreateVaga } from './vagas.schemas.ts'
+import { edicao } from './versoesDeVaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
@@ -55,6 +57,24 @@ describe('publishing', () => {
       horas_complementares: 40,
       autor: { id: professora.id },
     })
+  })
+
+  test('stores each field of the body', async () => {
+    const campos = {
+      titulo: 'Monitoria de Redes',
+      descricao: 'Apoio às aulas de laboratório.',
+      prazo: '2999-12-31',
+      interesses: [await createInteresse(board.db, 'Sistemas')],
+      department_id: 19,
+      location_id: 2,
+      tipo_id: 1,
+      remuneracao: 500,
+      desconto: 10,
+      horas_complementares: 40,
+    } satisfies Record<keyof CreateVaga, unknown>
+    const { body } = await publish(campos)
+    for (const { campo } of Object.values(edicao)) expect(body[campo], campo).not.toBeOneOf([null, []])
+    expect(Object.keys(edicao).toSorted()).toEqual(Object.keys(campos).toSorted())
   })
 
   test('makes it visible to students at once', async () => {

@@ -196,7 +196,7 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
       valor => Boolean(valores[valor]),
       valor => escrever(valores[valor]),
     ),
-  }
+  } satisfies Omit<VagaFormValues, 'interesses'>
 }
 
 const escrever = (value: number | null | undefined): string => (value ? String(Math.round(value)) : '')
