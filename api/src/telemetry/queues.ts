@@ -5,8 +5,8 @@ import type { Db } from '../db/connection.ts'
 type QueueState = { queue: string; length: number; age: number }
 
 /**
- * The queues of work outside requests. `mails_retried`: mails whose first try failed. `index`: names that the search does
- * not know yet; since when is not stored.
+ * The queues of work outside requests. `mails_retried`: mails whose first try failed. `index`: authors whose new name the
+ * search does not know yet; since when is not stored.
  */
 export const readQueues = async (db: Db): Promise<QueueState[]> => {
   const { rows } = await db.execute<QueueState>(sql`
@@ -24,7 +24,6 @@ export const readQueues = async (db: Db): Promise<QueueState[]> => {
       union all select 'reminders', lembrete_em from horarios where lembrete_em <= now()
       union all select 'files', conferir_em from arquivos where conferir_em <= now()
       union all select 'index', now() from autores_renomeados
-      union all select 'index', now() from usuarios where busca is null
     ) waiting using (queue)
     group by queue
   `)
