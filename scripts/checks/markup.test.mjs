@@ -31,7 +31,10 @@ async function report(lines) {
   const plugin = { name: 'markup', specifier: path.join(import.meta.dirname, 'markup.mjs') }
   const rules = { 'markup/text-stands-alone': 'error' }
   writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], categories: { correctness: 'off' }, rules }))
-  writeFileSync(path.join(folder, 'Code.tsx'), lines.map((line, index) => `export const a${index} = ${line}`).join('\n'))
+  writeFileSync(
+    path.join(folder, 'Code.tsx'),
+    lines.map((line, index) => `export const a${index} = ${line}`).join('\n'),
+  )
   const { output } = await run(bin('oxlint'), ['--config', config, '--format', 'unix', folder])
   rmSync(folder, { recursive: true })
   const found = new Set([...output.matchAll(/Code\.tsx:(\d+):/g)].map(([, line]) => Number(line) - 1))
