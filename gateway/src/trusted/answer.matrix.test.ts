@@ -105,7 +105,7 @@ describe('a mutation with a list of inputs', async () => {
   it.each([
     [input, 2],
     [{ ...input, reter: true, palavra: 'Parabéns!' }, 2],
-    [{ ...input, candidaturas: [] }, 0],
+    [{ ...input, candidaturas: [] }, 2],
     [{ ...input, para: 'ARQUIVADA' }, 0],
     [{ ...input, candidaturas: [{ candidatura: '31' }] }, 0],
     [{ ...input, reter: null }, 0],
