@@ -8,7 +8,7 @@ import { tabTo } from './steps.ts'
 const refusals = {
   'protegido.pdf': 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
   'digitalizado.pdf':
-    'Este PDF não tem texto: parece digitalizado. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
+    'Este PDF não tem texto: parece digitalizado. Ele só tem imagens. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
   'bomba.pdf':
     'Este PDF é pesado demais para ser lido. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.',
   // An image with the extension of a PDF.

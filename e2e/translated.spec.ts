@@ -109,9 +109,11 @@ test('a translated network connects, and disconnects', async ({ page }) => {
   await page.goto('/network')
   const conectar = page.getByRole('button', { name: /^Conectar com/ }).first()
   const nome = ((await conectar.textContent()) ?? '').replace('Conectar com ', '')
-  await conectar.click()
   const conectado = page.getByRole('button', { name: `Conectado com ${nome}`, exact: true })
+  const answered = page.waitForResponse('**/graphql')
+  await conectar.click()
   await expect(conectado).toBeVisible()
+  await answered
   await conectado.click()
   await expect(page.getByRole('button', { name: `Conectar com ${nome}`, exact: true })).toBeVisible()
 })
