@@ -14,7 +14,7 @@ import { openSlowPage, startUpstream, tokenOfProfessor } from './slowBrowser.ts'
  * measure INP (Event Timing), in steps of 8 ms. Browsers do not report less than 16 ms, which counts as 16.
  * `--before <folder>` is another built checkout: its visits alternate with these.
  */
-const bar = 50
+const bar = 64
 const untold = 16
 
 /** Milliseconds between keys of a fast typist. */
