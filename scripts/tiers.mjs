@@ -10,6 +10,8 @@ const tiers = [
   ['rest', /^e2e\/(kills\/)?[^/]+\.spec\.ts$/],
   // Attacks; each of one thing with each of another, or random ones; whole programs that are started.
   ['rest', /^(api|gateway|web|scripts)\/.+\.(attack|matrix|program)\.test\.(ts|tsx|mjs)$/],
+  // The database itself: its migrations, locks and demo data, each on a database of its own.
+  ['rest', /^api\/src\/db\/.+\.test\.ts$/],
   ['test', /^(api\/src|gateway\/(src|graphiql)|web)\/.+\.test\.tsx?$/],
   ['test', /^scripts\/.+\.test\.mjs$/],
 ]

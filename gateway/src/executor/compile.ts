@@ -11,7 +11,7 @@ import { planFields } from './plan.ts'
 /*
  * The executor. An operation is compiled once to a tree of functions, one per selected field, and then run per request:
  * without type look-ups, without merging selections, and without promises unless something is awaited. Results and
- * errors equal those of graphql-js (compile.test.ts compares them).
+ * errors equal those of graphql-js (compile.matrix.test.ts compares them).
  */
 
 export type Answer = ExecutionResult | Promise<ExecutionResult>

@@ -159,11 +159,11 @@ describe('an event stream', () => {
 describe('the labels', () => {
   it('name only the operations of trusted documents, whatever clients call theirs', async () => {
     const { ask, scrape, shows } = await start({})
-    for (let first = 0; first < 1000; first += 50) {
+    for (let first = 0; first < 100; first += 50) {
       const names = Array.from({ length: 50 }, (_, index) => `Mine${first + index}`)
       await Promise.all(names.map(name => ask({ query: `query ${name} { __typename }`, operationName: name })))
     }
-    await shows('mural_gateway_request_duration_seconds_count{operation="other",outcome="ok"} 1000')
+    await shows('mural_gateway_request_duration_seconds_count{operation="other",outcome="ok"} 100')
     expect([...(await scrape()).matchAll(/operation="(\w+)"/g)].map(([, name]) => name)).not.toContainEqual(
       expect.stringContaining('Mine'),
     )
