@@ -13,6 +13,7 @@ type Props = {
   onChange: (value: string) => void
   /** Enter or the button. */
   onSearch: () => void
+  /** This text is being searched: the button does not search again. Another text can be searched meanwhile. */
   busy: boolean
 }
 

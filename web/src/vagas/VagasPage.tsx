@@ -11,7 +11,7 @@ import { Chip } from '../ui/form/Chip.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
-import type { VagasPage_aoLado$data, VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
+import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { ConviteDeHistorico } from './ConviteDeHistorico.tsx'
@@ -90,7 +90,7 @@ const Vagas = () => {
   useExistingDepartamento(aoLado, filtros)
   const { search } = useLocation()
   useEffect(() => keepSearch(paths.vagas(), search), [search])
-  // Paints the pressed control first, and what depends on it in a later render.
+  // Paints the pressed control first, and the cards in a later render, which waits for a list that is loading.
   const depois = useDeferredValue(filtros)
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
@@ -107,7 +107,9 @@ const Vagas = () => {
           <FiltrosSheet queryRef={aoLado} filtros={filtros} />
           <SalvasChip filtros={filtros} />
         </div>
-        <Resultado aoLado={aoLado} data={data} filtros={depois} />
+        <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
+        <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
+        <Resultado data={data} filtros={depois} />
       </div>
       <div className={styles.extra}>
         {aoLado.viewer ? <ProgressoComplementar viewerRef={aoLado.viewer} /> : null}
@@ -117,18 +119,14 @@ const Vagas = () => {
   )
 }
 
-type ResultadoProps = { aoLado: VagasPage_aoLado$data; data: VagasPageQuery['response']; filtros: Filtros }
-
-const Resultado = memo(({ aoLado, data, filtros }: ResultadoProps) => (
+const Resultado = memo(({ data, filtros }: { data: VagasPageQuery['response']; filtros: Filtros }) => (
   <>
-    <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
-    <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
     {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}
     {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
   </>
 ))
 
-const Busca = ({ filtros: { selecionado, selecionar, buscar, isPending } }: { filtros: Filtros }) => (
+const Busca = ({ filtros: { selecionado, selecionar, buscar, isBuscando } }: { filtros: Filtros }) => (
   <SearchForm
     label="Buscar oportunidades"
     placeholder="Buscar oportunidades..."
@@ -136,7 +134,7 @@ const Busca = ({ filtros: { selecionado, selecionar, buscar, isPending } }: { fi
     value={selecionado.busca}
     onChange={busca => selecionar({ busca })}
     onSearch={buscar}
-    busy={isPending}
+    busy={isBuscando}
   />
 )
 

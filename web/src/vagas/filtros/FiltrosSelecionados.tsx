@@ -10,7 +10,7 @@ import type { Filtros } from './useFiltros.ts'
 type Props = { queryRef: FiltrosSelecionados_query$key; filtros: Filtros }
 
 /** The blue box with the pending filter, shown while it differs from the applied one. */
-export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado, aplicar, isPending } }: Props) => {
+export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado, aplicar } }: Props) => {
   const query = useFragment(
     graphql`
       fragment FiltrosSelecionados_query on Query @throwOnFieldError {
@@ -21,15 +21,7 @@ export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado
   )
   if (isSameFiltro(selecionado, aplicado)) return null
   return (
-    <Notice
-      tone="info"
-      title="Filtros Selecionados"
-      actions={
-        <Button busy={isPending} onClick={aplicar}>
-          Aplicar Filtros
-        </Button>
-      }
-    >
+    <Notice tone="info" title="Filtros Selecionados" actions={<Button onClick={aplicar}>Aplicar Filtros</Button>}>
       {isFiltrado(selecionado) ? (
         <FiltroTags queryRef={query} filtro={selecionado} />
       ) : (
