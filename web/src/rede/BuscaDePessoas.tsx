@@ -1,15 +1,14 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useDeferredValue, useId, useState, useTransition } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { useDeferredValue, useId, useState } from 'react'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Fieldset } from '../ui/form/Fieldset.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import * as styles from './BuscaDePessoas.css.ts'
-import { maiorBusca, readBusca } from './urlState.ts'
 import { type Filtros, rotulos } from './filtros.ts'
+import { maiorBusca } from './urlState.ts'
+import { useUrlState } from './useUrlState.ts'
 
 type Props = { filtros: Filtros; onChange: (filtros: Filtros) => void }
 
@@ -53,23 +52,23 @@ export const BuscaDePessoas = ({ filtros, onChange }: Props) => {
 }
 
 const Busca = () => {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const [isPending, startTransition] = useTransition()
-  const [texto, setTexto] = useState(readBusca(params) ?? '')
-  const handleSearch = () =>
-    startTransition(async () => {
-      await navigate(paths.rede({ busca: texto.trim() }))
-    })
+  const { busca, buscar, isBuscando } = useUrlState()
+  /** Null while the box has the text of the search. */
+  const [digitado, setDigitado] = useState<string | null>(null)
+  const texto = digitado ?? busca ?? ''
+  const handleSearch = () => {
+    setDigitado(null)
+    buscar(texto.trim() || null)
+  }
   return (
     <SearchForm
       label="Buscar pessoas"
       placeholder="Buscar por nome, curso, interesse..."
       maxLength={maiorBusca}
       value={texto}
-      onChange={setTexto}
+      onChange={setDigitado}
       onSearch={handleSearch}
-      busy={isPending}
+      busy={isBuscando && texto.trim() === (busca ?? '')}
     />
   )
 }

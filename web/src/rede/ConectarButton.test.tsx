@@ -12,8 +12,6 @@ test('connects at once in both tabs, without another request', async () => {
   await user.click(press('Conectar com Ana'))
   expect(press('Conectado com Ana')).toBeTruthy()
   expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
-  await user.click(press('Conectado com Ana'))
-  expect(pending()).toEqual([conectar])
   await user.click(tab('Minhas Conexões'))
   expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
   expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
@@ -21,6 +19,70 @@ test('connects at once in both tabs, without another request', async () => {
   await resolve({ Mutation: () => ({ conectar: { __typename: 'ConectarSuccess', conexao: node } }) })
   expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
   expect(pending()).toEqual([])
+})
+
+const anaAgora = (field: 'conectar' | 'desconectar') => ({
+  Mutation: () => ({
+    [field]: {
+      __typename: field === 'conectar' ? 'ConectarSuccess' : 'DesconectarSuccess',
+      conexao: conexao({ ...ana, conectado: field === 'conectar' }).node,
+    },
+  }),
+})
+
+test('disconnects after a request to connect that is in flight, and shows it at once in both tabs', async () => {
+  const { user, resolve, pending } = await renderRoute('/network', rede({ sugestoes: [ana] }))
+  await user.click(press('Conectar com Ana'))
+  await user.click(press('Conectado com Ana'))
+  expect(names()).toEqual(['Conectar com Ana'])
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Eva'])
+  expect(pending()).toEqual([conectar])
+  await resolve(anaAgora('conectar'))
+  expect(pending()).toEqual([desconectar])
+  expect(names()).toEqual(['Conectado com Eva'])
+  await resolve(anaAgora('desconectar'))
+  expect(names()).toEqual(['Conectado com Eva'])
+  await user.click(tab('Sugestões'))
+  expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test('sends nothing more if the last press is what is in flight', async () => {
+  const { user, resolve, pending } = await renderRoute('/network', rede({ sugestoes: [ana] }))
+  await user.click(press('Conectar com Ana'))
+  await user.click(press('Conectado com Ana'))
+  await user.click(press('Conectar com Ana'))
+  expect(names()).toEqual(['Conectado com Ana'])
+  await resolve(anaAgora('conectar'))
+  expect(names()).toEqual(['Conectado com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test('does not disconnect if the request to connect failed', async () => {
+  const { user, reject, pending } = await renderRoute('/network', rede({ sugestoes: [ana] }))
+  await user.click(press('Conectar com Ana'))
+  await user.click(press('Conectado com Ana'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), conectar)
+  expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test('connects again with the button of the other tab while disconnecting', async () => {
+  const connected = { ...ana, conectado: true }
+  const { user, resolve, pending } = await renderRoute(
+    '/network?aba=conexoes',
+    rede({ sugestoes: [connected], conexoes: [connected, eva] }),
+  )
+  await user.click(press('Conectado com Ana'))
+  await user.click(tab('Sugestões'))
+  await user.click(press('Conectar com Ana'))
+  expect(pending()).toEqual([desconectar])
+  await resolve(anaAgora('desconectar'))
+  expect(pending()).toEqual([conectar])
+  expect(names()).toEqual(['Conectado com Ana'])
+  await resolve(anaAgora('conectar'))
+  expect(names()).toEqual(['Conectado com Ana'])
 })
 
 test('disconnects at once in both tabs, and keeps the focus in the list', async () => {

@@ -131,6 +131,48 @@ test('searches with one request, and keeps the search in the URL', async () => {
   expect(names()).toEqual(['Conectar com Bia'])
 })
 
+const caixa = () => screen.getByPlaceholderText<HTMLInputElement>('Buscar por nome, curso, interesse...')
+
+test('shows the last of two searches, and sends the same one once', async () => {
+  const { user, router, resolve, pending, variables } = await renderRoute('/network', rede())
+  await user.type(caixa(), 'bia{Enter}{Enter}')
+  expect(pending()).toEqual(['RedePageQuery'])
+  await user.clear(caixa())
+  await user.type(caixa(), 'ana{Enter}')
+  expect(pending()).toEqual(['RedePageQuery', 'RedePageQuery'])
+  expect(variables('RedePageQuery')).toMatchObject({ busca: 'bia' })
+  await resolve(rede({ sugestoes: [bia] }))
+  await resolve(rede({ sugestoes: [ana] }))
+  expect(names()).toEqual(['Conectar com Ana'])
+  expect(router.state.location.search).toBe('?busca=ana')
+  expect(caixa().value).toBe('ana')
+})
+
+test('keeps what is typed, and the filters, when the people of a search arrive', async () => {
+  const { user, resolve } = await renderRoute('/network', rede())
+  await user.click(press('Filtros'))
+  await user.click(screen.getByRole('checkbox', { name: 'Professores' }))
+  await user.type(caixa(), 'bia{Enter}')
+  await user.type(caixa(), ' souza')
+  await resolve(rede({ sugestoes: [bia] }))
+  expect(caixa().value).toBe('bia souza')
+  expect(document.activeElement).toBe(caixa())
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Professores' }).checked).toBe(false)
+})
+
+test('opens the other tab while a search is loading, and keeps the search', async () => {
+  const { user, router, resolve, pending } = await renderRoute('/network', rede())
+  await user.type(caixa(), 'bia{Enter}')
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Eva'])
+  expect(pending()).toEqual(['RedePageQuery'])
+  await resolve(rede({ sugestoes: [bia] }))
+  expect(router.state.location.search).toBe('?busca=bia&aba=conexoes')
+  await user.click(tab('Sugestões'))
+  expect(names()).toEqual(['Conectar com Bia'])
+  expect(pending()).toEqual([])
+})
+
 test('shows six people of a section, and the rest on request', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
   const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))

@@ -12,7 +12,7 @@ import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import { MinhasConexoes } from './MinhasConexoes.tsx'
 import { RedeSkeleton } from './RedeSkeleton.tsx'
 import { Sugestoes } from './Sugestoes.tsx'
-import { useUrlState } from './useUrlState.ts'
+import { UrlStateContext, useUrlState, useUrlStateOfPage } from './useUrlState.ts'
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
@@ -42,15 +42,15 @@ const query = graphql`
 
 const Rede = () => {
   const { viewer } = usePageQuery<RedePageQuery>(query)
-  const { aba, update } = useUrlState()
+  const url = useUrlStateOfPage()
   if (!viewer) return null
   return (
-    <>
+    <UrlStateContext value={url}>
       {viewer.rede.exemplo ? <DadosDeExemplo /> : null}
       <Tabs
         label="Partes da rede"
-        value={aba}
-        onChange={next => update({ aba: next, pagina: 1 })}
+        value={url.aba}
+        onChange={aba => url.update({ aba, pagina: 1 })}
         tabs={[
           {
             value: 'sugestoes',
@@ -72,17 +72,21 @@ const Rede = () => {
           },
         ]}
       />
-    </>
+    </UrlStateContext>
   )
 }
 
 /** One tab. If its list fails to load, the other still works. */
 const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
-  const { busca } = useUrlState()
+  const { buscaNaTela: busca } = useUrlState()
   const [tentativa, setTentativa] = useState(0)
   const [reload, isReloading] = useRefetchQuery(query, { busca }, () => setTentativa(tentativa + 1))
   return (
-    <Boundary key={`${busca} ${tentativa}`} fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}>
+    <Boundary
+      key={tentativa}
+      resetOn={busca}
+      fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}
+    >
       {children}
     </Boundary>
   )

@@ -58,45 +58,92 @@ const desconectar = graphql`
   }
 `
 
-/** Returns a function to connect with this person or to disconnect, with an optimistic update of both tabs. */
-export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
-  const conexao = useFragment(
-    graphql`
-      fragment useConexao_conexao on Conexao @throwOnFieldError {
-        id
-        conectado
-        pessoa {
-          id
-          codigo
-          # For the optimistic response, which needs the fields of the button.
-          # eslint-disable-next-line relay/unused-fields
-          nome
-        }
-      }
-    `,
-    conexaoRef,
-  )
-  const [conectarSe, isConnecting] = useConectar(conexao)
-  const [desconectarSe, isLeaving] = useDesconectar(conexao)
-  const environment = useRelayEnvironment()
-  return () => {
-    // One request after another, or the server could end in the wrong state.
-    if (isConnecting || isLeaving) return
-    const variables = { input: { pessoa: conexao.pessoa.codigo }, contar: hasMore(environment, conexoesID) }
-    if (conexao.conectado) desconectarSe(variables)
-    else conectarSe({ ...variables, connections: loadedConnections(environment, conexoesID) })
+const fragment = graphql`
+  fragment useConexao_conexao on Conexao @throwOnFieldError {
+    id
+    conectado
+    pessoa {
+      id
+      codigo
+      # For the optimistic response, which needs the fields of the button.
+      # eslint-disable-next-line relay/unused-fields
+      nome
+    }
   }
+`
+
+/**
+ * Returns a function to connect with this person or to disconnect, with an optimistic update of both tabs. The last press
+ * wins.
+ */
+export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
+  const conexao = useFragment(fragment, conexaoRef)
+  const environment = useRelayEnvironment()
+  const conectarSe = useConectar(conexao)
+  const desconectarSe = useDesconectar(conexao)
+  const pedidos = pedidosOf(environment)
+  const { id } = conexao
+  const enviar = (conectado: boolean) => {
+    const pedido: Pedido = { conectado, depois: null }
+    pedidos.set(id, pedido)
+    const send = conectado ? conectarSe : desconectarSe
+    send(agora => {
+      pedidos.delete(id)
+      const { depois } = pedido
+      if (depois && depois.conectado !== agora) enviar(depois.conectado)
+      depois?.hide()
+    })
+  }
+  return () => {
+    const conectado = !conexao.conectado
+    const pedido = pedidos.get(id)
+    if (!pedido) return enviar(conectado)
+    pedido.depois?.hide()
+    pedido.depois = conectado === pedido.conectado ? null : { conectado, hide: show(environment, id, conectado) }
+  }
+}
+
+/**
+ * The request in flight for a person. The next one waits for its end, or the server could end in the wrong state: `depois`
+ * is what was chosen meanwhile, which is shown at once.
+ */
+type Pedido = { conectado: boolean; depois: { conectado: boolean; hide: () => void } | null }
+
+/** By the id of the conexao: a person has a button in each tab. */
+const pedidosByEnvironment = new WeakMap<IEnvironment, Map<string, Pedido>>()
+
+function pedidosOf(environment: IEnvironment): Map<string, Pedido> {
+  const known = pedidosByEnvironment.get(environment)
+  if (known) return known
+  const pedidos = new Map<string, Pedido>()
+  pedidosByEnvironment.set(environment, pedidos)
+  return pedidos
+}
+
+/** Shows a choice before it is sent. Returns a function that ends that. */
+function show(environment: IEnvironment, id: string, conectado: boolean): () => void {
+  const { dispose } = environment.applyUpdate({
+    storeUpdater: store => (conectado ? incluir(store, id) : retirar(store, id)),
+  })
+  return dispose
 }
 
 type Conexao = useConexao_conexao$data
 
+/** Called with whether they are connected after the request. */
+type OnEnd = (conectado: boolean) => void
+
 function useConectar({ id, pessoa }: Conexao) {
   const environment = useRelayEnvironment()
-  const [commit, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
+  const [commit] = useMutation<useConexaoConectarMutation>(conectar)
   const turned = { __typename: 'ConectarSuccess', conexao: { id, conectado: true, pessoa }, viewer: null } as const
-  const conectarSe = (variables: useConexaoConectarMutation['variables']) =>
+  return (onEnd: OnEnd) =>
     commit({
-      variables,
+      variables: {
+        input: { pessoa: pessoa.codigo },
+        contar: hasMore(environment, conexoesID),
+        connections: loadedConnections(environment, conexoesID),
+      },
       optimisticResponse: { conectar: turned },
       updater: (store, data) => {
         const result = data?.conectar
@@ -104,21 +151,24 @@ function useConectar({ id, pessoa }: Conexao) {
       },
       onCompleted: ({ conectar: result }, errors) => {
         if (errors) forgetTotal(environment)
-        if (result.__typename === 'ConectarSuccess') return
-        toastError('Erro ao conectar', result.__typename === '%other' ? undefined : result.mensagem)
+        const conectado = result.__typename === 'ConectarSuccess'
+        if (!conectado) toastError('Erro ao conectar', result.__typename === '%other' ? undefined : result.mensagem)
+        onEnd(conectado)
       },
-      onError: error => toastError('Erro ao conectar', failureSentence(error)),
+      onError: error => {
+        toastError('Erro ao conectar', failureSentence(error))
+        onEnd(false)
+      },
     })
-  return [conectarSe, isConnecting] as const
 }
 
 function useDesconectar({ id, pessoa }: Conexao) {
   const environment = useRelayEnvironment()
-  const [commit, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  const [commit] = useMutation<useConexaoDesconectarMutation>(desconectar)
   const turned = { __typename: 'DesconectarSuccess', conexao: { id, conectado: false, pessoa }, viewer: null } as const
-  const desconectarSe = (variables: useConexaoDesconectarMutation['variables']) =>
+  return (onEnd: OnEnd) =>
     commit({
-      variables,
+      variables: { input: { pessoa: pessoa.codigo }, contar: hasMore(environment, conexoesID) },
       optimisticResponse: { desconectar: turned },
       optimisticUpdater: store => retirar(store, id),
       updater: (store, data) => {
@@ -126,12 +176,15 @@ function useDesconectar({ id, pessoa }: Conexao) {
       },
       onCompleted: ({ desconectar: result }, errors) => {
         if (errors) forgetTotal(environment)
-        if (result.__typename === 'DesconectarSuccess') return
-        toastError('Erro ao desconectar', result.__typename === '%other' ? undefined : result.mensagem)
+        const conectado = result.__typename !== 'DesconectarSuccess'
+        if (conectado) toastError('Erro ao desconectar', result.__typename === '%other' ? undefined : result.mensagem)
+        onEnd(conectado)
       },
-      onError: error => toastError('Erro ao desconectar', failureSentence(error)),
+      onError: error => {
+        toastError('Erro ao desconectar', failureSentence(error))
+        onEnd(true)
+      },
     })
-  return [desconectarSe, isLeaving] as const
 }
 
 /** Handles a payload without the person after connecting. A manual update: the payload has no record. */
