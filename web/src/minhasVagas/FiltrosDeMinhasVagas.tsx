@@ -5,37 +5,34 @@ import { toggled, anosOferecidos, type Filtros, minimos, todosOsStatus } from '.
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 
-type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
+type Props = { value: Filtros; now: Date; onChange: (change: (before: Filtros) => Filtros) => void }
 
 /** Toggles for status, minimum of candidatos and year of publication. */
-export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
-  const { status, minimo, anos } = value
-  return (
-    <div className={styles.root}>
-      <Grupo
-        legend="Status"
-        options={todosOsStatus}
-        pressed={status}
-        label={one => nomeDoStatus[one]}
-        onToggle={one => onChange({ ...value, status: toggled(status, one) })}
-      />
-      <Grupo
-        legend="Mínimo de candidatos"
-        options={minimos}
-        pressed={minimo === null ? [] : [minimo]}
-        label={one => `${one}+`}
-        onToggle={one => onChange({ ...value, minimo: one === minimo ? null : one })}
-      />
-      <Grupo
-        legend="Ano"
-        options={anosOferecidos(now)}
-        pressed={anos}
-        label={String}
-        onToggle={one => onChange({ ...value, anos: toggled(anos, one) })}
-      />
-    </div>
-  )
-}
+export const FiltrosDeMinhasVagas = ({ value: { status, minimo, anos }, now, onChange }: Props) => (
+  <div className={styles.root}>
+    <Grupo
+      legend="Status"
+      options={todosOsStatus}
+      pressed={status}
+      label={one => nomeDoStatus[one]}
+      onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
+    />
+    <Grupo
+      legend="Mínimo de candidatos"
+      options={minimos}
+      pressed={minimo === null ? [] : [minimo]}
+      label={one => `${one}+`}
+      onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
+    />
+    <Grupo
+      legend="Ano"
+      options={anosOferecidos(now)}
+      pressed={anos}
+      label={String}
+      onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
+    />
+  </div>
+)
 
 type GrupoProps<Value> = {
   legend: string

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -30,8 +30,9 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const shown = sortVagas(filterVagas(todas, filtros), ordem)
   const [wanted, setWanted] = useState(0)
   const restante = useLoadRemaining(loaded, isFiltering(filtros) || ordem !== null || wanted > todas.length)
-  const handleFiltros = (next: Filtros) => setSearch(writeFiltros(search, next))
-  const limpar = () => handleFiltros(semFiltros)
+  const handleFiltros = (change: (filtros: Filtros) => Filtros) =>
+    setSearch(before => writeFiltros(before, change(readFiltros(before, now))))
+  const limpar = () => handleFiltros(() => semFiltros)
   return (
     <Stack gap="large">
       {todas.length > 0 ? <FiltrosDeMinhasVagas value={filtros} now={now} onChange={handleFiltros} /> : null}
@@ -49,7 +50,7 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
             isLoading={loaded.isLoadingNext}
             onNeedMore={setWanted}
             ordem={ordem}
-            onOrdem={next => setSearch(writeOrdem(search, next))}
+            onOrdem={next => setSearch(before => writeOrdem(before, next))}
           />
         ) : null}
         {shown.length === 0 && !hasNext ? <Vazia filtrada={todas.length > 0} onLimpar={limpar} /> : null}
@@ -62,9 +63,15 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
 /** The search parameters, and a function that changes them in the next task, so that the browser paints the press first. */
 function useSearch() {
   const [search, setSearch] = useSearchParams()
-  const change = (next: URLSearchParams) =>
+  // Two presses can come before the task of the first.
+  const latest = useRef(search)
+  useEffect(() => void (latest.current = search), [search])
+  const change = (write: (before: URLSearchParams) => URLSearchParams) => {
+    const next = write(latest.current)
+    latest.current = next
     // flushSync: nothing loads, and rendering the table in slices takes a slow computer a third longer.
     setTimeout(() => setSearch(next, { replace: true, preventScrollReset: true, flushSync: true }))
+  }
   return [search, change] as const
 }
 

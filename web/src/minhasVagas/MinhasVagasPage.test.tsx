@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -279,4 +279,13 @@ test('shows a failure to load, and retries', async () => {
 test('redirects a student to their home page', async () => {
   const { router } = await renderRoute(url, {}, { como: 'aluno' })
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('applies two filters and an order that are pressed before the first is rendered', async () => {
+  const { router } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Em andamento' }))
+  fireEvent.click(screen.getByRole('button', { name: '5+' }))
+  fireEvent.click(within(header('Título')).getByRole('button'))
+  await waitFor(() => expect(titles()).toEqual(['Monitoria de Cálculo I']))
+  expect(router.state.location.search).toBe('?status=em_andamento&candidatos=5&ordem=titulo')
 })

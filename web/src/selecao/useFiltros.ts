@@ -30,7 +30,7 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
   const filtrados = useMemo(() => filterCandidatos(achados, filtro), [achados, filtro])
   const linkTo = useListAddress(codigo, filtro, paths.professor.vaga(codigo, toLista(readFiltro(params))))
   const onFiltro = (change: Partial<typeof chosen>) => {
-    setChosen({ ...chosen, ...change })
+    setChosen(before => ({ ...before, ...change }))
     showFirstPage()
   }
   const isFiltering = filtrados.length < candidatos.length || termo !== ''
