@@ -84,7 +84,7 @@ function useConviteForm(vaga: string, onClose: () => void) {
   const byEmail = texto.includes('@')
   const confirmar = async () => {
     if (!texto.trim()) return setErro('Escreva um nome ou um e-mail.')
-    if (!byEmail && pessoa === null) return setErro(await buscar(texto.trim()))
+    if (!byEmail && pessoa === null) return buscar(texto.trim(), setErro)
     const quem = byEmail ? { email: texto.trim() } : { pessoa }
     const refusal = await convidar({ vaga, ...quem, visivel })
     setErro(refusal)

@@ -83,6 +83,25 @@ test('invites by name, and finds only professors', async () => {
   })
 })
 
+test('searches for another name while the first search is pending, and shows only its professors', async () => {
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
+  const box = await screen.findByLabelText('Nome ou e-mail')
+  await opened.user.type(box, 'bia{Enter}')
+  await opened.user.clear(box)
+  await opened.user.type(box, 'rui{Enter}')
+  expect(opened.pending().filter(name => name === 'useBuscaDeProfessoresQuery')).toHaveLength(1)
+  expect(opened.variables('useBuscaDeProfessoresQuery')).toEqual({ busca: 'rui' })
+  const of = (nome: string) => ({
+    SugestaoConnection: () => ({
+      edges: [{ node: { id: nome, papelNaRede: 'PROFESSOR', pessoa: { id: `id-${nome}`, nome } } }],
+    }),
+  })
+  await opened.resolve(of('Rui'), 'useBuscaDeProfessoresQuery')
+  expect(dialog().getByRole('radio', { name: /Rui/ })).toBeTruthy()
+  expect(dialog().queryByRole('radio', { name: /Bia/ })).toBeNull()
+})
+
 test('invites by e-mail, shows a refusal, and keeps the typed text', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))

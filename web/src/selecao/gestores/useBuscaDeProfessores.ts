@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { Subscription } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { useBuscaDeProfessoresQuery } from './__generated__/useBuscaDeProfessoresQuery.graphql.ts'
 
@@ -28,26 +29,38 @@ const query = graphql`
 
 const semBusca = 'Não foi possível buscar. Tente novamente.'
 
-/** Searches the people of 'Minha Rede' for professors. `achados` is null before the first search. */
+/** Searches the people of 'Minha Rede' for professors. `achados` is null before the first search. The last search wins. */
 export function useBuscaDeProfessores() {
   const environment = useRelayEnvironment()
   const [achados, setAchados] = useState<readonly Professor[] | null>(null)
   const [isSearching, setSearching] = useState(false)
-  /** Resolves to an error message, or null. */
-  const buscar = async (busca: string): Promise<string | null> => {
-    setSearching(true)
-    try {
-      const data = await fetchQuery<useBuscaDeProfessoresQuery>(environment, query, { busca }).toPromise()
-      const people = data?.viewer?.rede.sugestoes?.edges.map(({ node }) => node) ?? []
-      setAchados(people.filter(({ papelNaRede }) => papelNaRede === 'PROFESSOR').map(toProfessor))
-      return null
-    } catch (error) {
-      return failureSentence(error instanceof Error ? error : new Error(semBusca), semBusca)
-    } finally {
-      setSearching(false)
-    }
+  const pedido = useRef<Subscription>(null)
+  const cancelar = () => {
+    pedido.current?.unsubscribe()
+    setSearching(false)
   }
-  return { achados, isSearching, buscar, esquecer: () => setAchados(null) }
+  /** Calls back with null, and with a message if it fails. */
+  const buscar = (busca: string, onErro: (mensagem: string | null) => void) => {
+    cancelar()
+    onErro(null)
+    setSearching(true)
+    pedido.current = fetchQuery<useBuscaDeProfessoresQuery>(environment, query, { busca }).subscribe({
+      next: ({ viewer }) => {
+        const people = viewer?.rede.sugestoes?.edges.map(({ node }) => node) ?? []
+        setAchados(people.filter(({ papelNaRede }) => papelNaRede === 'PROFESSOR').map(toProfessor))
+      },
+      complete: () => setSearching(false),
+      error: (error: Error) => {
+        setSearching(false)
+        onErro(failureSentence(error, semBusca))
+      },
+    })
+  }
+  const esquecer = () => {
+    cancelar()
+    setAchados(null)
+  }
+  return { achados, isSearching, buscar, esquecer }
 }
 
 type FoundPessoa = {
