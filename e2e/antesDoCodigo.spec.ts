@@ -71,3 +71,13 @@ test('shows the form of a new password before its code', async ({ page }) => {
   await expect(page.locator('#root:not([data-skeleton])')).toBeVisible()
   await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue('segredo 123')
 })
+
+test('changes the theme on a press before the code, and keeps what was typed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  await email(page).fill(aluna.email)
+  await page.getByRole('button', { name: /^Tema/ }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Tema: claro. Mudar para escuro' })).toBeVisible()
+  await expect(email(page)).toHaveValue(aluna.email)
+})

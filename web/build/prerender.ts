@@ -64,7 +64,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
         ...(page.component ? [...styles.map(disabledLink), inlineScript(start(entry, scripts))] : []),
-        ...(page.isForVisitors ? [inlineScript(keepSubmit)] : []),
+        ...(page.isForVisitors ? [inlineScript(keepSubmit + keepPresses)] : []),
         '</head>',
       ].join('\n'),
     )
@@ -74,7 +74,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
     )
 }
 
-/** Forms of visitors can be filled in before the code is there (`src/boot/typed.ts`). */
+/** Forms of visitors can be filled in before the code is there (`src/boot/typed.ts`), and their buttons be pressed. */
 const skeletonRoot = (markup: string, isForVisitors: boolean) =>
   `<div id="root" data-skeleton ${isForVisitors ? 'data-visitante' : 'inert'}>${markup}</div>`
 
@@ -139,6 +139,16 @@ const keepSubmit = `addEventListener('submit', event => {
   if (!root) return
   event.preventDefault()
   root.dataset.enviado = [...root.querySelectorAll('form')].indexOf(event.target)
+});`
+
+/** Keeps the order of the buttons that were pressed before the code is there (`src/boot/pressed.ts`). */
+const keepPresses = `addEventListener('click', event => {
+  const root = event.target.closest('[data-visitante]')
+  const button = event.target.closest('button[type=button]')
+  if (!root || !button) return
+  const index = [...root.querySelectorAll('button')].filter(other => !other.closest('dialog')).indexOf(button)
+  const { apertados } = root.dataset
+  root.dataset.apertados = apertados ? apertados + ' ' + index : index
 })`
 
 /** Milliseconds after the first paint. */

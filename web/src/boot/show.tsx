@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Router, whenReady } from '../app/router.tsx'
 import { Site } from '../app/Site.tsx'
 import { readSessao } from '../sessao/sessao.ts'
+import { pressAgain } from './pressed.ts'
 import { watchFields } from './typed.ts'
 
 /** Hydrates a prerendered page for a visitor. A skeleton stays until the page's code has loaded. */
@@ -16,6 +17,7 @@ export async function show(root: HTMLElement, router: Router): Promise<void> {
       delete root.dataset['skeleton']
       delete root.dataset['visitante']
       typeAgain()
+      void pressAgain(root)
     }
     // In a transition React renders in slices, so that the page stays responsive.
     startTransition(() => createRoot(root).render(<Site router={router} onShown={accept} />))
