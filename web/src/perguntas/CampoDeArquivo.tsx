@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { AreaDeArquivo } from '../historico/importar/AreaDeArquivo.tsx'
-import { formatTamanho, toPdf } from '../historico/importar/arquivo.ts'
+import { formatTamanho } from '../historico/importar/arquivo.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -24,10 +24,10 @@ export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado 
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | undefined>()
   const [enviar, isSending] = useEnviarArquivo(vaga)
-  const handleArquivo = (escolhido: File) => {
+  const handleArquivo = (arquivo: File) => {
     setRefusal(undefined)
-    enviar(toPdf(escolhido), {
-      onEnviado: sent => onEnviado({ ...sent, nome: escolhido.name }),
+    void enviar(arquivo, {
+      onEnviado: sent => onEnviado({ ...sent, nome: arquivo.name }),
       onRefused: setRefusal,
     })
   }

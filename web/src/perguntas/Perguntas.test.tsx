@@ -83,7 +83,7 @@ describe('a student who applies', () => {
   test('sees why a file is refused, and uploads only PDFs', async () => {
     const { user, pending, resolve } = await open()
     fireEvent.drop(arquivo(), { dataTransfer: { files: [new File(['x'], 'foto.png', { type: 'image/png' })] } })
-    expect(dialog().getByText('Por favor, selecione apenas arquivos PDF.')).toBeTruthy()
+    expect(await dialog().findByText('Por favor, selecione apenas arquivos PDF.')).toBeTruthy()
     expect(pending()).toEqual([])
     await user.upload(arquivo(), pdf)
     const mensagem = 'O PDF contém JavaScript.'
@@ -92,6 +92,14 @@ describe('a student who applies', () => {
       enviarArquivo,
     )
     expect(dialog().getByText(mensagem)).toBeTruthy()
+  })
+
+  test('uploads a PDF whatever the browser calls its type', async () => {
+    const { variables } = await open()
+    const untyped = new File(['%PDF-1.7'], 'curriculo', { type: 'application/octet-stream' })
+    fireEvent.drop(arquivo(), { dataTransfer: { files: [untyped] } })
+    expect(await dialog().findByText('Enviando e verificando o arquivo...')).toBeTruthy()
+    expect(variables(enviarArquivo)).toMatchObject({ input: { vaga: expect.any(String) } })
   })
 
   test('refetches the perguntas when one changed meanwhile, and keeps the respostas', async () => {

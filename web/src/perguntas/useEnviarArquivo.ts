@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { isPdf, toPdf } from '../historico/importar/arquivo.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useEnviarArquivoMutation } from './__generated__/useEnviarArquivoMutation.graphql.ts'
 
@@ -26,12 +27,12 @@ export function useEnviarArquivo(vaga: string) {
       }
     }
   `)
-  const enviar = (arquivo: File, { onEnviado, onRefused }: Callbacks) => {
-    if (arquivo.type !== 'application/pdf') return onRefused('Por favor, selecione apenas arquivos PDF.')
+  const enviar = async (arquivo: File, { onEnviado, onRefused }: Callbacks) => {
+    if (!(await isPdf(arquivo))) return onRefused('Por favor, selecione apenas arquivos PDF.')
     if (arquivo.size > largest) return onRefused('O arquivo deve ter no máximo 5MB.')
     commit({
       variables: { input: { vaga, arquivo } },
-      uploadables: { 'input.arquivo': arquivo },
+      uploadables: { 'input.arquivo': toPdf(arquivo) },
       onCompleted: ({ enviarArquivoDaCandidatura: result }) => {
         if (result.__typename === 'EnviarArquivoDaCandidaturaSuccess') onEnviado(result)
         else onRefused(result.__typename === 'EntradaInvalida' ? result.mensagem : falha)

@@ -70,17 +70,25 @@ test.each([
   expect(formatTamanho(bytes)).toBe(tamanho)
 })
 
-test('accepts a dropped file, and detects its type by the extension if the system does not know it', async () => {
-  await open()
-  const untyped = new File(['%PDF'], 'espelho.PDF')
-  fireEvent.drop(field(), { dataTransfer: { files: [untyped] } })
-  expect(screen.getByText('espelho.PDF')).toBeTruthy()
+test.each([
+  ['by its name, without a type', new File(['x'], 'espelho.PDF')],
+  ['by its name, as a stream of bytes', new File(['x'], 'espelho.pdf', { type: 'application/octet-stream' })],
+  ['by its name, with an old type', new File(['x'], 'espelho.pdf', { type: 'application/x-pdf' })],
+  ['by its content, without a name of a PDF', new File(['%PDF-1.7'], 'espelho', { type: 'text/plain' })],
+  ['by its content, after other bytes', new File(['x'.repeat(1000), '%PDF-1.4'], 'espelho.bin')],
+])('accepts a PDF %s, and sends it as a PDF', async (_, file) => {
+  const { user, variables } = await open()
+  fireEvent.drop(field(), { dataTransfer: { files: [file] } })
+  expect(await screen.findByText(file.name)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Importar histórico' }))
+  const input = variables('useImportarHistoricoMutation')?.['input'] as { arquivo: File } | undefined
+  expect([input?.arquivo.name, input?.arquivo.type]).toEqual([file.name, 'application/pdf'])
 })
 
 test.each([
   [
     'of another kind',
-    new File(['x'], 'foto.png', { type: 'image/png' }),
+    new File(['x'], 'foto.png', { type: 'application/pdf' }),
     'Arquivo inválido',
     'Por favor, selecione apenas arquivos PDF.',
   ],

@@ -1,17 +1,22 @@
 import type { Refusal } from './useImportarHistorico.ts'
 
 const largest = 10 * 1024 * 1024
-const pdf = 'application/pdf'
 
-/** Sets the type by the extension if the system does not know it; the server checks the content. */
-export function toPdf(file: File): File {
-  return file.type === '' && /\.pdf$/i.test(file.name) ? new File([file], file.name, { type: pdf }) : file
-}
+/**
+ * Whether a file is a PDF by its name, or by the marker within its first kilobyte, as for the server. The type that the
+ * browser gives depends on the system, and often is 'application/octet-stream' or missing.
+ */
+export const isPdf = async (file: File): Promise<boolean> =>
+  /\.pdf$/i.test(file.name) || (await file.slice(0, 1024).text()).includes('%PDF-')
+
+/** The same file with the type of a PDF, for an upstream that reads it. */
+export const toPdf = (file: File): File =>
+  file.type === 'application/pdf' ? file : new File([file], file.name, { type: 'application/pdf' })
 
 /** Why a file is rejected before the upload (specification §5); null if it is accepted. */
-export function refusalOf({ type, size }: File): Refusal | null {
-  if (type !== pdf) return { titulo: 'Arquivo inválido', mensagem: 'Por favor, selecione apenas arquivos PDF.' }
-  if (size > largest) return { titulo: 'Arquivo muito grande', mensagem: 'O arquivo deve ter no máximo 10MB.' }
+export async function refusalOf(file: File): Promise<Refusal | null> {
+  if (!(await isPdf(file))) return { titulo: 'Arquivo inválido', mensagem: 'Por favor, selecione apenas arquivos PDF.' }
+  if (file.size > largest) return { titulo: 'Arquivo muito grande', mensagem: 'O arquivo deve ter no máximo 10MB.' }
   return null
 }
 

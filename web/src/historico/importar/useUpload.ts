@@ -25,12 +25,11 @@ export function useUpload() {
     // The field shows all lines: a toast disappears before they are read.
     toastError(titulo, mensagem.split('\n')[0])
   }
-  const escolher = (escolhido: File) => {
-    const arquivo = toPdf(escolhido)
-    const refusal = refusalOf(arquivo)
-    if (refusal) refuse(null, refusal)
-    else setEstado({ arquivo })
-  }
+  const escolher = (arquivo: File) =>
+    void refusalOf(arquivo).then(refusal => {
+      if (refusal) refuse(null, refusal)
+      else setEstado({ arquivo: toPdf(arquivo) })
+    })
   const remover = () => setEstado({ arquivo: null })
   const note = (importado: Importado) => {
     setEstado({ arquivo: null, importado })
