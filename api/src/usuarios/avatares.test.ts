@@ -150,12 +150,14 @@ describe('refused, saying why, and the portrait stays', () => {
       .gif()
       .toBuffer()
   }
+  const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
 
   test.each([
     ['text', 415, invalid, () => Buffer.from('not an image')],
     ['nothing', 415, invalid, () => Buffer.alloc(0)],
     ['an SVG', 415, invalid, () => Buffer.from(svg)],
+    ['a photo of an iPhone', 415, expect.stringContaining('envie a foto como JPEG'), () => heic],
     ['a PDF', 415, invalid, () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['the head of a PNG alone', 415, invalid, async () => (await picture().png().toBuffer()).subarray(0, 20)],
     ['a PNG that breaks off', 415, invalid, async () => (await picture().png().toBuffer()).subarray(0, 90)],

@@ -15,7 +15,15 @@ const comecos: Array<(bytes: Buffer) => boolean> = [
   bytes => /^ftyp(avif|avis)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-const refusals: Record<Reason, () => Refusal> = {
+/** The format of an iPhone's camera, whose decoder sharp does not have. */
+const isHeic = (bytes: Buffer): boolean => /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12))
+
+const refusals: Record<Reason | 'heic', () => Refusal> = {
+  heic: () =>
+    new Refusal(
+      415,
+      'Fotos HEIC não são aceitas: envie a foto como JPEG. No iPhone, ela é JPEG com Ajustes > Câmera > Formatos > Mais Compatível.',
+    ),
   invalida: () => new Refusal(415, 'Por favor, selecione uma imagem válida.'),
   megapixels: () => new Refusal(422, 'A imagem deve ter no máximo 50 megapixels.'),
   animada: () => new Refusal(422, 'A imagem não pode ser animada.'),
@@ -42,6 +50,7 @@ export const createRetratista = () => {
      * frame or a time-out, 429 if too many are being drawn or the account already has one
      */
     draw: async (image: Buffer, usuarioId: number): Promise<Retrato> => {
+      if (isHeic(image)) throw refusals.heic()
       if (!comecos.some(begins => begins(image))) throw refusals.invalida()
       const desenho = (await runner.run(image, usuarioId)) ?? { reason: 'pesada' }
       if ('reason' in desenho) throw refusals[desenho.reason]()

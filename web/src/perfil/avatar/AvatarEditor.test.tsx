@@ -121,6 +121,14 @@ test('refuses a file that is an image only by name', async () => {
   expect(await screen.findByText('Por favor, selecione uma imagem válida.')).toBeTruthy()
 })
 
+test.each(['aluno', 'professor'] as const)('tells a(n) %s how to send a photo of an iPhone as a JPEG', async como => {
+  await open(como)
+  choose(new File(['\0\0\0\x24ftypheic\0\0\0\0mif1'], 'IMG_0001', { type: '' }))
+  await unreadable()
+  expect(await screen.findByText('Foto em HEIC')).toBeTruthy()
+  expect(screen.getByText(/escolha “Mais Compatível”/)).toBeTruthy()
+})
+
 test('accepts an image whose name has no image extension', async () => {
   await open()
   choose(new File(['x'], 'eu'))

@@ -6,6 +6,7 @@ import { toastError } from '../../ui/overlay/toast.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { AvatarEditor_usuario$key } from './__generated__/AvatarEditor_usuario.graphql.ts'
 import * as styles from './AvatarEditor.css.ts'
+import { isHeic, semHeic } from './heic.ts'
 import { RemoverAvatar } from './RemoverAvatar.tsx'
 import type { Variant } from '../variants.ts'
 
@@ -43,7 +44,12 @@ export const AvatarEditor = ({ usuarioRef, variant }: Props) => {
       {avatar ? <RemoverAvatar variant={variant} onRemovido={() => button.current?.focus()} /> : null}
       {imagem ? (
         <Suspense>
-          <RecorteDialog imagem={imagem} variant={variant} onClose={close} onUnreadable={handleUnreadable} />
+          <RecorteDialog
+            imagem={imagem}
+            variant={variant}
+            onClose={close}
+            onUnreadable={() => void handleUnreadable()}
+          />
         </Suspense>
       ) : null}
     </div>
@@ -63,9 +69,9 @@ function useImagem({ avatar: textos }: Variant) {
     target.value = ''
   }
   const close = () => setImagem(null)
-  const handleUnreadable = () => {
+  const handleUnreadable = async () => {
     close()
-    refuse(textos.semImagem)
+    refuse(imagem && (await isHeic(imagem)) ? semHeic : textos.semImagem)
   }
   return { imagem, handleChange, handleUnreadable, close }
 }
