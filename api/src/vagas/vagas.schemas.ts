@@ -3,6 +3,7 @@ import { meuPapel } from '../gestores/gestao.ts'
 import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { statusDeVaga } from '../db/schema.ts'
 import { codigo, texto, titulo, windowQuery } from '../http/texto.ts'
+import { today } from '../prazos/today.ts'
 import { perguntasFields } from '../perguntas/perguntas.ts'
 import { vagaDetalhadaSchema, vagaSchema } from './vaga.ts'
 
@@ -69,12 +70,16 @@ const benefit = (max: number) =>
 
 const isDay = (day: string) => z.iso.date().safeParse(day).success
 
-/** A day, or a timestamp for its day; '' and null come from an untouched form field. */
+const isInstant = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success
+
+/** A timestamp is the day at the university when it is an instant, else the day that it is written with. */
+const toDay = (value: string) => (isInstant(value) ? today(new Date(value)) : value.slice(0, 10))
+
+/** A day or a timestamp; '' and null come from an untouched form field. */
 const prazo = texto(40)
   .nullish()
-  .transform(value => value?.trim() || null)
-  .refine(value => value === null || isDay(value.slice(0, 10)), 'O prazo deve ser uma data válida.')
-  .transform(value => value?.slice(0, 10) ?? null)
+  .transform(value => (value?.trim() ? toDay(value.trim()) : null))
+  .refine(value => value === null || isDay(value), 'O prazo deve ser uma data válida.')
 
 const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracteres')
 const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
