@@ -39,6 +39,14 @@ test('escapes separators and line breaks in texts', () => {
   expect(ics).not.toContain('\r\nURL:')
 })
 
+test('has no control characters', () => {
+  const hostile = { ...event, titulo: 'A\0B\u0007C\tD\u007FE\u0085F', local: null, link: 'https://meet.example/a\rb' }
+  const ics = toIcs([hostile], now)
+  expect(ics).toContain('SUMMARY:ABC DEF\r\n')
+  expect(ics).toContain('URL:https://meet.example/ab\r\n')
+  expect(ics.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
+})
+
 test('uses the link as URL, and as the local if there is no other', () => {
   const ics = toIcs([{ ...event, local: null, link: 'https://meet.example/a' }], now)
   expect(ics).toContain('\r\nLOCATION:https://meet.example/a\r\nURL:https://meet.example/a\r\n')

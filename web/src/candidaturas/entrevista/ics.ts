@@ -20,6 +20,9 @@ const toUtc = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, 
 /** RFC 5545, 3.3.11. */
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
+/** RFC 5545, 3.1: no control characters. A tab is one, and shown as a space. */
+const withoutControls = (line: string): string => line.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '')
+
 /** Folds a long line: continuation lines begin with a space, and no character is split. */
 function foldLine(line: string): string {
   const lines: string[] = []
@@ -58,5 +61,5 @@ export function toIcs(events: readonly CalendarEvent[], now: Date): string {
     ...events.flatMap(event => toLines(event, now)),
     'END:VCALENDAR',
   ]
-  return lines.map(line => `${foldLine(line)}\r\n`).join('')
+  return lines.map(line => `${foldLine(withoutControls(line))}\r\n`).join('')
 }
