@@ -66,10 +66,10 @@ export const OfflineCopies = ({ onOnline: handleOnline }: { onOnline: () => void
     <Stack gap="small">
       <p>Enquanto isso, você pode reler o que abriu neste navegador:</p>
       <ul className={styles.list}>
-        {copies.map(({ address, title, savedAt }) => (
+        {copies.map(({ address, title, savedAt }, index) => (
           <li key={address}>
             <TextLink to={address} alone>
-              {title}
+              {toLabel(title, countOf(title, copies.slice(0, index)))}
             </TextLink>
             {` (${formatSavedAt(savedAt)})`}
           </li>
@@ -78,6 +78,11 @@ export const OfflineCopies = ({ onOnline: handleOnline }: { onOnline: () => void
     </Stack>
   )
 }
+
+const countOf = (title: string, copies: readonly OfflineCopy[]) => copies.filter(copy => copy.title === title).length
+
+/** Two vagas may have the same title, but no two links. */
+const toLabel = (title: string, before: number) => (before > 0 ? `${title} (${before + 1})` : title)
 
 function onOnline(callback: () => void): () => void {
   window.addEventListener('online', callback)

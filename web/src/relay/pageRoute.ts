@@ -53,8 +53,8 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   freshness?: Freshness
   /** The page shows partial data from the store while it loads; each part that may be missing has its own Suspense. */
   partial?: boolean
-  /** Keeps the page's data for when there is no connection, under this title. */
-  offlineTitle?: OfflinePage['title']
+  /** Keeps the page's data for when there is no connection, under this title: its own among the pages of the route. */
+  offlineTitle?: (data: Parameters<OfflinePage['title']>[0], location: RouteLocation) => string | undefined
   /** The variables of the URL; null to send no query. */
   variables?: (location: RouteLocation, environment: IEnvironment) => TQuery['variables'] | null
   /**
@@ -122,9 +122,10 @@ function load<TQuery extends OperationType>(
 ) {
   const variables = spec.variables ? spec.variables(location, environment) : {}
   if (!spec.query || !variables) return null
-  const { partial = false, offlineTitle: title } = spec
+  const { partial = false, offlineTitle } = spec
   const { pathname, search } = location.url
-  const offlinePage = title ? { address: pathname + search, title } : null
+  const title: OfflinePage['title'] = data => offlineTitle?.(data, location)
+  const offlinePage = offlineTitle ? { address: pathname + search, title } : null
   const staleSince = pageStaleSince(environment, pathname)
   const hasFailed = takePageFailed(environment, pathname)
   const options = { partial, offlinePage, staleSince, hasFailed }

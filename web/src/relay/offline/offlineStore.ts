@@ -33,13 +33,15 @@ export async function saveCopy(
   body: GraphQLResponse,
 ): Promise<void> {
   const data = dataOf(body)
-  const title = data && page.title(data)
-  if (!data || !title) return
+  if (!data) return
   const key = await digest(session.token)
   const { address } = page
   const others = readCopies(key)
   const before = others.find(copy => copy.id === id)
-  const copy = { address, title, id, savedAt: Date.now(), data: { ...before?.data, ...data } }
+  const whole = { ...before?.data, ...data }
+  const title = page.title(whole)
+  if (!title) return
+  const copy = { address, title, id, savedAt: Date.now(), data: whole }
   const copies = [copy, ...others.filter(other => other.address !== address)].slice(0, maxCopies)
   while (JSON.stringify(copies).length > maxLength) copies.pop()
   const text = JSON.stringify({ session: key, copies } satisfies Stored)

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import type { FiltroTags_query$key } from './__generated__/FiltroTags_query.graphql.ts'
-import { beneficios, type Filtro } from './filtro.ts'
-import { tipos } from '../../tags/tipos.ts'
+import type { Filtro } from './filtro.ts'
+import { nomesDasEscolhas } from './nomes.ts'
 
 type Props = { queryRef: FiltroTags_query$key; filtro: Filtro }
 
@@ -22,16 +22,11 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
     `,
     queryRef,
   )
-  const departamento = departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome ?? filtro.departamento
+  const departamento = departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome
   const busca = filtro.busca.trim()
-  const tags = [
-    ...filtro.tipos.map(tipo => tipos[tipo].nome),
-    departamento,
-    ...filtro.beneficios.map(beneficio => beneficios[beneficio]),
-  ].filter(nome => nome !== null)
   return (
     <Cluster as="ul">
-      {tags.map(nome => (
+      {nomesDasEscolhas(filtro, departamento).map(nome => (
         <li key={nome}>
           <Tag>{nome}</Tag>
         </li>

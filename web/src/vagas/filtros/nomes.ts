@@ -1,0 +1,25 @@
+import { tipos } from '../../tags/tipos.ts'
+import { beneficios, type Filtro, readFiltro, readPagina } from './filtro.ts'
+
+export type Departamentos = readonly { codigo: string; nome: string }[]
+
+/** The names of the choices of a filter. A department without a name has its id. */
+export const nomesDasEscolhas = (filtro: Filtro, departamento: string | undefined): string[] =>
+  [
+    ...filtro.tipos.map(tipo => tipos[tipo].nome),
+    departamento ?? filtro.departamento,
+    ...filtro.beneficios.map(beneficio => beneficios[beneficio]),
+  ].filter(nome => nome !== null)
+
+/** The list of this URL, as 'Oportunidades Acadêmicas: Monitoria, “redes”, página 2'. */
+export function describeLista(params: URLSearchParams, departamentos: Departamentos | null): string {
+  const filtro = readFiltro(params)
+  const pagina = readPagina(params)
+  const partes = [
+    ...nomesDasEscolhas(filtro, departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome),
+    filtro.busca && `“${filtro.busca}”`,
+    filtro.salvas && 'Salvas',
+    pagina > 0 && `página ${pagina + 1}`,
+  ].filter(Boolean)
+  return ['Oportunidades Acadêmicas', partes.join(', ')].filter(Boolean).join(': ')
+}
