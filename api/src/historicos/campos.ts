@@ -1,3 +1,4 @@
+import { toCodigo as codigoOf } from '../requisitos/codigo.ts'
 import { classificar } from '../situacoes/situacao.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { toPeriodo } from './periodos.ts'
@@ -7,17 +8,10 @@ import { toPeriodo } from './periodos.ts'
 /** '* MAT1161', 'INF1007 †', '(INF1007)': marks around a code are not part of it. */
 const marcas = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/**
- * The code of a course as it is written, without marks; 'INF 1007' and 'INF-1007' as 'INF1007'. Null for what is no
- * code, or a term.
- */
+/** The code of a course, without marks; null for what is no code, or a term. */
 export const toCodigo = (escrito: string): string | null => {
-  const texto = escrito.replaceAll(marcas, '')
-  const [, letters, digits] = /^([A-Z]{2,4})[ -](\d{3,4}[A-Z]?)$/.exec(texto) ?? []
-  if (letters && digits) return letters + digits
-  const isCode = /^(?=.*\d)[A-Z\d]+(?:[./-][A-Z\d]+)*$|^[A-Z]{1,5} \d{2,5}[A-Z]?$/.test(texto)
-  const isNumber = /^\d{1,3}$|^\d+[.,/]\d+$/.test(texto)
-  return isCode && !isNumber && texto.length <= 20 && toPeriodo(texto) === null ? texto : null
+  const codigo = codigoOf(escrito.replaceAll(marcas, ''))
+  return codigo !== null && toPeriodo(codigo) === null ? codigo : null
 }
 
 /** The start of a text that is a code without doubt: its letters and digits are one word, or 'INF 1007'. */

@@ -1,6 +1,7 @@
 import type { Classificacao } from '../situacoes/situacao.ts'
 import { toCr } from './cr.ts'
-import { normalizarCodigo, type RequisitosAnswer } from './requisitos.schemas.ts'
+import { toChave } from './codigo.ts'
+import type { RequisitosAnswer } from './requisitos.schemas.ts'
 
 /** `periodoInicio` as '2024.1'. `historico` is empty if none was imported. */
 export type Aluno = {
@@ -41,13 +42,13 @@ const avaliarDisciplina = ({ codigo, nome, equivalentes }: Pedida, { historico }
     return { tipo: 'disciplina', pedido, texto: `${pedido}: sem histórico importado`, atendido: null }
   }
   const codigosCom = (classificacao: Classificacao) =>
-    historico.filter(each => each.classificacao === classificacao).map(each => normalizarCodigo(each.codigo))
+    historico.filter(each => each.classificacao === classificacao).map(each => toChave(each.codigo))
   const aceitos = [codigo, ...equivalentes]
   const concluidas = codigosCom('concluida')
-  const cursada = aceitos.find(each => concluidas.includes(each))
+  const cursada = aceitos.find(each => concluidas.includes(toChave(each)))
   if (cursada === undefined) {
     const naoReconhecidas = codigosCom('nao_reconhecida')
-    return aceitos.some(each => naoReconhecidas.includes(each))
+    return aceitos.some(each => naoReconhecidas.includes(toChave(each)))
       ? { tipo: 'disciplina', pedido, texto: `${pedido}: situação não reconhecida no histórico`, atendido: null }
       : { tipo: 'disciplina', pedido, texto: `Falta ${pedido}`, atendido: false }
   }

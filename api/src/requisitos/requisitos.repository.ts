@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { normalizarCodigo } from './requisitos.schemas.ts'
+import { toChave } from './codigo.ts'
 import type { Db } from '../db/connection.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { requisitos } from '../db/schema.requisitos.ts'
@@ -54,7 +54,7 @@ export const searchDisciplinas = (
   { busca, limit }: { busca: string; limit: number },
 ): Promise<DisciplinaAnswer[]> => {
   const where = sql`
-    starts_with(codigo, ${normalizarCodigo(busca)}) or strpos(chave_de_nome(nome), chave_de_nome(${busca})) > 0`
+    starts_with(translate(codigo, ' -', ''), ${toChave(busca)}) or strpos(chave_de_nome(nome), chave_de_nome(${busca})) > 0`
   return findDisciplinas(db, where, limit)
 }
 

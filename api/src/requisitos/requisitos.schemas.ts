@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toChave, toCodigo } from './codigo.ts'
 import { codigo, texto } from '../http/texto.ts'
 
 export const requisitosSchema = z.object({
@@ -30,16 +31,15 @@ export const atendimentoSchema = z.object({
   ),
 })
 
-/** 'INF 1007' and 'inf-1007' as 'INF1007'. */
-export const normalizarCodigo = (codigo: string): string => codigo.toUpperCase().replaceAll(/[\s-]/g, '')
-
 export const params = z.object({ id: codigo })
 
 const invalida = 'Escreva o código como INF1007.'
 
-const codigoDeDisciplina = texto(20)
-  .transform(normalizarCodigo)
-  .refine(value => /^[A-Z]{2,4}\d{3,4}[A-Z]?$/.test(value), invalida)
+const codigoDeDisciplina = texto(20).transform((value, context) => {
+  const lido = toCodigo(value.trim().toUpperCase())
+  if (lido === null) context.addIssue(invalida)
+  return lido ?? z.NEVER
+})
 
 const pedida = z
   .object({
@@ -67,7 +67,10 @@ export const requisitosBody = z
     disciplinas: z
       .array(pedida)
       .max(10, 'São no máximo 10 disciplinas.')
-      .refine(all => new Set(all.map(({ codigo }) => codigo)).size === all.length, 'Há uma disciplina repetida.')
+      .refine(
+        all => new Set(all.map(({ codigo }) => toChave(codigo))).size === all.length,
+        'Há uma disciplina repetida.',
+      )
       .default([]),
     periodo_de: periodo.describe("Term of the student's course, the first is 1"),
     periodo_ate: periodo,

@@ -64,6 +64,19 @@ describe('the requirements of a vaga', () => {
     expect((await define(id, { cr_minimo: 0, disciplinas: [], fechada: true })).body).toEqual(nadaPedido)
   })
 
+  test.each(['MATA02', '1107186', 'MCTA001-17', 'IMD0012.0', 'F 128', 'TCC1'])(
+    'may name the code %s, which transcripts have',
+    async codigo => {
+      const [aluna, outra] = [await board.createAluno(), await board.createAluno()]
+      const id = await publish({ disciplinas: [{ codigo: codigo.toLowerCase() }], fechada: true })
+      expect((await detail(id, professora)).requisitos?.disciplinas).toMatchObject([{ codigo }])
+      await study(aluna, codigo, 'Uma disciplina')
+      await study(outra, 'INF1007', 'Outra disciplina')
+      expect((await detail(id, aluna)).atendimento).toMatchObject({ atende: 1, de: 1 })
+      expect((await detail(id, outra)).atendimento).toMatchObject({ atende: 0, de: 1 })
+    },
+  )
+
   test.each([
     ['cr_minimo', { cr_minimo: 7.25 }, 'O CR vai de 0 a 10, com uma casa decimal.'],
     ['cr_minimo', { cr_minimo: 10.1 }, 'O CR vai de 0 a 10, com uma casa decimal.'],

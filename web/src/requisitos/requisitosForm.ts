@@ -49,10 +49,11 @@ export function readFormValues(kept: string): RequisitosFormValues | null {
   }
 }
 
-/** 'inf 1007' becomes 'INF1007'; null if it is not a code. */
+/** A code as the server reads it, 'inf 1007' as 'INF1007'; null if it is not a code. The server has the whole rule. */
 export function toCodigo(written: string): string | null {
-  const codigo = written.toUpperCase().replaceAll(/[\s-]/g, '')
-  return /^[A-Z]{2,4}\d{3,4}[A-Z]?$/.test(codigo) ? codigo : null
+  const texto = written.trim().toUpperCase()
+  const codigo = texto.replace(/^([A-Z]{2,4})[ -](\d{3,4}[A-Z]?)$/, '$1$2')
+  return /^(?=.*\d)[A-Z\d]+(?:[./-][A-Z\d]+)*$|^[A-Z]{1,5} \d{2,5}[A-Z]?$/.test(codigo) ? codigo : null
 }
 
 const isCr = (written: string) => /^(10([.,]0)?|\d([.,]\d)?)$/.test(written)
