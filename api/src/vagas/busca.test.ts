@@ -20,7 +20,7 @@ test.each([
   ['Redes TCP/IP', 'redes tcp ip'],
   ['CI/CD', 'ci cd'],
   ['Vue.js 3.0', 'vue js 3 0'],
-  ['INF1007/INF1008', 'inf1007 inf1008'],
+  ['INF1007/INF1008', 'inf 1007 inf 1008'],
   ['  Física–Química (2026.1) ', 'fisica quimica 2026 1'],
   ['C, C+, C++, C# e F#', 'c cplus cplusplus csharp e fsharp'],
   ['C++17/C#10', 'cplusplus 17 csharp 10'],
@@ -28,7 +28,7 @@ test.each([
   ['LGBTQIA+ Notepad++ #vagas', 'lgbtqia notepad vagas'],
   ["D'Água, e-mail: a@b.br", 'd agua e mail a b br'],
   ['10% – R$ 1.200,00', '10 r 1 200 00'],
-  ['CO₂ ｃ＋＋ ﬁm 1º', 'co2 cplusplus fim 1o'],
+  ['CO₂ ｃ＋＋ ﬁm 1º', 'co 2 cplusplus fim 1o'],
   ['Иван 量子', 'иван 量子'],
   ['%_\\ !?', ''],
 ])('the words of %j', async (texto, palavras) => {
@@ -94,6 +94,23 @@ describe('a compound title', () => {
     for (const titulo of compostos.filter(each => each.split(/[^\p{L}\p{N}+]+/u).includes(parte)))
       expect(found).toContain(titulo)
   })
+})
+
+describe('a code', () => {
+  const [junto, separado] = ['Tutoria de MAT1161', 'Monitoria de MAT 1161']
+
+  beforeAll(async () => {
+    const autor = await board.createProfessor()
+    for (const titulo of [junto, separado, 'Matrizes em 1162 exemplos'])
+      await createVaga(board.db, { autorId: autor.id, titulo })
+  })
+
+  test.each(['MAT1161', 'MAT 1161', 'mat-1161', 'mat116', 'mat 116', '1161'])(
+    'is found by %s, however written',
+    async busca => {
+      expect((await search(busca)).toSorted()).toEqual([separado, junto])
+    },
+  )
 })
 
 describe('words of one letter', () => {

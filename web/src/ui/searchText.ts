@@ -2,13 +2,14 @@ import { fold } from './fold.ts'
 
 /**
  * The words of a text, separated by one blank, without case and accents, as palavras_de_busca() of the API: 'TCP/IP' has
- * two, and a sign after a single letter is part of the word, as in 'C++' and 'C#'.
+ * two, 'INF1007' is 'INF 1007', and a sign after a single letter is part of the word, as in 'C++' and 'C#'.
  */
 export const toWords = (text: string): string =>
   fold(text.normalize('NFKC'))
     .replaceAll(/\b([a-z])\+\+/g, '$1plusplus ')
     .replaceAll(/\b([a-z])\+(?![a-z0-9])/g, '$1plus ')
     .replaceAll(/\b([a-z])#/g, '$1sharp ')
+    .replaceAll(/([a-z]{2,})(\d)/g, '$1 $2')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -16,14 +16,16 @@ CREATE FUNCTION chave_de_nome(nome text) RETURNS text LANGUAGE sql IMMUTABLE STR
 $$;
 --> statement-breakpoint
 -- The words of a text, separated by one blank, without case and accents. Every search prepares its index and its query with
--- it, so that both have the same words: 'TCP/IP' is 'tcp ip', '2026.1' is '2026 1'. A sign after a single letter is part of
--- the word: 'C++' is 'cplusplus', 'C#' is 'csharp'. All that is not a letter or a digit separates words, in any locale.
+-- it, so that both have the same words: 'TCP/IP' is 'tcp ip', '2026.1' is '2026 1', and 'INF1007' is 'inf 1007', as 'INF 1007'.
+-- A sign after a single letter is part of the word: 'C++' is 'cplusplus', 'C#' is 'csharp'. All that is not a letter or a
+-- digit separates words, in any locale.
 CREATE FUNCTION palavras_de_busca(texto text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     lower(public.unaccent('public.unaccent'::regdictionary, normalize(texto, NFKC))),
     '\m([a-z])\+\+', '\1plusplus ', 'g'),
     '\m([a-z])\+(?![a-z0-9])', '\1plus ', 'g'),
     '\m([a-z])#', '\1sharp ', 'g'),
+    '([a-z]{2,})([0-9])', '\1 \2', 'g'),
     '[\u0001-/:-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
