@@ -7,7 +7,12 @@ import type { ConversaItem_conversa$key } from './__generated__/ConversaItem_con
 import * as styles from './ConversaItem.css.ts'
 import { formatAtualizacao } from './dates.ts'
 
-type Props = { conversaRef: ConversaItem_conversa$key; aberta: boolean; onOpen: (com: string) => void }
+type Props = {
+  conversaRef: ConversaItem_conversa$key
+  aberta: boolean
+  today: Date
+  onOpen: (com: string) => void
+}
 
 const fragment = graphql`
   fragment ConversaItem_conversa on Conversa @throwOnFieldError {
@@ -23,7 +28,7 @@ const fragment = graphql`
 `
 
 /** One conversation of the list. It is a link, so that it can be opened in another tab. Memoized: a message changes one. */
-export const ConversaItem = memo(({ conversaRef, aberta, onOpen }: Props) => {
+export const ConversaItem = memo(({ conversaRef, aberta, today, onOpen }: Props) => {
   const { pessoa, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -43,7 +48,7 @@ export const ConversaItem = memo(({ conversaRef, aberta, onOpen }: Props) => {
           <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
           {atualizadaEm ? (
             <time dateTime={atualizadaEm} className={styles.time}>
-              {formatAtualizacao(atualizadaEm)}
+              {formatAtualizacao(atualizadaEm, today)}
             </time>
           ) : null}
         </span>

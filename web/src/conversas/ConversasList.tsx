@@ -18,6 +18,7 @@ import type {
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
 import { LoadMoreOnScroll } from './LoadMoreOnScroll.tsx'
+import { useToday } from './useToday.ts'
 
 const janela = 50
 
@@ -115,15 +116,23 @@ type ItensProps = Omit<Props, 'viewerRef'> & {
   conversas: readonly ConversasList_viewer$data['conversas']['edges'][number]['node'][]
 }
 
-const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
-  <ul>
-    {conversas.map(conversa => (
-      <li key={conversa.id} className={styles.item}>
-        <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
-      </li>
-    ))}
-  </ul>
-)
+const Itens = ({ conversas, aberta, onOpen }: ItensProps) => {
+  const today = useToday()
+  return (
+    <ul>
+      {conversas.map(conversa => (
+        <li key={conversa.id} className={styles.item}>
+          <ConversaItem
+            conversaRef={conversa}
+            aberta={conversa.pessoa.codigo === aberta}
+            today={today}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Links to the pages on which a conversation can be started. */
 const Nenhuma = ({ buscando }: { buscando: boolean }) => {

@@ -1,17 +1,26 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startsDay, formatAtualizacao, formatDia, formatHora } from './dates.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 2, day, hour, 5).toISOString()
 
-beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 9, 18) }))
-afterEach(() => vi.useRealTimers())
+const today = new Date(2026, 2, 9, 18)
 
 test('names today and yesterday, and formats other days as dates', () => {
-  expect([at(9), at(8, 23), at(7), at(10)].map(formatDia)).toEqual(['Hoje', 'Ontem', '07/03/2026', '10/03/2026'])
+  expect([at(9), at(8, 23), at(7), at(10)].map(iso => formatDia(iso, today))).toEqual([
+    'Hoje',
+    'Ontem',
+    '07/03/2026',
+    '10/03/2026',
+  ])
 })
 
 test('shows the time of an update today, and the day of an earlier one', () => {
-  expect([at(9, 8), at(8), at(1), null].map(formatAtualizacao)).toEqual(['08:05', 'Ontem', '01/03/2026', ''])
+  expect([at(9, 8), at(8), at(1), null].map(iso => formatAtualizacao(iso, today))).toEqual([
+    '08:05',
+    'Ontem',
+    '01/03/2026',
+    '',
+  ])
   expect(formatHora(at(1, 23))).toBe('23:05')
 })
 

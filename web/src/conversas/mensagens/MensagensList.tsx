@@ -9,6 +9,7 @@ import type {
 import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
 import { MensagemAnnouncer } from './MensagemAnnouncer.tsx'
 import { startsDay, formatDia } from '../dates.ts'
+import { useToday } from '../useToday.ts'
 import { LoadMoreOnScroll } from '../LoadMoreOnScroll.tsx'
 import { MensagemItem } from './MensagemItem.tsx'
 import * as styles from './MensagensList.css.ts'
@@ -86,16 +87,19 @@ export const MensagensList = ({ viewerRef, nome, nova }: Props) => {
 
 type DiasProps = { mensagens: readonly Mensagem[]; nome: string | null }
 
-const Dias = ({ mensagens, nome }: DiasProps) => (
-  <ol className={styles.items}>
-    {mensagens.map((mensagem, index) => {
-      const before = mensagens[index - 1]
-      const dia = startsDay(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm) : null
-      const segue = dia === null && before?.minha === mensagem.minha
-      return <Linha key={mensagem.id} mensagem={mensagem} nome={nome} dia={dia} segue={segue} />
-    })}
-  </ol>
-)
+const Dias = ({ mensagens, nome }: DiasProps) => {
+  const today = useToday()
+  return (
+    <ol className={styles.items}>
+      {mensagens.map((mensagem, index) => {
+        const before = mensagens[index - 1]
+        const dia = startsDay(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm, today) : null
+        const segue = dia === null && before?.minha === mensagem.minha
+        return <Linha key={mensagem.id} mensagem={mensagem} nome={nome} dia={dia} segue={segue} />
+      })}
+    </ol>
+  )
+}
 
 type LinhaProps = { mensagem: Mensagem; nome: string | null; dia: string | null; segue: boolean }
 
