@@ -5,6 +5,7 @@ import { Button } from '../ui/form/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { fold } from '../ui/fold.ts'
+import { isEnter } from '../ui/isEnter.ts'
 import type { Interesse } from './nomes.ts'
 import { useCriarInteresse } from './useCriarInteresse.ts'
 
@@ -19,23 +20,11 @@ type Props = {
 }
 
 /** Finds an interest by its name, or adds a new one. */
-export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: Props) => {
-  const [refusal, setRefusal] = useState<string>()
-  const [criarInteresse, isCreating] = useCriarInteresse()
-  const nome = value.trim()
-  const known = todos.find(one => fold(one.nome) === fold(nome))
-  const handleChosen = (interesse: Interesse) => {
-    onChosen(interesse)
-    // Keeps text typed while the request was pending.
-    onChange(typed => (typed.trim() === nome ? '' : typed))
-  }
-  const handleAdd = () => {
-    setRefusal(undefined)
-    if (known) handleChosen(known)
-    else if (nome && !isCreating) criarInteresse(nome, { onCriado: handleChosen, onRefused: setRefusal })
-  }
+export const BuscaDeInteresse = ({ invalid, ...choice }: Props) => {
+  const { value, onChange } = choice
+  const { refusal, novo, isCreating, handleAdd } = useEscolha(choice)
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (!isEnter(event)) return
     // Otherwise Enter would submit the surrounding form.
     event.preventDefault()
     handleAdd()
@@ -56,9 +45,45 @@ export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: 
           />
         )}
       </Field>
-      {nome && !known ? <Adicionar nome={nome} busy={isCreating} onClick={handleAdd} /> : null}
+      {novo ? <Adicionar nome={novo} busy={isCreating} onClick={handleAdd} /> : null}
     </>
   )
+}
+
+/** The choice of the interest with the typed name. `novo` is a name that no interest has. */
+function useEscolha({ todos, value, onChange, onChosen }: Omit<Props, 'invalid'>) {
+  const [refusal, setRefusal] = useState<string>()
+  const criarInteresse = useCriarInteresse()
+  /** The names that are being added. Another one can be added meanwhile. */
+  const [criando, setCriando] = useState<readonly string[]>([])
+  const nome = value.trim()
+  const isCreating = criando.includes(nome)
+  const known = todos.find(one => fold(one.nome) === fold(nome))
+  const handleChosen = (interesse: Interesse) => {
+    onChosen(interesse)
+    // Keeps text typed while the request was pending.
+    onChange(typed => (typed.trim() === nome ? '' : typed))
+  }
+  const criar = () => {
+    const end = () => setCriando(names => names.filter(other => other !== nome))
+    setCriando([...criando, nome])
+    criarInteresse(nome, {
+      onCriado: interesse => {
+        end()
+        handleChosen(interesse)
+      },
+      onRefused: mensagem => {
+        end()
+        setRefusal(mensagem)
+      },
+    })
+  }
+  const handleAdd = () => {
+    setRefusal(undefined)
+    if (known) handleChosen(known)
+    else if (nome && !isCreating) criar()
+  }
+  return { refusal, novo: known ? null : nome, isCreating, handleAdd }
 }
 
 const Adicionar = ({ nome, ...rest }: { nome: string; busy: boolean; onClick: () => void }) => (

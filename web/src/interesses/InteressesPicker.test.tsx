@@ -102,6 +102,17 @@ test('keeps a choice made while the request was pending', async () => {
   expect(chosen()).toEqual(['Redes', 'Teatro'])
 })
 
+test('adds a second name while the first is being added', async () => {
+  const { type, user, answer, pending, busca } = await open()
+  await type('Teatro{Enter}')
+  await user.clear(busca)
+  await type('Dança{Enter}')
+  expect(pending()).toEqual(['useCriarInteresseMutation', 'useCriarInteresseMutation'])
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i9', codigo: '9', nome: 'Teatro' } })
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i10', codigo: '10', nome: 'Dança' } })
+  expect(chosen()).toEqual(['Teatro', 'Dança'])
+})
+
 test('shows at the field why a name was refused, and keeps the name', async () => {
   const { type, answer, busca } = await open()
   await type('Teatro{Enter}')

@@ -15,8 +15,8 @@ const semLeitura = 'O interesse foi adicionado. Recarregue a página para escolh
 const semResposta = 'Não foi possível adicionar o interesse. Tente novamente.'
 
 /** Adds an interest to the category 'Outros' (specification §9). */
-export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Answer) => void, isCreating: boolean] {
-  const [commit, isCreating] = useMutation<useCriarInteresseMutation>(graphql`
+export function useCriarInteresse(): (nome: string, answer: Answer) => void {
+  const [commit] = useMutation<useCriarInteresseMutation>(graphql`
     mutation useCriarInteresseMutation($input: CriarInteresseInput!) {
       criarInteresse(input: $input) {
         __typename
@@ -32,7 +32,7 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
       }
     }
   `)
-  const criarInteresse = (nome: string, { onCriado, onRefused }: Answer) => {
+  return (nome, { onCriado, onRefused }: Answer) => {
     commit({
       variables: { input: { nome } },
       updater: addInteresse,
@@ -46,7 +46,6 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
       onError: error => onRefused(failureSentence(error, semResposta)),
     })
   }
-  return [criarInteresse, isCreating]
 }
 
 /**

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Field } from '../ui/form/Field.tsx'
+import { isEnter } from '../ui/isEnter.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -115,7 +116,7 @@ function useCombobox(onEscolhida: Props['onEscolhida']) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const closes = event.key === 'Escape' && opcoes.length > 0
-    if (!step && !closes && event.key !== 'Enter') return
+    if (!step && !closes && !isEnter(event)) return
     // Otherwise Enter submits the form, and Escape closes its dialog.
     event.preventDefault()
     if (step) {
