@@ -112,3 +112,27 @@ describe('an invisible character', () => {
     expect((await register({ usuario })).status).toBe(201)
   })
 })
+
+describe('a name that nobody can be called by', () => {
+  const letters = 'Escreva um nome com letras.'
+  const stacked = 'Há acentos demais sobre uma letra neste texto. Apague-os.'
+
+  test.each([
+    ['.', letters],
+    ['—?!', letters],
+    ['\u0301\u0302', letters],
+    [`A${'\u0301'.repeat(90)}`, stacked],
+    ['Ana Z\u0334\u0337\u033D\u0300\u0348ilda', stacked],
+  ])('%j is refused for a person and an interest', async (text, sentence) => {
+    const aluna = await board.createAluno()
+    expect(await register({ usuario: text })).toMatchObject(refusedAt('usuario', sentence))
+    const rename = { as: aluna, body: { usuario: text, sobre: null } }
+    expect(await board.call(`PUT /users/${aluna.id}`, rename)).toMatchObject(refusedAt('usuario', sentence))
+    const interesse = { as: aluna, body: { nome: text.slice(0, 60) } }
+    expect(await board.call('POST /interesses', interesse)).toMatchObject(refusedAt('nome', sentence))
+  })
+
+  test.each(['A', 'Nguye\u0302\u0303n', 'ไพบูลย์', 'Ọ̀ṣun'.normalize('NFD')])('%j is one', async usuario => {
+    expect((await register({ usuario })).status).toBe(201)
+  })
+})

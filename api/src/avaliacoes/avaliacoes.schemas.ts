@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avaliacaoFields } from './avaliacao.ts'
+import { isBlank } from '../http/caracteres.ts'
 import { codigo, texto, titulo } from '../http/texto.ts'
 
 /** Per candidatura. */
@@ -37,7 +38,7 @@ export type AvaliacaoAnswer = z.infer<typeof avaliacaoResponse>
 export const anotacaoBody = z.object({
   texto: texto(2000)
     .transform(value => value.trim())
-    .refine(value => value.length > 0, 'Escreva a anotação.'),
+    .refine(value => !isBlank(value), 'Escreva a anotação.'),
 })
 
 export const anotacaoResponse = z.object({

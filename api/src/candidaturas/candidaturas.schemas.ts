@@ -3,6 +3,7 @@ import { avaliacaoFields } from '../avaliacoes/avaliacao.ts'
 import { historicoEscolarSchema } from '../historicos/historicoEscolar.ts'
 import { respostasBody } from '../perguntas/respostas.ts'
 import { etapas } from '../db/schema.ts'
+import { blankIsNull } from '../http/caracteres.ts'
 import { codigo, palavra, texto, windowQuery } from '../http/texto.ts'
 import { vagaSchema } from '../vagas/vaga.ts'
 import { diferencaSchema } from '../vagas/versoesDeVaga.ts'
@@ -28,9 +29,7 @@ export const statusResponse = z.object({
 /** The letter may be missing, null or blank, and so may the whole body. */
 export const candidatarBody = z
   .object({
-    carta_motivacao: texto(2000)
-      .nullish()
-      .transform(value => value?.trim() || null),
+    carta_motivacao: texto(2000).nullish().transform(blankIsNull),
     compartilhar_historico: z
       .boolean()
       .nullish()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blankIsNull } from '../http/caracteres.ts'
 import { codigo, texto } from '../http/texto.ts'
 
 export const vagaParams = z.object({ id: codigo })
@@ -6,8 +7,6 @@ export const vagaParams = z.object({ id: codigo })
 export const horarioParams = z.object({ id: codigo, horario: codigo })
 
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
-
-const blankIsNull = (value: string | null | undefined) => value?.trim() || null
 
 const novo = z
   .object({

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { blankIsNull, countCharacters } from './caracteres.ts'
 
-export const longest = (max: number) => `São no máximo ${max} caracteres.`
+const longest = (max: number) => `São no máximo ${max} caracteres.`
+
+/** Zod's own limit counts UTF-16 units. The metadata is for the OpenAPI document. */
+const atMost = (max: number, schema = z.string()) =>
+  schema.refine(value => countCharacters(value) <= max, longest(max)).meta({ maxLength: max })
 
 /** Text that PostgreSQL can store: no NUL. */
 export const texto = (max: number) =>
-  z
-    .string()
-    .max(max, longest(max))
-    .refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
+  atMost(max).refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
 
 /**
  * Control characters, such as those that change the direction of writing, and invisible characters: with them a name
@@ -19,16 +21,23 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const emoji =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu
 
+/** Marks that cover the lines above and below. A letter of any language has fewer. */
+const stacked = /\p{M}{5}/u
+
 /** A name or a title: one line without invisible characters, so that nobody can imitate another name. */
 export const titulo = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, longest(max))
+  atMost(max, z.string().trim())
     .refine(
       value => !invisible.test(value.replace(emoji, '')),
       'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',
     )
+    .refine(value => !stacked.test(value), 'Há acentos demais sobre uma letra neste texto. Apague-os.')
+
+/** A name needs something to call it by: not only signs, or marks without a letter. */
+export const nome = (max: number) =>
+  titulo(max)
+    .min(1, 'O nome é obrigatório')
+    .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'Escreva um nome com letras.')
 
 /** The secret of a browser that registers, too long to be guessed. */
 export const prova = z.string().min(22).max(200).optional()
@@ -39,12 +48,7 @@ export const prova = z.string().min(22).max(200).optional()
  */
 export const palavra = texto(1000)
   .nullish()
-  .transform(
-    value =>
-      Buffer.from(value ?? '')
-        .toString()
-        .trim() || null,
-  )
+  .transform(value => blankIsNull(Buffer.from(value ?? '').toString()))
 
 /** An id in a path or a query. */
 export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { titulo } from '../http/texto.ts'
+import { nome } from '../http/texto.ts'
 
-const nome = titulo(60).min(1, 'O nome é obrigatório')
-const nomes = z.array(nome).max(100, 'Escolha no máximo 100 interesses.')
+const nomeDeInteresse = nome(60)
+const nomes = z.array(nomeDeInteresse).max(100, 'Escolha no máximo 100 interesses.')
 
 export const interesse = z.object({ id: z.int(), nome: z.string() })
 
@@ -10,7 +10,7 @@ export const gruposResponse = z
   .record(z.string(), z.array(interesse))
   .describe('Interests by the name of their category')
 
-export const createInteresseBody = z.object({ nome })
+export const createInteresseBody = z.object({ nome: nomeDeInteresse })
 
 export const primeirosInteressesBody = z.object({ usuario_id: z.int().min(1).max(2_147_483_647), interesses: nomes })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { conversaSchema, mensagemSchema } from './mensagem.ts'
+import { isBlank } from '../http/caracteres.ts'
 import { codigo, texto } from '../http/texto.ts'
 
 /** The most that one response has: a client without windows reads the newest of them. */
@@ -16,7 +17,7 @@ export const enviarBody = z.object({
   destinatario_id: z.int().min(1).max(2_147_483_647),
   conteudo: texto(5000)
     .transform(value => value.trim())
-    .refine(value => value.length > 0, 'Escreva a mensagem.'),
+    .refine(value => !isBlank(value), 'Escreva a mensagem.'),
 })
 
 export const conversaResponse = z.array(mensagemSchema)

@@ -5,6 +5,7 @@ import type { Db } from '../db/connection.ts'
 import { findPerguntas } from './perguntas.ts'
 import type { Pergunta } from './perguntas.ts'
 import { arquivosEnviados, respostas, tiposDePergunta } from '../db/schema.perguntas.ts'
+import { blankIsNull, countCharacters, isBlank } from '../http/caracteres.ts'
 import { texto } from '../http/texto.ts'
 
 const longest = { texto_curto: 200, texto_longo: 2000, escolha: 80, numero: 30, link: 500 }
@@ -56,7 +57,8 @@ const isLink = (valor: string): boolean => {
 /** Why a value is not a valid answer to a question; null if it is. */
 const refusalOf = ({ texto: pergunta, tipo, opcoes }: Pergunta, valor: string): string | null => {
   if (tipo === 'escolha') return opcoes.includes(valor) ? null : `Escolha uma das opções de “${pergunta}”.`
-  if (valor.length > longest[tipo]) return `A resposta a “${pergunta}” tem no máximo ${longest[tipo]} caracteres.`
+  if (countCharacters(valor) > longest[tipo])
+    return `A resposta a “${pergunta}” tem no máximo ${longest[tipo]} caracteres.`
   if (tipo === 'numero' && !/^-?\d{1,15}([.,]\d{1,10})?$/.test(valor)) {
     return `A resposta a “${pergunta}” deve ser um número.`
   }
@@ -71,11 +73,11 @@ type Dada = NonNullable<Respondido['respostas']>[number]
 /** The answer to one question; null if it is optional and missing. @throws Refusal 422 naming the question */
 const responder = (pergunta: Pergunta, dada: Dada | undefined): string | null => {
   const refuse = (sentence: string) => invalidField(`respostas.${pergunta.id}`, sentence)
-  const valor = dada?.valor.trim() ?? ''
+  const valor = blankIsNull(dada?.valor)
   if (dada?.texto !== undefined && dada.texto !== pergunta.texto) {
     throw refuse(`Esta pergunta mudou enquanto você respondia: “${pergunta.texto}”. Confira a sua resposta.`)
   }
-  if (valor === '') {
+  if (valor === null) {
     if (pergunta.obrigatoria) throw refuse(`Responda à pergunta “${pergunta.texto}”.`)
     return null
   }
@@ -105,7 +107,7 @@ export const insertRespostas = async (
     const { id: perguntaId, texto, tipo } = pergunta
     return [{ candidaturaId: candidatura.id, ordem, perguntaId, texto, tipo, valor }]
   })
-  const isGone = ({ pergunta, valor }: Dada) => valor.trim() !== '' && !perguntas.some(({ id }) => id === pergunta)
+  const isGone = ({ pergunta, valor }: Dada) => !isBlank(valor) && !perguntas.some(({ id }) => id === pergunta)
   if (dadas?.some(isGone)) {
     throw invalidField('respostas', 'As perguntas mudaram enquanto você respondia. Confira e envie de novo.')
   }

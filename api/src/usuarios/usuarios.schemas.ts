@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
-import { longest, prova, titulo } from '../http/texto.ts'
+import { nome, prova, texto } from '../http/texto.ts'
 import { novaSenha, refuseSenha } from '../autenticacao/senhaFraca.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-const nome = titulo(120).min(1, 'O nome é obrigatório')
-const sobre = z.string().trim().max(2000, longest(2000))
+const usuario = nome(120)
+const sobre = texto(2000).trim()
 const curso = z.string().max(120)
 const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
 
 /** Unknown fields, such as `id` or a role, are dropped. */
 export const createUsuarioBody = z
   .object({
-    usuario: nome,
+    usuario,
     password: novaSenha,
     ehaluno: z.boolean(),
     email: z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
@@ -33,7 +33,7 @@ export const createUsuarioBody = z
 export const createUsuarioResponse = z.object({ user_id: z.int() })
 
 export const updateUsuarioBody = z.object({
-  usuario: nome,
+  usuario,
   sobre: sobre.nullable(),
   ehaluno: z.boolean().optional().describe('Ignored: the role is fixed at registration'),
   curso: curso.nullish().describe('Of a student; missing: unchanged'),

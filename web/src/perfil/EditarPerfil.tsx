@@ -57,7 +57,7 @@ export const EditarPerfil = ({ usuarioRef, queryRef, variant, onClose }: Props) 
 
 const Campos = ({ values, type, errors }: Pick<ReturnType<typeof usePerfilForm>, 'values' | 'type' | 'errors'>) => (
   <>
-    <Field label="Nome" error={errors.nome} counter={{ used: values.nome.trim().length, max: maximoDoNome }}>
+    <Field label="Nome" error={errors.nome} counter={{ text: values.nome.trim(), max: maximoDoNome }}>
       {control => (
         <TextInput
           {...control}
@@ -67,12 +67,7 @@ const Campos = ({ values, type, errors }: Pick<ReturnType<typeof usePerfilForm>,
         />
       )}
     </Field>
-    <Field
-      label="Sobre"
-      optional
-      error={errors.sobre}
-      counter={{ used: values.sobre.trim().length, max: maximoDoSobre }}
-    >
+    <Field label="Sobre" optional error={errors.sobre} counter={{ text: values.sobre.trim(), max: maximoDoSobre }}>
       {control => (
         <Textarea {...control} rows={6} value={values.sobre} onChange={event => type({ sobre: event.target.value })} />
       )}

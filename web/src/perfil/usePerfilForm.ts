@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { usePerfilForm_usuario$key } from './__generated__/usePerfilForm_usuario.graphql.ts'
 import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
+import { countCharacters } from '../ui/characters.ts'
 import { objetivos } from '../sessao/cadastro/objetivos.ts'
 import { rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
 import { type Refusal, useAtualizarPerfil } from './useAtualizarPerfil.ts'
@@ -77,7 +78,7 @@ function toEstudos(values: Rascunho, antes: Rascunho): Partial<AtualizarPerfilIn
 
 function check({ nome, sobre }: Pick<Rascunho, 'nome' | 'sobre'>): Errors {
   const long = (text: string, max: number) =>
-    text.trim().length > max ? `Use no máximo ${max} caracteres.` : undefined
+    countCharacters(text.trim()) > max ? `Use no máximo ${max} caracteres.` : undefined
   return {
     nome: nome.trim() ? long(nome, maximoDoNome) : 'O nome é obrigatório',
     sobre: long(sobre, maximoDoSobre),

@@ -75,7 +75,7 @@ const Campo = ({ pergunta, valor, erro, onValor }: CampoProps) => {
       optional={!obrigatoria}
       hint={dicas[tipo]}
       error={erro}
-      {...(isTexto && { counter: { used: valor.length, max: maximos[tipo] ?? 0 } })}
+      {...(isTexto && { counter: { text: valor, max: maximos[tipo] ?? 0 } })}
     >
       {control => (
         <Controle

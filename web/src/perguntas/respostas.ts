@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { countCharacters, isBlank } from '../ui/characters.ts'
 import type { respostas_pedido$data } from './__generated__/respostas_pedido.graphql.ts'
 
 export const pedidoFragment = graphql`
@@ -36,11 +37,11 @@ export const campoDoArquivo = 'arquivo'
 export const maximos: Readonly<Record<string, number>> = { TEXTO_CURTO: 200, TEXTO_LONGO: 2000, NUMERO: 30, LINK: 500 }
 
 function erroDe({ tipo, obrigatoria, opcoes }: Pergunta, valor: string): string | null {
-  if (valor === '') return obrigatoria ? 'Responda a esta pergunta.' : null
+  if (isBlank(valor)) return obrigatoria ? 'Responda a esta pergunta.' : null
   if (tipo === 'ESCOLHA') return opcoes.includes(valor) ? null : 'Escolha uma das opções.'
   if (tipo === 'NUMERO') return /^-?\d{1,15}([.,]\d{1,10})?$/.test(valor) ? null : 'Escreva um número, como 12 ou 7,5.'
   const { [tipo]: maximo = Infinity } = maximos
-  if (valor.length > maximo) return `A resposta tem no máximo ${maximo} caracteres.`
+  if (countCharacters(valor) > maximo) return `A resposta tem no máximo ${maximo} caracteres.`
   if (tipo === 'LINK' && !/^https?:\/\/[^\s/]+/i.test(valor)) return 'O link começa com http:// ou https://.'
   return null
 }

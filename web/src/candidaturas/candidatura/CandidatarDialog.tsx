@@ -140,7 +140,7 @@ const Carta = ({ value, onChange, refusal }: CartaProps) => (
     label="Carta de motivação"
     optional
     hint="Conte por que esta oportunidade é para você."
-    counter={{ used: value.length, max: maximoDaCarta }}
+    counter={{ text: value, max: maximoDaCarta }}
     error={refusal?.mensagem}
   >
     {control => <Textarea {...control} rows={8} value={value} onChange={event => onChange(event.target.value)} />}

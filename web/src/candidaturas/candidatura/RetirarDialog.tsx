@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { maximoDaPalavra, useRetiradaForm } from './useRetiradaForm.ts'
+import { countCharacters } from '../../ui/characters.ts'
 
 type Props = {
   vaga: { id: string; codigo: string }
@@ -53,8 +54,12 @@ const Recado = ({ value, onChange }: { value: string; onChange: (text: string) =
     label="Recado"
     optional
     hint="Quem publicou a oportunidade lê o que você escrever aqui."
-    counter={{ used: value.length, max: maximoDaPalavra }}
-    error={value.length > maximoDaPalavra ? `O recado deve ter no máximo ${maximoDaPalavra} caracteres.` : undefined}
+    counter={{ text: value, max: maximoDaPalavra }}
+    error={
+      countCharacters(value) > maximoDaPalavra
+        ? `O recado deve ter no máximo ${maximoDaPalavra} caracteres.`
+        : undefined
+    }
   >
     {control => <Textarea {...control} rows={4} value={value} onChange={event => onChange(event.target.value)} />}
   </Field>

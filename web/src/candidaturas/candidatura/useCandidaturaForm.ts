@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { useRespostasForm } from '../../perguntas/useRespostasForm.ts'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario, useRascunhoDeTexto } from '../../sessao/rascunho.ts'
+import { blankIsNull, countCharacters } from '../../ui/characters.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { campoDaCarta, type Refusal, useCandidatar } from './useCandidatar.ts'
 
@@ -9,6 +10,8 @@ import { campoDaCarta, type Refusal, useCandidatar } from './useCandidatar.ts'
 export const maximoDaCarta = 2000
 
 const longa: Refusal = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
+
+const isLonga = (carta: string) => countCharacters(carta) > maximoDaCarta
 
 /** What the vaga requests besides the letter. */
 type Respostas = Pick<ReturnType<typeof useRespostasForm>, 'toInput' | 'refuse' | 'descartar'>
@@ -48,14 +51,14 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
     save(text)
     // A changed letter is a new attempt; a retry of the same one must not apply twice.
     renovar()
-    setRefusal(text.length > maximoDaCarta ? longa : null)
+    setRefusal(isLonga(text) ? longa : null)
   }
   const enviar = () => {
-    const respondido = carta.length > maximoDaCarta ? null : respostas.toInput()
+    const respondido = isLonga(carta) ? null : respostas.toInput()
     if (!respondido) return
     setRefusal(null)
     candidatar(
-      { vaga, cartaDeMotivacao: carta.trim() || null, ...respondido, compartilharHistorico: compartilhar, chave },
+      { vaga, cartaDeMotivacao: blankIsNull(carta), ...respondido, compartilharHistorico: compartilhar, chave },
       {
         onSent: () => {
           onClose()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { blankIsNull, countCharacters } from '../../ui/characters.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { useRetirarCandidatura } from './useRetirarCandidatura.ts'
@@ -19,9 +20,9 @@ export function useRetiradaForm(vaga: { id: string; codigo: string }, onClose: (
     setRefusal(null)
   }
   const enviar = () => {
-    if (palavra.length > maximoDaPalavra) return
+    if (countCharacters(palavra) > maximoDaPalavra) return
     setRefusal(null)
-    retirar(vaga, palavra.trim() || null, {
+    retirar(vaga, blankIsNull(palavra), {
       onRetirada: () => {
         onClose()
         save('')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { entrar } from '../../sessao/sessao.ts'
@@ -53,6 +53,33 @@ test('begins a new line with Shift+Enter, and keeps the lines', async () => {
   await user.type(box(), 'uma{Shift>}{Enter}{/Shift}duas')
   await user.click(button())
   expect(variables(send)?.['input']).toMatchObject({ conteudo: 'uma\nduas' })
+})
+
+test('leaves Enter to the input method while it composes, also in the order of Safari', async () => {
+  const { user, pending } = await openWithRita()
+  await user.type(box(), 'にほん')
+  expect(box().getAttribute('enterkeyhint')).toBe('send')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true, keyCode: 229 })
+  // Safari: after compositionend.
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: false, keyCode: 229 })
+  expect(pending()).toEqual([])
+  expect(box().value).toBe('にほん')
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })
+  expect(pending()).toEqual([send])
+})
+
+test('counts characters as the server, and sends nothing that is invisible', async () => {
+  const { user, pending } = await openWithRita()
+  box().focus()
+  await user.paste('\u200B\u2060\u3164')
+  await user.keyboard('{Enter}')
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  expect(pending()).toEqual([])
+  await user.clear(box())
+  await user.paste('👍'.repeat(5000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(pending()).toEqual([send])
 })
 
 test('sends no blank message, none twice, and none of more than 5000 characters', async () => {

@@ -1,7 +1,9 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
+import { countCharacters } from '../../ui/characters.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
+import { isEnter } from '../../ui/isEnter.ts'
 import * as styles from './MensagemForm.css.ts'
 import { maximoDaMensagem, useMensagemForm } from './useMensagemForm.ts'
 
@@ -11,7 +13,7 @@ type Props = { com: string; nome: string | null; nova: boolean }
 export const MensagemForm = ({ com, nome, nova }: Props) => {
   const { texto, motivo, escrever, submit, isSending, podeEnviar } = useMensagemForm(com, nova)
   const id = useId()
-  const longa = texto.trim().length > maximoDaMensagem
+  const longa = countCharacters(texto.trim()) > maximoDaMensagem
   const erro = longa ? longaDemais : motivo !== null && falha(motivo)
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -28,6 +30,7 @@ export const MensagemForm = ({ com, nome, nova }: Props) => {
           aria-invalid={longa || undefined}
           placeholder="Digite sua mensagem..."
           rows={1}
+          enterKeyHint="send"
           value={texto}
           // Read-only, not disabled, so that it keeps the focus.
           readOnly={isSending}
@@ -55,8 +58,6 @@ const Erro = ({ id, children }: { id: string; children: string }) => (
 
 const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`
 
-/** During composition, Enter belongs to the input method. */
-const isEnviar = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+const isEnviar = (event: KeyboardEvent) => isEnter(event) && !event.shiftKey
 
 const falha = (motivo: string) => `Sua mensagem não foi enviada: ${motivo} O texto voltou para a caixa.`

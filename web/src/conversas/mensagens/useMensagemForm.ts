@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
+import { countCharacters, isBlank } from '../../ui/characters.ts'
 import { useEnviarMensagem } from './useEnviarMensagem.ts'
 
 /** Longest message, in characters. */
@@ -27,7 +28,7 @@ export function useMensagemForm(com: string, nova: boolean) {
   const [form, setForm] = useState<Rascunho>(() => rascunho.read() ?? vazio)
   const [enviar, isSending] = useEnviarMensagem()
   const conteudo = form.texto.trim()
-  const podeEnviar = conteudo.length > 0 && conteudo.length <= maximoDaMensagem && !isSending
+  const podeEnviar = !isBlank(conteudo) && countCharacters(conteudo) <= maximoDaMensagem && !isSending
 
   const keep = (next: Rascunho) => {
     setForm(next)

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
+import { countCharacters } from '../../ui/characters.ts'
 import { isRemoto } from '../../vagas/card/local.ts'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
@@ -7,7 +8,12 @@ import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts
 import { today } from '../today.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(min, tooShort), v.maxLength(max, tooLong))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(min, tooShort),
+    v.check(text => countCharacters(text) <= max, tooLong),
+  )
 
 /** Days compare as texts, '2026-10-31'; blank means the default deadline. */
 const naoPassou = (prazo: string): boolean => !prazo || prazo >= today()

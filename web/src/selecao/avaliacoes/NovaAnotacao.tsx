@@ -6,6 +6,7 @@ import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { useAnotar } from './useAnotar.ts'
+import { countCharacters, isBlank } from '../../ui/characters.ts'
 
 /** In characters. */
 const maximo = 2000
@@ -25,7 +26,7 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
         <Field
           label={`Nova anotação sobre ${nome}`}
           hint="Só você vê."
-          counter={{ used: texto.length, max: maximo }}
+          counter={{ text: texto, max: maximo }}
           error={erro}
         >
           {control => (
@@ -79,6 +80,6 @@ function useNovaAnotacao(candidatura: string) {
 }
 
 function validate(texto: string): string | undefined {
-  if (!texto) return 'Escreva a anotação'
-  return texto.length > maximo ? `A anotação tem no máximo ${maximo} caracteres` : undefined
+  if (isBlank(texto)) return 'Escreva a anotação'
+  return countCharacters(texto) > maximo ? `A anotação tem no máximo ${maximo} caracteres` : undefined
 }

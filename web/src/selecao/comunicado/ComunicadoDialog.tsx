@@ -73,7 +73,7 @@ const Enviar = ({ progress, isWaiting, comunicado: { hasFailed, enviar } }: Envi
 type TextoProps = { rascunho: RascunhoDeComunicado; readOnly: boolean; comunicado: Comunicado }
 
 const Texto = ({ rascunho: { texto }, readOnly, comunicado: { erro, write } }: TextoProps) => (
-  <Field label="Mensagem" counter={{ used: texto.length, max: maximoDoComunicado }} error={erro ?? undefined}>
+  <Field label="Mensagem" counter={{ text: texto, max: maximoDoComunicado }} error={erro ?? undefined}>
     {control => (
       <Textarea {...control} rows={6} readOnly={readOnly} value={texto} onChange={event => write(event.target.value)} />
     )}

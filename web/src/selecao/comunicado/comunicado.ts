@@ -1,4 +1,5 @@
 import type { Entrega } from './useEnviarComunicado.ts'
+import { countCharacters, isBlank } from '../../ui/characters.ts'
 
 export type Destinatario = { codigo: string; nome: string | null }
 
@@ -37,8 +38,9 @@ export function countOfRecipients(enviadas: number): string {
 
 /** Returns what is wrong with a text, or null. */
 export function validateComunicado(texto: string): string | null {
-  if (!texto.trim()) return 'Escreva a mensagem'
-  if (texto.trim().length > maximoDoComunicado) return `A mensagem tem no máximo ${maximoDoComunicado} caracteres`
+  if (isBlank(texto)) return 'Escreva a mensagem'
+  if (countCharacters(texto.trim()) > maximoDoComunicado)
+    return `A mensagem tem no máximo ${maximoDoComunicado} caracteres`
   return null
 }
 

@@ -102,7 +102,7 @@ const PalavraField = ({ form }: { form: ReturnType<typeof useMoverForm> }) => {
         label="Mensagem para os candidatos"
         optional
         hint={reter && podeReter ? 'Vai com o resultado.' : 'Vai com o aviso da mudança.'}
-        counter={{ used: palavra.length, max: maximoDaPalavra }}
+        counter={{ text: palavra, max: maximoDaPalavra }}
         error={erros.palavra}
       >
         {control => (

@@ -3,6 +3,7 @@ import { type EmSelecao, type Etapa, isDecisao } from '../etapa.ts'
 import type { Movimento } from './useSendMovimento.ts'
 import type { Resultado } from './useMover.ts'
 import { maximoDaPalavra, usePalavra } from './usePalavra.ts'
+import { countCharacters } from '../../ui/characters.ts'
 
 /** The limit of one request. */
 export const maximoDeCandidatos = 500
@@ -29,7 +30,7 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: O
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const podeReter = para !== null && isDecisao(para)
-  const isTooLong = palavra.palavra.trim().length > maximoDaPalavra
+  const isTooLong = countCharacters(palavra.palavra.trim()) > maximoDaPalavra
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)

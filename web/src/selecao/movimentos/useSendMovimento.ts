@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
+import { blankIsNull } from '../../ui/characters.ts'
 import type { MoverCandidaturasInput } from './__generated__/useMoverMutation.graphql.ts'
 import { type EmSelecao, type Etapa, nomeDe } from '../etapa.ts'
 import { type Resultado, useMover } from './useMover.ts'
@@ -26,7 +27,7 @@ export function useSendMovimento(vaga: string) {
       setInFlight(before => new Set([...before, ...ids]))
       setRecusadas([])
       const candidaturas = candidatos.map(({ id, versao }) => ({ candidatura: id, versao }))
-      const resultado = await mover({ vaga, candidaturas, para, palavra: palavra.trim() || null, reter })
+      const resultado = await mover({ vaga, candidaturas, para, palavra: blankIsNull(palavra), reter })
       setInFlight(before => new Set([...before].filter(id => !ids.has(id))))
       if ('recusadas' in resultado) setRecusadas(toRecusadas(resultado.recusadas, candidatos))
       return resultado

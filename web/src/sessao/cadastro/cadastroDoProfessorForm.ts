@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countCharacters } from '../../ui/characters.ts'
 import type { CadastrarInput } from './__generated__/useCadastrarMutation.graphql.ts'
 import { contaRules, type Dominios } from './contaForm.ts'
 
@@ -24,7 +25,7 @@ export const cadastroDoProfessorSchema = (dominios: Dominios) =>
       v.string(),
       v.trim(),
       v.nonEmpty('Escreva uma breve biografia.'),
-      v.maxLength(2000, 'A biografia deve ter no máximo 2000 caracteres.'),
+      v.check(sobre => countCharacters(sobre) <= 2000, 'A biografia deve ter no máximo 2000 caracteres.'),
     ),
   })
 

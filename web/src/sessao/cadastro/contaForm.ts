@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countCharacters } from '../../ui/characters.ts'
 import { foraDaInstituicao, isInstitucional } from './emailInstitucional.ts'
 
 /** The allowed e-mail domains, without '@', and single addresses that are allowed as well. */
@@ -10,7 +11,7 @@ export const contaRules = ({ dominios, excecoes }: Dominios) => ({
     v.string(),
     v.trim(),
     v.nonEmpty('Informe o seu nome completo.'),
-    v.maxLength(120, 'O nome tem no máximo 120 caracteres.'),
+    v.check(nome => countCharacters(nome) <= 120, 'O nome tem no máximo 120 caracteres.'),
   ),
   email: v.pipe(
     v.string(),

@@ -27,13 +27,13 @@ test('does not describe a control without hint and error', () => {
 
 test('counts characters, and marks too many', () => {
   const { rerender } = render(
-    <Field label="Carta" optional counter={{ used: 2000, max: 2000 }}>
+    <Field label="Carta" optional counter={{ text: '👍'.repeat(2000), max: 2000 }}>
       {control => <Textarea {...control} />}
     </Field>,
   )
   expect(screen.getByText('2000/2000').dataset['over']).toBe('false')
   rerender(
-    <Field label="Carta" optional counter={{ used: 2001, max: 2000 }}>
+    <Field label="Carta" optional counter={{ text: '👍'.repeat(2001), max: 2000 }}>
       {control => <Textarea {...control} />}
     </Field>,
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { countCharacters } from '../characters.ts'
 import * as styles from './Field.css.ts'
 
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -10,8 +11,8 @@ type Props = {
   hint?: ReactNode
   /** The error, in Portuguese; marks the control as invalid and describes it. */
   error?: string | undefined
-  /** Characters used and allowed. */
-  counter?: { used: number; max: number }
+  /** Counts the characters of the text. */
+  counter?: { text: string; max: number }
   /** Renders the control with the props that link it to label, hint and error: `control => <TextInput {...control} />`. */
   children: (control: Control) => ReactNode
 }
@@ -35,13 +36,14 @@ export const Field = ({ label, optional = false, hint, error, counter, children 
       {hint || counter ? (
         <div className={styles.below}>
           {hint ? <span id={`${id}-hint`}>{hint}</span> : null}
-          {counter ? (
-            <span className={styles.counter} data-over={counter.used > counter.max}>
-              {`${counter.used}/${counter.max}`}
-            </span>
-          ) : null}
+          {counter ? <Counter {...counter} /> : null}
         </div>
       ) : null}
     </div>
   )
+}
+
+const Counter = ({ text, max }: { text: string; max: number }) => {
+  const used = countCharacters(text)
+  return <span className={styles.counter} data-over={used > max}>{`${used}/${max}`}</span>
 }
