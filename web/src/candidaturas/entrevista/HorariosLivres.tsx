@@ -8,10 +8,15 @@ import type { HorariosLivres_horarios$key } from './__generated__/HorariosLivres
 import { formatDia, formatHoras, porDia } from './dias.ts'
 import { Onde } from './Onde.tsx'
 
-type Props = { horariosRef: HorariosLivres_horarios$key; busy: boolean; onEscolher: (id: string) => void }
+type Props = {
+  horariosRef: HorariosLivres_horarios$key
+  /** The one that is being sent. */
+  escolhido: string | null
+  onEscolher: (id: string) => void
+}
 
 /** The free horarios by day. */
-export const HorariosLivres = ({ horariosRef, busy, onEscolher }: Props) => {
+export const HorariosLivres = ({ horariosRef, escolhido, onEscolher }: Props) => {
   const horarios = useFragment(
     graphql`
       fragment HorariosLivres_horarios on Horario @relay(plural: true) {
@@ -31,7 +36,7 @@ export const HorariosLivres = ({ horariosRef, busy, onEscolher }: Props) => {
           <Text size="small">{titulo}</Text>
           {doDia.map(({ id, inicio, minutos, local, link }) => (
             <Cluster key={id}>
-              <Button look="secondary" shape="compact" busy={busy} onClick={() => onEscolher(id)}>
+              <Button look="secondary" shape="compact" busy={id === escolhido} onClick={() => onEscolher(id)}>
                 <VisuallyHidden>{`Escolher ${formatDia(inicio)}, `}</VisuallyHidden>
                 {formatHoras(inicio, minutos)}
               </Button>

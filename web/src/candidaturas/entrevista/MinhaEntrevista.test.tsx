@@ -63,6 +63,20 @@ test('offers the free horarios by day, and chooses one', async () => {
   expect(opened.pending()).toEqual([])
 })
 
+test('sends the last of two horarios that are chosen, after the first, and the same one once', async () => {
+  const opened = await open([um, outro])
+  await opened.user.dblClick(button(/14:00–14:30$/))
+  await opened.user.click(button(/14:30–15:00$/))
+  expect(opened.pending()).toEqual([escolher])
+  expect(opened.variables(escolher)?.['input']).toMatchObject({ horario: 'h-1' })
+  await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', [meu, outro]), escolher)
+  expect(opened.variables(escolher)?.['input']).toMatchObject({ horario: 'h-2' })
+  const depois = [um, { ...outro, minha: true }]
+  await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', depois), escolher)
+  expect(card().getByText('segunda-feira, 25 de novembro, 14:30–15:00 (horário de Brasília)')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
+
 test('says that another student was faster, and shows the remaining horarios', async () => {
   const opened = await open([um, outro])
   await opened.user.click(button(/14:00–14:30$/))

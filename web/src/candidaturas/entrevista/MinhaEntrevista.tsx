@@ -58,17 +58,15 @@ const Entrevista = ({ vaga, level, viewerRef }: EntrevistaProps) => {
   const { entrevistas } = useFragment(fragment, viewerRef)
   const [trocando, setTrocando] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [escolher, isChoosing] = useEscolherHorario(vaga.id)
+  const [escolher, escolhido] = useEscolherHorario(vaga.id, erro => {
+    setRefusal(erro)
+    if (!erro) setTrocando(false)
+  })
   const [devolver, isGivingBack] = useDevolverHorario(vaga.id)
   // An upstream without interviews.
   if (!entrevistas) return null
   const minha = entrevistas.find(horario => horario.minha)
   const livres = entrevistas.filter(horario => !horario.minha && !hasStarted(horario.inicio))
-  const handleEscolher = async (horario: string) => {
-    const erro = await escolher(horario)
-    setRefusal(erro)
-    if (!erro) setTrocando(false)
-  }
   const handleDevolver = async () => setRefusal(await devolver())
   return (
     <Stack gap="xsmall">
@@ -84,9 +82,7 @@ const Entrevista = ({ vaga, level, viewerRef }: EntrevistaProps) => {
         />
       ) : null}
       <div role="status">{minha ? null : <Text size="small">{convite(livres.length)}</Text>}</div>
-      {!minha || trocando ? (
-        <HorariosLivres horariosRef={livres} busy={isChoosing} onEscolher={horario => void handleEscolher(horario)} />
-      ) : null}
+      {!minha || trocando ? <HorariosLivres horariosRef={livres} escolhido={escolhido} onEscolher={escolher} /> : null}
       {refusal ? (
         <Notice tone="danger" live>
           {refusal}

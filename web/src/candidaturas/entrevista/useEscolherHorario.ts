@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { useEscolherHorarioDevolverMutation } from './__generated__/useEscolherHorarioDevolverMutation.graphql.ts'
@@ -7,8 +8,8 @@ const semEscolha = 'Não foi possível escolher este horário. Tente novamente.'
 const semDevolucao = 'Não foi possível devolver o horário. Tente novamente.'
 
 /** Chooses a horario. Resolves to an error message, or null. The payload updates the horarios in both cases. */
-export function useEscolherHorario(vaga: string) {
-  const [commit, isSending] = useMutation<useEscolherHorarioMutation>(graphql`
+function useSendEscolha(vaga: string) {
+  const [commit] = useMutation<useEscolherHorarioMutation>(graphql`
     mutation useEscolherHorarioMutation($input: EscolherHorarioInput!, $vaga: ID!) {
       escolherHorario(input: $input) {
         __typename
@@ -26,7 +27,7 @@ export function useEscolherHorario(vaga: string) {
       }
     }
   `)
-  const escolher = (horario: string) =>
+  return (horario: string) =>
     new Promise<string | null>(resolve => {
       commit({
         variables: { input: { vaga, horario }, vaga },
@@ -37,7 +38,30 @@ export function useEscolherHorario(vaga: string) {
         onError: error => resolve(failureSentence(error, semEscolha)),
       })
     })
-  return [escolher, isSending] as const
+}
+
+/**
+ * Chooses a horario, and calls back with an error message, or with null. A different choice while one is being sent is
+ * sent after it. Returns the choice that is being sent, or is to be.
+ */
+export function useEscolherHorario(vaga: string, onEnd: (erro: string | null) => void) {
+  const send = useSendEscolha(vaga)
+  const [escolhido, setEscolhido] = useState<string | null>(null)
+  const ultimo = useRef<string>(null)
+  const sendUntilLast = async (horario: string) => {
+    const erro = await send(horario)
+    if (ultimo.current !== null && ultimo.current !== horario) return sendUntilLast(ultimo.current)
+    ultimo.current = null
+    setEscolhido(null)
+    onEnd(erro)
+  }
+  const escolher = (horario: string) => {
+    const isSending = ultimo.current !== null
+    ultimo.current = horario
+    setEscolhido(horario)
+    if (!isSending) void sendUntilLast(horario)
+  }
+  return [escolher, escolhido] as const
 }
 
 /** Returns the viewer's horario. Resolves to an error message, or null. */
