@@ -25,7 +25,7 @@ const sending = {
   onRequest: requireAluno,
   schema: {
     description:
-      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying: the candidatura names it. A PDF with scripts, actions, other files or media is refused. A file that is not used is deleted after a day.',
+      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
     consumes: ['multipart/form-data'],
     params,
     body: fileBody,

@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { toPdf, toStream } from '../testing/toPdf.ts'
 import { inspectPdf } from './inspectPdf.ts'
-
-const toPdf = (...objetos: Array<string | Buffer>): Buffer =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
-    ...objetos.map((objeto, index) =>
-      Buffer.concat([Buffer.from(`${index + 3} 0 obj\n`), Buffer.from(objeto), Buffer.from('\nendobj\n')]),
-    ),
-    Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
-  ])
-
-const toStream = (dict: string, data: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(`<< ${dict} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')])
 
 /** An object stream with these objects. */
 const toObjectStream = (
@@ -42,6 +31,14 @@ describe('a PDF may carry', () => {
     ['what looks like it in a text', toPdf('<< /Title (Curso de /JavaScript \\) /JS) >>', '<2F4A53>', texto)],
     ['objects in a stream', toPdf(toObjectStream(['<< /S /URI >>', '[1 0 R]', '5']))],
     ['objects in a stream as it is', toPdf(toObjectStream(['<< /S /URI >>'], '/Type /ObjStm', asIs))],
+    ['a byte order mark', Buffer.concat([Buffer.from('\xef\xbb\xbf\r\n', 'latin1'), toPdf()])],
+    ['a place to open at', toPdf('<< /OpenAction [ 2 0 R /Fit ] >>', '<< /OpenAction << /S /GoTo /D [ 2 0 R ] >> >>')],
+    ['a place to open at, elsewhere', toPdf('<< /OpenAction 4 0 R >>', '<< /S /GoTo /D [ 2 0 R ] >>')],
+    ['a place to open at, in a stream', toPdf(toObjectStream(['<< /OpenAction 11 0 R >>', '[ 2 0 R /Fit ]']))],
+    [
+      'names that are the keys of other things',
+      toPdf(toStream('/Type /XObject /Name /F /Flags << /F 4 >>', texto), '[ /AA /AB 65 /AC ]'),
+    ],
   ])('%s', (_, pdf) => {
     expect(inspectPdf(pdf)).toBeNull()
   })
@@ -67,6 +64,14 @@ describe('a PDF may not carry', () => {
     ['<< /AcroForm << /XFA [ (x) 5 0 R ] >> >>', 'formulario'],
     ['<< /Subtype /RichMedia >>', 'midia'],
     ['<< /Subtype /3D >>', 'midia'],
+    ['<< /S /Thread /F (x.pdf) >>', 'programa'],
+    ['<< /S /SetOCGState /State [ /OFF 5 0 R ] >>', 'programa'],
+    ['<< /OpenAction << /S /URI /URI (https://x.example) >> >>', 'programa'],
+    ['<< /OpenAction << /S /Named /N /Print >> >>', 'programa'],
+    ['<< /OpenAction << /S /GoTo /D [ 2 0 R ] /Next << /S /URI /URI (https://x.example) >> >> >>', 'programa'],
+    ['<< /Open#41ction << /S 9 0 R >> >>', 'programa'],
+    ['<< /AA << /O << /S /URI /URI (https://x.example) >> >> >>', 'programa'],
+    ['<< /AA 9 0 R >>', 'programa'],
   ])('%s', (objeto, reason) => {
     expect(inspectPdf(toPdf(objeto))).toBe(reason)
     expect(inspectPdf(toPdf(toObjectStream(['<< /A 1 >>', objeto.replace('%x\n', '')])))).toBe(reason)
@@ -94,6 +99,33 @@ describe('a PDF may not carry', () => {
   ])('objects in a stream with %s', (_, dict) => {
     expect(inspectPdf(toPdf(toObjectStream(['<< /A 1 >>'], dict)))).toBe('ilegivel')
   })
+
+  const uri = '<< /S /URI /URI (https://x.example) >>'
+  test.each([
+    ['elsewhere', toPdf('<< /OpenAction 4 0 R >>', uri)],
+    ['elsewhere, before it', toPdf(uri, '<< /OpenAction 3 0 R >>')],
+    ['in a stream', toPdf('<< /OpenAction 11 0 R >>', toObjectStream(['<< /A 1 >>', uri]))],
+    ['in one of two versions', toPdf('<< /OpenAction 4 0 R >>', '[ 2 0 R /Fit ]', `null endobj\n4 0 obj ${uri}`)],
+    ['behind another reference', toPdf('<< /OpenAction 4 0 R >>', '5 0 R', uri)],
+    ['in an object without a plain number', toPdf('<< /OpenAction 9 0 R >>', `null endobj\n9 0%\nobj ${uri}`)],
+  ])('an address that opens by itself, %s', (_, pdf) => {
+    expect(inspectPdf(pdf)).toBe('programa')
+  })
+
+  test.each([
+    ['/F (https://x.example/a)'],
+    ['/Type /XObject /F << /FS /URL /F (https://x.example/a) >>'],
+    ['/Type /XObject /Subtype /Form /Ref << /F (b.pdf) /Page 0 >>'],
+  ])('a stream whose content is elsewhere: %s', dict => {
+    expect(inspectPdf(toPdf(toStream(dict, Buffer.alloc(0))))).toBe('externo')
+  })
+
+  test.each(['<html><script>alert(1)</script>', 'MZ\x90\0', 'PK\x03\x04', '#!/bin/sh\n', '\0'])(
+    '%j before it',
+    other => {
+      expect(inspectPdf(Buffer.concat([Buffer.from(other, 'latin1'), toPdf()]))).toBe('mistura')
+    },
+  )
 
   test('more than the inflation limit', () => {
     const blanks = deflateSync(Buffer.alloc(65 * 1024 * 1024, ' '))

@@ -1,6 +1,6 @@
 import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Reason } from './inspectPdf.ts'
+import type { Reason } from './objeto.ts'
 
 /** Running at once, and waiting for their turn. */
 const most = { running: 2, waiting: 4 }
@@ -11,8 +11,10 @@ const frases: Record<Reason, string> = {
   pesado: 'Este PDF é pesado demais para ser verificado. Envie uma cópia mais simples.',
   programa: 'Este PDF tem scripts ou ações que não podem ser enviados. Imprima-o como PDF e envie a cópia.',
   anexo: 'Este PDF tem outros arquivos dentro dele. Imprima-o como PDF e envie a cópia.',
+  externo: 'Este PDF busca conteúdo em outro arquivo ou endereço. Imprima-o como PDF e envie a cópia.',
   formulario: 'Este PDF é um formulário que não pode ser enviado. Imprima-o como PDF e envie a cópia.',
   midia: 'Este PDF tem áudio, vídeo ou 3D. Imprima-o como PDF e envie a cópia.',
+  mistura: 'Este arquivo tem outro conteúdo antes do PDF. Abra-o, imprima-o como PDF e envie a cópia.',
 }
 
 const ocupado = {
