@@ -4,6 +4,7 @@ import { createContexts } from './context.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
+import { createSlowBodies } from './http/bodies/slowBodies.ts'
 import { createTrust } from './http/clientAddress.ts'
 import { readRequest } from './http/clientRequest.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions) {
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]
   const isTrusted = createTrust(options.trustedProxies ?? [])
+  const refuseIfSlow = createSlowBodies(options.uploads?.rate)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
@@ -52,16 +54,14 @@ export function createApp(options: AppOptions) {
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
     })
+    refuseIfSlow(request, response, client)
     if (options.isStopping()) response.shouldKeepAlive = false
     if (refusesHost(request, response)) return
     const otherwise = () => {
       responses.add(response)
       response.setHeader('x-request-id', client.id)
       setSecurityHeaders(request, response)
-      handle(request, response, client).catch((error: unknown) => {
-        log('error', { requestId: client.id, error }, 'request failed')
-        fail(response)
-      })
+      handle(request, response, client).catch((error: unknown) => fail(log, error, client, response))
     }
     if (mayBeTrusted(request)) answerTrusted(request, response, client, otherwise)
     else otherwise()
@@ -84,7 +84,8 @@ function onGone({ socket }: IncomingMessage, response: ServerResponse, act: () =
   if (!response.socket) socket.setMaxListeners(0).on('close', gone)
 }
 
-function fail(response: ServerResponse): void {
+function fail(log: Log, error: unknown, client: ClientRequest, response: ServerResponse): void {
+  log('error', { requestId: client.id, error }, 'request failed')
   if (response.headersSent) response.destroy()
   else sendText(response, 500, 'error')
 }

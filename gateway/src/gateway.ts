@@ -8,7 +8,7 @@ import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
 import { toClientRequest } from './http/clientRequest.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
-import { mostJson } from './http/uploads.ts'
+import { mostJson } from './http/bodies/uploads.ts'
 import {
   useClosedCodes,
   useCompiledExecution,

@@ -7,7 +7,7 @@ import type { Answer, Operation } from './executor/compile.ts'
 import { closeCode, toError, withoutHint } from './graphql/failure.ts'
 import { noteErrors } from './http/clientRequest.ts'
 import { chooseEncoding, compress } from './http/compress.ts'
-import { mostJson, mostMultipart } from './http/uploads.ts'
+import { mostJson, mostMultipart } from './http/bodies/uploads.ts'
 
 /** The largest document that a client may write itself, in bytes. */
 const mostDocument = 65_536

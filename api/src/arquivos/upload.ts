@@ -2,41 +2,43 @@ import type { FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sessaoOf } from '../autenticacao/autenticacao.ts'
+import { networkKeyOf } from '../http/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
+import { slowest, watchBody } from './bodyRate.ts'
+import type { Rate } from './bodyRate.ts'
+import { createPlaces } from './places.ts'
+import type { Place, Places } from './places.ts'
 
 type UploadOptions = {
   maxBytes: number
   tooLarge: string
-  /** Milliseconds without a byte after which the upload is refused. */
-  silence?: number
+  /** The least that must arrive of the body. Default: `slowest`. */
+  rate?: Rate
+  /** Default: the places of this process. */
+  places?: Places
 }
 
-const perPerson = 2
-const total = 16
+/** An upload that is eight times as fast as the slowest keeps its place. */
+const processPlaces = createPlaces({ perPerson: 2, total: 16, patience: 4000, slow: (8 * slowest.bytes) / slowest.ms })
 
-/** The people who are uploading, once per upload. */
-const people: number[] = []
+const full = () => new Refusal(429, 'Há muitos envios ao mesmo tempo. Tente de novo em instantes.', 5)
 
 /**
  * The one file of a multipart request, in its field `file`. At most `maxBytes` are kept in memory. Its name and its
  * type are ignored.
- * @throws Refusal 408 if the upload stalls, 413 with `tooLarge`, 415 for another content type, 422 without a file, 429
- * beside too many other uploads
+ * @throws Refusal 408 if the upload is too slow, 413 with `tooLarge`, 415 for another content type, 422 without a file,
+ * 429 beside too many other uploads
  */
 export const readUpload = async (request: FastifyRequest, options: UploadOptions): Promise<Buffer> => {
-  const { usuarioId } = sessaoOf(request)
   if (!request.isMultipart()) throw new Refusal(415, 'Envie o arquivo como multipart/form-data.')
-  if (people.filter(each => each === usuarioId).length >= perPerson) {
-    throw new Refusal(429, 'Você já tem envios em andamento. Aguarde um deles terminar.', 5)
-  }
-  if (people.length >= total) {
-    throw new Refusal(429, 'Há muitos envios ao mesmo tempo. Tente de novo em instantes.', 5)
-  }
-  people.push(usuarioId)
+  const { places = processPlaces } = options
+  const place = await places.take(sessaoOf(request).usuarioId, networkKeyOf(request))
+  if (place === 'own') throw new Refusal(429, 'Você já tem envios em andamento. Aguarde um deles terminar.', 5)
+  if (place === 'full') throw full()
   try {
-    return await refuseSilence(request, options.silence ?? 10_000, readFile(request, options))
+    return await readInTime(request, place, options)
   } finally {
-    people.splice(people.indexOf(usuarioId), 1)
+    places.leave(place)
   }
 }
 
@@ -62,22 +64,24 @@ const readFile = async (request: FastifyRequest, { maxBytes, tooLarge }: UploadO
   return Buffer.concat(chunks)
 }
 
-/**
- * Resolves `reading`, unless the request stalls. `reading` must have begun, because a 'data' listener starts the flow.
- */
-const refuseSilence = async (request: FastifyRequest, silence: number, reading: Promise<Buffer>): Promise<Buffer> => {
-  let timer: NodeJS.Timeout | undefined
-  const stalled = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      request.raw.unpipe().resume()
-      reject(new Refusal(408, 'O envio parou no meio. Tente de novo.'))
-    }, silence)
+/** Reads the file, unless it is too slow or has to give its place to another one. */
+const readInTime = async (request: FastifyRequest, place: Place, options: UploadOptions): Promise<Buffer> => {
+  const { raw } = request
+  let refuse = (_refusal: Refusal) => {}
+  const refused = new Promise<never>((_resolve, reject) => {
+    refuse = refusal => {
+      raw.unpipe().resume()
+      reject(refusal)
+    }
   })
-  request.raw.on('data', () => timer?.refresh())
+  const tooSlow = () => refuse(new Refusal(408, 'O envio parou ou ficou lento demais. Tente de novo.'))
+  const watch = watchBody(raw, options.rate ?? slowest, tooSlow)
+  place.arriving = { rate: watch.rate, giveUp: () => refuse(full()) }
   try {
-    return await Promise.race([reading, stalled])
+    return await Promise.race([readFile(request, options), refused])
   } finally {
-    clearTimeout(timer)
+    watch.stop()
+    place.arriving = null
   }
 }
 

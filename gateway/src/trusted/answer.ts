@@ -9,7 +9,7 @@ import { closeCode, isBug, maskError, withoutHint } from '../graphql/failure.ts'
 import { noteErrors } from '../http/clientRequest.ts'
 import type { ClientRequest } from '../http/clientRequest.ts'
 import { chooseEncoding, compress } from '../http/compress.ts'
-import { mostJson } from '../http/uploads.ts'
+import { mostJson } from '../http/bodies/uploads.ts'
 import type { Log } from '../observability/log.ts'
 import type { TrustedOperations } from './operations.ts'
 

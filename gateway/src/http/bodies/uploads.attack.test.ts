@@ -1,16 +1,19 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { aluna, token } from '../testing/createTestGateway.ts'
-import { instituicao } from '../testing/instituicao.ts'
-import { listen } from '../testing/listen.ts'
-import type { Outgoing, Send } from '../upstream/transport/send.ts'
+import { createApp } from '../../app.ts'
+import { aluna, token } from '../../testing/createTestGateway.ts'
+import { instituicao } from '../../testing/instituicao.ts'
+import { listen } from '../../testing/listen.ts'
+import type { Outgoing, Send } from '../../upstream/transport/send.ts'
 
 const mebibyte = 1024 * 1024
 const whole = 11 * mebibyte
@@ -22,20 +25,21 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/** An upstream that accepts only the token `aluna`. */
-function createUpstream() {
+/** An upstream that accepts the token `aluna`, and those of `alunos`. */
+function createUpstream(alunos: string[] = []) {
   const sent: Outgoing[] = []
+  const known = [aluna, ...alunos].map(each => `Bearer ${each}`)
   const send: Send = async outgoing => {
     sent.push(outgoing)
-    const isAluna = outgoing.headers['authorization'] === `Bearer ${aluna}`
-    const body = isAluna ? { id: 7, usuario: 'Ana' } : { detail: 'Sua sessão expirou. Entre novamente.' }
-    return { status: isAluna ? 200 : 401, contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) }
+    const isAluno = known.includes(outgoing.headers['authorization'] ?? '')
+    const body = isAluno ? { id: 7, usuario: 'Ana' } : { detail: 'Sua sessão expirou. Entre novamente.' }
+    return { status: isAluno ? 200 : 401, contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) }
   }
   return { send, sent }
 }
 
-async function start(uploads?: Parameters<typeof createApp>[0]['uploads']) {
-  const { send, sent } = createUpstream()
+async function start(uploads?: Parameters<typeof createApp>[0]['uploads'], alunos?: string[]) {
+  const { send, sent } = createUpstream(alunos)
   const logger = pino({ level: 'silent' })
   const app = createApp({ send, instituicao, logger, isStopping: () => false, uploads, webFolder: '/nowhere' })
   const { url, close } = await listen(app.listener)
@@ -116,7 +120,7 @@ describe('bodies that never end', () => {
   })
 
   it('are two at a time per person, and others have room when one disconnects', async () => {
-    const { port } = await start({ silence: 60_000 })
+    const { port } = await start()
     const first = await beginUpload(port, aluna, 4096)
     await beginUpload(port, aluna, 4096)
     const third = await beginUpload(port, aluna, 4096)
@@ -131,16 +135,8 @@ describe('bodies that never end', () => {
       .toBe('taken')
   })
 
-  it('are capped over all people together', async () => {
-    const { port } = await start({ total: 1, silence: 60_000 })
-    await beginUpload(port, aluna, 4096)
-    const second = await beginUpload(port, aluna, 4096)
-    await second.answered
-    expect(second.answer()).toContain('HTTP/1.1 429')
-  })
-
-  it('end after a silence and free their slot', async () => {
-    const { port } = await start({ silence: 100, perPerson: 1 })
+  it('end if they stall, and free their place', async () => {
+    const { port } = await start({ rate: { bytes: 100, ms: 100 }, perPerson: 1 })
     for (let left = 3; left > 0; left -= 1) {
       const upload = await beginUpload(port, aluna, 4096)
       await upload.answered
@@ -149,11 +145,94 @@ describe('bodies that never end', () => {
   })
 
   it('are released when their senders disconnect', async () => {
-    const { port } = await start({ perPerson: 8, total: 8, silence: 60_000 })
+    const { port } = await start({ perPerson: 8, total: 8 })
     const before = held()
     const uploads = await Promise.all(Array.from({ length: 8 }, () => beginUpload(port, aluna)))
     for (const { socket } of uploads) socket.destroy()
     await expect.poll(() => held() - before, { timeout: 20_000 }).toBeLessThan(44)
+  })
+})
+
+/** A second passes for the gateway in 100 ms: 8 KB in each second are the least. */
+const rate = { bytes: 8192, ms: 1000 }
+
+/** Writes so many bytes every 20 ms for as long as the connection is open. */
+function trickle(socket: Socket, bytes: number) {
+  const timer = setInterval(() => socket.write(Buffer.alloc(bytes, 'x')), 20)
+  socket.once('close', () => clearInterval(timer))
+}
+
+const operation = ['operations', '{"query":"{ __typename }"}', 'map', '{}']
+  .map((text, index) => (index % 2 ? `${text}\r\n` : `--x\r\ncontent-disposition: form-data; name="${text}"\r\n\r\n`))
+  .join('')
+
+/** Sends a whole upload of 100 KB, from a person of this address. */
+async function upload(port: number, authorization: string, address: string, pause = 0): Promise<number> {
+  async function* toBody() {
+    yield Buffer.from(operation)
+    yield partHead
+    for (let left = 10; left > 0; left -= 1) {
+      yield Buffer.alloc(10_240, 'x')
+      if (pause > 0) await wait(pause)
+    }
+    yield Buffer.from('\r\n--x--\r\n')
+  }
+  const sending = request({
+    port,
+    method: 'POST',
+    path: '/graphql',
+    headers: {
+      authorization: `Bearer ${authorization}`,
+      'x-forwarded-for': address,
+      'x-graphql-yoga-csrf': '1',
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  await pipeline(toBody, sending)
+  const [response] = await answered
+  response.resume()
+  return response.statusCode ?? 0
+}
+
+describe('bodies that trickle', () => {
+  const people = Array.from({ length: 24 }, (_, index) => token({ user_id: 100 + index, is_student: true }))
+  const [attackers, honest] = [people.slice(0, 8), people.slice(8)]
+
+  /** Each of the attackers keeps two uploads open, and opens another one when one ends. */
+  async function attack(port: number, bytes: number) {
+    const refused: string[] = []
+    let stopped = false
+    const keepOpen = async (authorization: string): Promise<void> => {
+      const { socket, answer, answered } = await beginUpload(port, authorization, 2048)
+      trickle(socket, bytes)
+      void answered.then(() => {
+        refused.push(answer())
+        if (!stopped) void keepOpen(authorization)
+      })
+    }
+    await Promise.all([...attackers, ...attackers].map(keepOpen))
+    return { refused, stop: () => (stopped = true) }
+  }
+
+  it.each([
+    ['one byte at a time, from the network of all others', 1, '127.0.0.1'],
+    ['one byte at a time', 1, '203.0.113.9'],
+    ['more than the least', 400, '203.0.113.9'],
+  ])('leave room for everybody else: 8 accounts send %s', async (_, bytes, address) => {
+    const { port } = await start({ rate }, people)
+    const { refused, stop } = await attack(port, bytes)
+    await wait(rate.ms / 2)
+    const statuses = await Promise.all(honest.map(each => upload(port, each, address)))
+    stop()
+    expect(statuses).toEqual(honest.map(() => 200))
+    expect(refused.length).toBeGreaterThan(0)
+    for (const each of refused) expect(each).toMatch(/^HTTP\/1.1 (408|429)/)
+  })
+
+  it('may be slow, if there is room', async () => {
+    const { port } = await start({ rate }, people)
+    expect(await upload(port, aluna, '203.0.113.9', 150)).toBe(200)
   })
 })
 
@@ -191,5 +270,26 @@ describe('a JSON body', () => {
       const [answer] = await once(socket, 'data')
       expect(String(answer)).toContain('HTTP/1.1 413')
     }
+  })
+
+  it.each(['', 'accept: application/json, text/plain\r\n'])('that trickles is refused %j', async more => {
+    const { port } = await start({ rate })
+    const socket = connect(port, '127.0.0.1')
+    closers.push(() => socket.destroy())
+    const head = `POST /graphql HTTP/1.1\r\nhost: localhost\r\n${more}content-type: application/json\r\n`
+    socket.write(`${head}content-length: 4096\r\n\r\n{"query":"`)
+    trickle(socket, 1)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 408.*BAD_USER_INPUT/s)
+    await new Promise(resolve => socket.on('error', () => {}).once('close', resolve))
+  })
+
+  it('that nobody reads is not read for longer', async () => {
+    const { port } = await start({ rate })
+    const socket = connect(port, '127.0.0.1')
+    closers.push(() => socket.destroy())
+    socket.write('POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4096\r\n\r\n')
+    trickle(socket, 1)
+    await new Promise(resolve => socket.on('error', () => {}).once('close', resolve))
   })
 })
