@@ -72,6 +72,8 @@ describe('a PDF may not carry', () => {
     ['<< /Open#41ction << /S 9 0 R >> >>', 'programa'],
     ['<< /AA << /O << /S /URI /URI (https://x.example) >> >> >>', 'programa'],
     ['<< /AA 9 0 R >>', 'programa'],
+    ['<< /A ] /S /Launch >>', 'programa'],
+    ['[ >> << /S /Launch >> ]', 'programa'],
   ])('%s', (objeto, reason) => {
     expect(inspectPdf(toPdf(objeto))).toBe(reason)
     expect(inspectPdf(toPdf(toObjectStream(['<< /A 1 >>', objeto.replace('%x\n', '')])))).toBe(reason)
@@ -115,6 +117,7 @@ describe('a PDF may not carry', () => {
   test.each([
     ['/F (https://x.example/a)'],
     ['/Type /XObject /F << /FS /URL /F (https://x.example/a) >>'],
+    ['/Type /XObject ] /F (https://x.example/a)'],
     ['/Type /XObject /Subtype /Form /Ref << /F (b.pdf) /Page 0 >>'],
   ])('a stream whose content is elsewhere: %s', dict => {
     expect(inspectPdf(toPdf(toStream(dict, Buffer.alloc(0))))).toBe('externo')

@@ -62,6 +62,11 @@ const word = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const isWord = /^[^\0\t\n\f\r ()<>[\]{}/%]/
 const isGap = /^[\0\t\n\f\r %]/
 const endings = new Set(['stream', 'endobj', 'obj', 'xref', 'startxref', 'trailer'])
+const closers = new Map([
+  ['<<', '>>'],
+  ['[', ']'],
+])
+const isCloser = new Set(closers.values())
 const triggers = new Set(['OpenAction', 'AA'])
 
 const matchAt = (expression: RegExp, text: string, at: number): string | null => {
@@ -85,21 +90,17 @@ const afterString = (text: string, start: number): number => {
 const unescapeName = (written: string): string =>
   written.slice(1).replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-const opens = (token: string) => token === '<<' || token === '['
-const closes = (token: string) => token === '>>' || token === ']'
+const singles = new Set(['[', ']', '{', '}', ')'])
 
 /** The token at an index. A string counts as one token, and so does a character that the format does not know. */
 const tokenAt = (text: string, at: number): string => {
-  if (text[at] === '(') return text.slice(at, afterString(text, at))
-  const pair = text.slice(at, at + 2)
-  if (opens(pair) || closes(pair)) return pair
-  return (
-    matchAt(gap, text, at) ??
-    matchAt(name, text, at) ??
-    matchAt(hexString, text, at) ??
-    matchAt(word, text, at) ??
-    text.slice(at, at + 1)
-  )
+  const char = text.charAt(at)
+  if (char === '(') return text.slice(at, afterString(text, at))
+  if (char === '/') return matchAt(name, text, at) ?? char
+  if (singles.has(char)) return char
+  if (char === '<' || char === '>')
+    return text.startsWith(char, at + 1) ? char + char : (matchAt(hexString, text, at) ?? char)
+  return matchAt(word, text, at) ?? matchAt(gap, text, at) ?? char
 }
 
 const addWord = ({ words }: Objeto, key: string, token: string): void => {
@@ -132,7 +133,8 @@ export const readObjeto = (text: string, start: number, work: Work, isWithin = f
     end: text.length,
     isStream: false,
   }
-  let [at, depth, last] = [start, 0, '']
+  const open: string[] = []
+  let [at, last] = [start, '']
   let [isAfterName, isAfterKey] = [false, false]
   work.add(1)
   while (at < text.length) {
@@ -142,17 +144,19 @@ export const readObjeto = (text: string, start: number, work: Work, isWithin = f
     if (isGap.test(token)) continue
     if (isAfterName && triggers.has(last)) objeto.triggers.push({ key: last, at: at - token.length })
     isAfterName = token.startsWith('/')
-    if (opens(token)) depth += 1
-    else if (closes(token)) depth -= 1
-    else if (isAfterName) {
+    if (closers.has(token)) open.push(token)
+    else if (isCloser.has(token)) {
+      // Viewers skip one that closes nothing.
+      if (closers.get(open.at(-1) ?? '') === token) open.pop()
+    } else if (isAfterName) {
       last = unescapeName(token)
       objeto.names.push(last)
-    } else if (depth <= 0 && endings.has(token)) return { ...objeto, end: at, isStream: token === 'stream' }
+    } else if (open.length === 0 && endings.has(token)) return { ...objeto, end: at, isStream: token === 'stream' }
     else if (isWord.test(token)) addWord(objeto, last, token)
     // A name right after a key is its value.
-    isAfterKey = isAfterName && depth === 1 && !isAfterKey
+    isAfterKey = isAfterName && open.length === 1 && open[0] === '<<' && !isAfterKey
     if (isAfterKey) objeto.keys.add(last)
-    if (isWithin && depth <= 0) return objeto
+    if (isWithin && open.length === 0) return objeto
   }
   return objeto
 }
