@@ -87,6 +87,7 @@ describe('a PDF may not carry', () => {
     ['in the garbage after an open parenthesis', toPdf('<< >>\nendobj\n( 8 0 obj\n<< /S /Launch >>')],
     ['in the bytes of a stream', toPdf(toStream('', Buffer.from('8 0 obj << /S /Launch >> endobj')))],
     ['after a comment within a string', toPdf(toObjectStream(['(a', '% b) /S /Launch', '<< /S /Launch >>']))],
+    ['in a stream after an open bracket', toPdf(toObjectStream(['<< /S /Launch >>'], '/Filter /FlateDecode /A ['))],
     ['in a stream that says not what it is', toPdf(toObjectStream(['<< /S /Launch >>'], '/Filter /FlateDecode'))],
   ])('what runs, %s', (_, pdf) => {
     expect(inspectPdf(pdf)).toBe('programa')
@@ -118,6 +119,7 @@ describe('a PDF may not carry', () => {
     ['/F (https://x.example/a)'],
     ['/Type /XObject /F << /FS /URL /F (https://x.example/a) >>'],
     ['/Type /XObject ] /F (https://x.example/a)'],
+    ['/Type /XObject /F (https://x.example/a) /A ['],
     ['/Type /XObject /Subtype /Form /Ref << /F (b.pdf) /Page 0 >>'],
   ])('a stream whose content is elsewhere: %s', dict => {
     expect(inspectPdf(toPdf(toStream(dict, Buffer.alloc(0))))).toBe('externo')

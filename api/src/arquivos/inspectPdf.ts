@@ -39,12 +39,12 @@ const externos = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI']
  */
 const beginning = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]*%PDF-/
 
-const check = ({ names, keys, isStream }: Objeto): void => {
+const check = ({ names, keys, streams }: Objeto): void => {
   for (const each of names) {
     const reason = proibidos.get(each)
     if (reason) throw new RefusedPdf(reason)
   }
-  if (isStream && externos.some(each => keys.has(each))) throw new RefusedPdf('externo')
+  if (streams.length > 0 && externos.some(each => keys.has(each))) throw new RefusedPdf('externo')
 }
 
 /** Whether an object, run as an action, does anything but show a place of the document. */
@@ -90,7 +90,9 @@ const inspect = (pdf: Buffer, work: ReturnType<typeof createWork>): void => {
     const objeto = readObjeto(text, start, work)
     look(text, objeto, numero)
     if (!isObjectStream(objeto)) continue
-    for (const each of unpack(objeto)) look(each.text, each.objeto, each.numero)
+    for (const end of objeto.streams) {
+      for (const each of unpack(objeto, end)) look(each.text, each.objeto, each.numero)
+    }
   }
   triggers.check()
   // A truncated object has no end to continue from.

@@ -9,8 +9,8 @@ const maxBytes = 64 * 1024 * 1024
 const opening = 4096
 
 /** The entries that every object stream has, whatever its type. */
-export const isObjectStream = ({ names, isStream }: Objeto): boolean =>
-  isStream && (names.includes('ObjStm') || (names.includes('N') && names.includes('First')))
+export const isObjectStream = ({ names, streams }: Objeto): boolean =>
+  streams.length > 0 && (names.includes('ObjStm') || (names.includes('N') && names.includes('First')))
 
 /** A number that is written in place, exactly once: a viewer might read an indirect one differently. */
 const numberOf = ({ words }: Objeto, key: string): number => {
@@ -60,11 +60,11 @@ function* readWithin(text: string, stream: Objeto, work: Work): Generator<Within
   }
 }
 
-/** Reads the objects of the object streams of one PDF. */
+/** Reads the objects of an object stream whose keyword ends at an index. */
 export const createUnpack = (pdf: Buffer, text: string, work: Work) => {
   let left = maxBytes
-  return (stream: Objeto): Generator<Within> => {
-    const start = text.startsWith('\r\n', stream.end) ? stream.end + 2 : stream.end + 1
+  return (stream: Objeto, end: number): Generator<Within> => {
+    const start = text.startsWith('\r\n', end) ? end + 2 : end + 1
     work.add(opening)
     if (!isDeflated(stream)) return readWithin(text.slice(start), stream, work)
     const { buffer, engine } = inflate(pdf.subarray(start), Math.max(left, 1))

@@ -50,8 +50,8 @@ export type Objeto = {
   words: Map<string, string[]>
   /** What a viewer runs by itself: under which key, and where the value begins. */
   triggers: Array<{ key: string; at: number }>
-  end: number
-  isStream: boolean
+  /** Where the data begins if it is a stream. More than one if brackets stay open: viewers differ in what closes them. */
+  streams: number[]
 }
 
 /** White space and comments. */
@@ -130,8 +130,7 @@ export const readObjeto = (text: string, start: number, work: Work, isWithin = f
     keys: new Set(),
     words: new Map(),
     triggers: [],
-    end: text.length,
-    isStream: false,
+    streams: [],
   }
   const open: string[] = []
   let [at, last] = [start, '']
@@ -151,8 +150,10 @@ export const readObjeto = (text: string, start: number, work: Work, isWithin = f
     } else if (isAfterName) {
       last = unescapeName(token)
       objeto.names.push(last)
-    } else if (open.length === 0 && endings.has(token)) return { ...objeto, end: at, isStream: token === 'stream' }
-    else if (isWord.test(token)) addWord(objeto, last, token)
+    } else if (endings.has(token)) {
+      if (token === 'stream') objeto.streams.push(at)
+      if (open.length === 0) return objeto
+    } else if (isWord.test(token)) addWord(objeto, last, token)
     // A name right after a key is its value.
     isAfterKey = isAfterName && open.length === 1 && open[0] === '<<' && !isAfterKey
     if (isAfterKey) objeto.keys.add(last)
