@@ -1,20 +1,54 @@
 import type { Db } from './connection.ts'
+import { errorCodeOf } from './errorCode.ts'
+
+/*
+ * Writers lock in one order, each kind by id, so that they wait for each other instead of forming a circle:
+ *
+ *   1. people (`usuarios`, `lockPair`, `lockText`), then what belongs to a person (`usuarios_interesses`, `historicos`)
+ *   2. the vaga with its managers (`lockGestao`)
+ *   3. the idempotency key (`writeOnce`)
+ *   4. candidaturas, then what belongs to one (`horarios`, `avaliacoes`, `anotacoes`, `respostas`)
+ *   5. conversas, then mensagens
+ *   6. notificacoes, `recomendacoes`, queues
+ *
+ * What a lock protects is read by a statement after it: a statement that waited for a lock still sees other tables as they
+ * were when it began.
+ */
 
 /** What is to happen after the commit of the outermost transaction. */
 type Pending = { db: Db; calls: Set<() => void> }
 
 const pendings = new WeakMap<Db, Pending>()
 
-/** The only way to open a transaction. Within another one it is a savepoint, and `afterCommit` waits for the outer one. */
-export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
-  const outer = pendings.get(db)
-  const pending = outer ?? { db, calls: new Set<() => void>() }
-  const result = await db.transaction(transaction => {
+/** serialization_failure and deadlock_detected: PostgreSQL ended the transaction so that another one can go on. */
+const isEnded = (error: unknown): boolean => /^(40001|40P01)$/.test(errorCodeOf(error))
+
+const mostRetries = 3
+
+const runOnce = async <T>(db: Db, pending: Pending, work: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.transaction(transaction => {
     pendings.set(transaction, pending)
     return work(transaction)
   })
-  if (!outer) for (const call of pending.calls) call()
-  return result
+
+/**
+ * The only way to open a transaction. Within another one it is a savepoint, and `afterCommit` waits for the outer one. A
+ * transaction that PostgreSQL ends because of others is repeated up to three times: besides SQL, `work` may do only what
+ * can be done again.
+ */
+export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
+  const outer = pendings.get(db)
+  if (outer) return runOnce(db, outer, work)
+  for (let retries = 0; ; retries += 1) {
+    const pending = { db, calls: new Set<() => void>() }
+    try {
+      const result = await runOnce(db, pending, work)
+      for (const call of pending.calls) call()
+      return result
+    } catch (error) {
+      if (retries === mostRetries || !isEnded(error)) throw error
+    }
+  }
 }
 
 /** Calls each function once after the commit, never after a rollback; without a transaction, at once. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { errorCodeOf } from './errorCode.ts'
 import { report } from './report.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db } from './connection.ts'
@@ -13,10 +14,7 @@ import { migrationsFolder, refuseMisfit } from './understood.ts'
 const migrationLock = 5_014_733
 
 /** lock_not_available and deadlock_detected: another process migrates, or requests have locked a table. */
-const isLocked = (error: unknown): boolean => {
-  const { cause } = error as Error
-  return /^(55P03|40P01)$/.test(String((cause as { code?: unknown } | undefined)?.code))
-}
+const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(errorCodeOf(error))
 
 type Migration = ReturnType<typeof readMigrationFiles>[number]
 

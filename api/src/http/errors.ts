@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { BucketError } from '../storage/bucket.ts'
-import { Refusal } from './refusal.ts'
+import { databaseErrorOf, errorCodeOf } from '../db/errorCode.ts'
+import { Gone, Refusal } from './refusal.ts'
 import { logAccess } from './logAccess.ts'
 
 /** Every error response (REST contract). Only a 422 has the array. */
@@ -41,23 +42,30 @@ const toRefusalBody = ({ message, campo }: Refusal): Erro => ({
 
 type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
 
-/** The database's own error, which drizzle wraps. */
-const causeOf = (error: Error): Error & { code?: unknown } => (error.cause instanceof Error ? error.cause : error)
-
 /** Errors of pg and PGlite for a lost server: the request is fine, and a retry may succeed. */
 const isDatabaseAway = (error: Error): boolean => {
-  const { code, message } = causeOf(error)
+  const { message } = databaseErrorOf(error) as Error
   return (
-    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(String(code)) ||
+    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(errorCodeOf(error)) ||
     /^timeout exceeded|terminated|read timeout|not queryable/i.test(message)
   )
 }
 
+/** A transaction that others have ended each time: it changed nothing. */
+const isEnded = (error: Error): boolean => /^(40001|40P01)$/.test(errorCodeOf(error))
+
+/**
+ * Somebody deleted what the request writes to, between a check and the write: a foreign key refused it, or the row that
+ * was to be returned is no longer there.
+ */
+const isGone = (error: Error): boolean => error instanceof Gone || errorCodeOf(error) === '23503'
+
 /** NUL: JSON can contain it and PostgreSQL cannot store it. */
-const isNulCharacter = (error: Error): boolean => causeOf(error).code === '22021'
+const isNulCharacter = (error: Error): boolean => errorCodeOf(error) === '22021'
 
 const statusOf = (error: FastifyError): number => {
-  if (isDatabaseAway(error) || error instanceof BucketError) return 503
+  if (isDatabaseAway(error) || isEnded(error) || error instanceof BucketError) return 503
+  if (isGone(error)) return 404
   if (isNulCharacter(error)) return 422
   const status = error.statusCode ?? 500
   return status >= 400 && status < 600 ? status : 500

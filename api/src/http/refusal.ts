@@ -17,6 +17,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A row that this request has found before is deleted: the response is 404, as for one that never was. */
+export class Gone extends Error {}
+
 /** A 422 for one field of the body, for rules that its schema cannot check. */
 export const invalidField = (campo: string, sentence: string): Refusal => new Refusal(422, sentence, undefined, campo)
 

@@ -1,0 +1,7 @@
+/** The database's own error, which drizzle wraps. */
+export const databaseErrorOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error
+
+/** The SQLSTATE of an error of the database; 'undefined' for any other error. */
+export const errorCodeOf = (error: unknown): string =>
+  String((databaseErrorOf(error) as { code?: unknown } | undefined)?.code)
