@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { lockUsuario } from '../db/lockUsuario.ts'
 import { arquivosEnviados, pedidosDeArquivo } from '../db/schema.perguntas.ts'
-import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
 
 /** Status, prazo and request for a file of a vaga; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
@@ -15,7 +16,7 @@ export const findVaga = async (db: Db, id: number) => {
 
 /** Bytes of all files of a person. Locks the person, so that concurrent uploads are counted one after the other. */
 export const sumBytes = async (db: Db, donoId: number): Promise<number> => {
-  await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, donoId)).for('no key update')
+  await lockUsuario(db, donoId)
   const [found] = await db
     .select({ bytes: sql<string>`coalesce(sum(${arquivosEnviados.tamanho}), 0)` })
     .from(arquivosEnviados)

@@ -4,7 +4,7 @@ import { errorCodeOf } from './errorCode.ts'
 /*
  * Writers lock in one order, each kind by id, so that they wait for each other instead of forming a circle:
  *
- *   1. people (`usuarios`, `lockPair`, `lockText`), then what belongs to a person (`usuarios_interesses`, `historicos`)
+ *   1. people (`lockPair`, `lockUsuario`), then what belongs to a person (`usuarios_interesses`, `historicos`)
  *   2. the vaga with its managers (`lockGestao`)
  *   3. the idempotency key (`writeOnce`)
  *   4. candidaturas, then what belongs to one (`horarios`, `avaliacoes`, `anotacoes`, `respostas`)

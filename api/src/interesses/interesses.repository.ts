@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { lockUsuario } from '../db/lockUsuario.ts'
 import { categoriasDeInteresse, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
 
 export type Interesse = { id: number; nome: string }
@@ -51,8 +52,9 @@ export const findInteresses = async (db: Db, nomes: string[]): Promise<Interesse
     )
     .orderBy(asc(interesses.chave))
 
-/** Replaces the person's interests. */
+/** Replaces the person's interests. Locks the person, so that of two concurrent lists one remains, not both. */
 export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]): Promise<void> => {
+  await lockUsuario(db, usuarioId)
   await db
     .delete(usuariosInteresses)
     .where(and(eq(usuariosInteresses.usuarioId, usuarioId), notInArray(usuariosInteresses.interesseId, ids)))

@@ -18,11 +18,14 @@ const scoredAlone = 100
 /** How often the candidaturas of others are considered, at least. */
 const freshForMs = 24 * 60 * 60 * 1000
 
-/** Call it when a student's interests, course or transcript change: the next list recomputes. */
+/**
+ * Call it when a student's interests, course or transcript change: the next list recomputes. The first version is 1,
+ * because a list that read no row at all saves its result as version 0.
+ */
 export const invalidateRecomendacoes = async (db: Db, usuarioId: number): Promise<void> => {
   await db
     .insert(recomendacoes)
-    .values({ usuarioId })
+    .values({ usuarioId, versao: 1 })
     .onConflictDoUpdate({
       target: recomendacoes.usuarioId,
       set: { versao: sql`${recomendacoes.versao} + 1`, calculadoEm: null },
