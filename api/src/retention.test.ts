@@ -87,6 +87,32 @@ test('old mails are deleted from the outbox', async () => {
   expect(figures()).toMatchObject({ emails: 1 })
 })
 
+test('expired tokens of mails and idempotency keys are deleted, and others stay', async () => {
+  const { id } = await board.createAluno()
+  const hash = (name: string) => name.repeat(64).slice(0, 64)
+  for (const [name, days] of [
+    ['a', 2],
+    ['b', 0],
+  ] as const) {
+    const em = sql`now() - make_interval(days => ${days})`
+    await board.db.execute(sql`
+      insert into chaves_de_idempotencia (usuario_id, rota, chave, corpo_hash, resposta, criado_em)
+      values (${id}, 'POST /mensagens', ${name}, ${hash(name)}, '{}', ${em})
+    `)
+    await board.db.execute(sql`
+      insert into tokens_de_email (usuario_id, tipo, token_hash, criado_em, expira_em)
+      values (${id}, 'redefinicao', ${hash(name)}, ${em}, ${em} + interval '1 hour')
+    `)
+  }
+  await board.app.retention.run()
+  expect(figures()).toMatchObject({ chaves: 1, tokens: 1 })
+  const { rows } = await board.db.execute(sql`
+    select (select string_agg(chave, '') from chaves_de_idempotencia) as chaves,
+      (select string_agg(left(token_hash, 1), '') from tokens_de_email) as tokens
+  `)
+  expect(rows).toEqual([{ chaves: 'b', tokens: 'b' }])
+})
+
 test('0 days keeps them for ever', async () => {
   const { db, settings } = board
   const keep = { notificacoes: 0, cadastros: 0, arquivos: 0, emails: 0 }

@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { takeTurn } from './db/takeTurn.ts'
+import { deleteChaves } from './http/idempotencia.ts'
 import { deleteMails } from './mail/outbox.ts'
 import { deleteNotificacoes } from './notificacoes/notificacoes.repository.ts'
+import { deleteTokensDeEmail } from './sessao/tokensDeEmail.ts'
 import { deleteCadastros } from './usuarios/usuarios.repository.ts'
 import { deleteRetratos } from './storage/retratos.ts'
 import { deletePalavras } from './vagas/palavras.ts'
@@ -26,6 +28,9 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   emails: (db, days) => deleteMails(db, days, lot),
 }
 
+/** The same for what nobody needs any more, whatever the settings. */
+const expired = { palavras: deletePalavras, chaves: deleteChaves, tokens: deleteTokensDeEmail }
+
 /** Runs `work` about once an hour, at a random time, so that each process has its turn. */
 const createClock = (work: () => Promise<void>) => {
   const stopped = new AbortController()
@@ -45,7 +50,7 @@ const createClock = (work: () => Promise<void>) => {
 }
 
 /**
- * Deletes rows that are older than the settings keep them, and words that no vaga has any more, each hour, in small lots,
+ * Deletes rows that are older than the settings keep them, expired tokens and keys, and words that no vaga has any more, each hour, in small lots,
  * in one process at a time. The figures are logged.
  */
 export const createRetention = ({ db, settings, log }: Options) => {
@@ -67,10 +72,12 @@ export const createRetention = ({ db, settings, log }: Options) => {
   }
   const work = async (): Promise<void> => {
     const begin = performance.now()
-    const gone: Partial<Record<keyof Keep | 'palavras', number>> = {}
+    const gone: Partial<Record<keyof Keep | keyof typeof expired, number>> = {}
     try {
       for (const kind of Object.keys(kinds) as Array<keyof Keep>) gone[kind] = await forget(kind)
-      gone.palavras = await deleteLots(transaction => deletePalavras(transaction, lot))
+      for (const kind of Object.keys(expired) as Array<keyof typeof expired>) {
+        gone[kind] = await deleteLots(transaction => expired[kind](transaction, lot))
+      }
       log.info({ ...gone, milliseconds: Math.round(performance.now() - begin) }, 'retention')
     } catch (error) {
       log.error({ err: error, ...gone }, 'expired rows could not be deleted')

@@ -14,6 +14,9 @@ type Write = {
   corpo: unknown
 }
 
+/** Deleted by the next write with the same key, or by retention.ts. */
+const expired = lt(chavesDeIdempotencia.criadoEm, sql`now() - interval '1 day'`)
+
 const hashOf = (corpo: unknown): string => createHash('sha256').update(JSON.stringify(corpo)).digest('hex')
 
 /**
@@ -31,22 +34,21 @@ export const writeOnce = <T>(db: Db, write: Write, work: (transaction: Db) => Pr
       eq(chavesDeIdempotencia.rota, rota),
       eq(chavesDeIdempotencia.chave, idempotencyKey),
     )
-    await transaction
-      .delete(chavesDeIdempotencia)
-      .where(lt(chavesDeIdempotencia.criadoEm, sql`now() - interval '1 day'`))
-    // Waits for an earlier request with the same key that is still running.
-    const [claimed] = await transaction
+    await transaction.delete(chavesDeIdempotencia).where(and(same, expired))
+    // Waits for an earlier request with the same key that is still running. The update changes nothing: it returns and
+    // locks the row of a request that has ended.
+    const [first] = await transaction
       .insert(chavesDeIdempotencia)
       .values({ usuarioId, rota, chave: idempotencyKey, corpoHash })
-      .onConflictDoNothing()
-      .returning({ chave: chavesDeIdempotencia.chave })
-    if (!claimed) {
-      const [first] = await transaction.select().from(chavesDeIdempotencia).where(same)
-      if (first?.corpoHash !== corpoHash) {
-        throw new Refusal(422, 'Esta chave de idempotência já foi usada com outro conteúdo.')
-      }
-      return first.resposta as T
+      .onConflictDoUpdate({
+        target: [chavesDeIdempotencia.usuarioId, chavesDeIdempotencia.rota, chavesDeIdempotencia.chave],
+        set: { chave: idempotencyKey },
+      })
+      .returning()
+    if (first?.corpoHash !== corpoHash) {
+      throw new Refusal(422, 'Esta chave de idempotência já foi usada com outro conteúdo.')
     }
+    if (first.resposta !== null) return first.resposta as T
     const resposta = await work(transaction)
     await transaction.update(chavesDeIdempotencia).set({ resposta }).where(same)
     return resposta
@@ -57,4 +59,14 @@ export const dropKeys = async (db: Db, { usuarioId, rota }: Pick<Write, 'usuario
   await db
     .delete(chavesDeIdempotencia)
     .where(and(eq(chavesDeIdempotencia.usuarioId, usuarioId), eq(chavesDeIdempotencia.rota, rota)))
+}
+
+/** Deletes some expired keys, and resolves how many. */
+export const deleteChaves = async (db: Db, lot: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    delete from ${chavesDeIdempotencia} where (usuario_id, rota, chave) in (
+      select usuario_id, rota, chave from ${chavesDeIdempotencia} where ${expired} limit ${lot} for update skip locked
+    ) returning 1
+  `)
+  return rows.length
 }

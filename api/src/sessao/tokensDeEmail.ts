@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { usuarios } from '../db/schema.ts'
@@ -29,10 +29,19 @@ export const isCaixaCheia = async (db: Db, email: string, tipo: TipoDeTokenDeEma
   return (kept?.total ?? 0) >= maxPerHour
 }
 
-/** Stores a token for one hour, and deletes expired ones. */
+/** Stores a token for one hour. */
 export const insertTokenDeEmail = async (db: Db, token: NovoToken): Promise<void> => {
-  await db.delete(tokensDeEmail).where(lt(tokensDeEmail.expiraEm, sql`now()`))
   await db.insert(tokensDeEmail).values({ ...token, expiraEm: lifetime })
+}
+
+/** Deletes some expired tokens, and resolves how many. */
+export const deleteTokensDeEmail = async (db: Db, lot: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    delete from ${tokensDeEmail} where id in (
+      select id from ${tokensDeEmail} where expira_em < now() and criado_em < now() - interval '1 hour' limit ${lot} for update skip locked
+    ) returning 1
+  `)
+  return rows.length
 }
 
 /** Deletes a token whose mail was not sent. */
