@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import * as repository from './avaliacoes.repository.ts'
 import * as schemas from './avaliacoes.schemas.ts'
 
-/** @throws Refusal 409 beyond the limit */
+/** Within the transaction that has locked the candidatura: concurrent notes are counted one after the other. @throws Refusal 409 beyond the limit */
 export const anotar = (
   db: Db,
   given: Parameters<typeof repository.insertAnotacao>[1],

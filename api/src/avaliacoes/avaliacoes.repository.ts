@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { totalDeAnotacoes } from './avaliacao.ts'
 import type { Db } from '../db/connection.ts'
+import { Gone } from '../http/refusal.ts'
 import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
 import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacaoBody } from './avaliacoes.schemas.ts'
@@ -11,7 +12,7 @@ export const findAvaliacao = async (db: Db, candidaturaId: number): Promise<Aval
     .from(candidaturas)
     .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
     .where(eq(candidaturas.id, candidaturaId))
-  if (!found) throw new Error(`candidatura ${candidaturaId} is gone`)
+  if (!found) throw new Gone(`candidatura ${candidaturaId}`)
   return { ...found, etiquetas: found.etiquetas ?? [] }
 }
 
@@ -40,15 +41,8 @@ export const findAnotacoes = async (db: Db, { candidaturaId, id }: Which): Promi
   return rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() }))
 }
 
-/** Locks the candidatura, so that concurrent writes are counted one after the other. */
-export const countAnotacoes = async (db: Db, candidaturaId: number): Promise<number> => {
-  await db
-    .select({ id: candidaturas.id })
-    .from(candidaturas)
-    .where(eq(candidaturas.id, candidaturaId))
-    .for('no key update')
-  return db.$count(anotacoes, eq(anotacoes.candidaturaId, candidaturaId))
-}
+export const countAnotacoes = (db: Db, candidaturaId: number): Promise<number> =>
+  db.$count(anotacoes, eq(anotacoes.candidaturaId, candidaturaId))
 
 export const insertAnotacao = async (
   db: Db,

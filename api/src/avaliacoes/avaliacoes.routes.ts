@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { lockOwnCandidatura, requireOwnCandidatura } from '../gestores/autoria.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './avaliacoes.repository.ts'
@@ -73,9 +74,11 @@ export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.put('/candidaturas/:id/avaliacao', rating, async request => {
-    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
-    await repository.saveAvaliacao(db, candidaturaId, request.body)
-    return repository.findAvaliacao(db, candidaturaId)
+    return inTransaction(db, async transaction => {
+      const candidaturaId = await lockOwnCandidatura(request, request.params.id, transaction)
+      await repository.saveAvaliacao(transaction, candidaturaId, request.body)
+      return repository.findAvaliacao(transaction, candidaturaId)
+    })
   })
 
   app.get('/candidaturas/:id/anotacoes', listing, async request => {
@@ -84,24 +87,24 @@ export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.post('/candidaturas/:id/anotacoes', writing, async (request, reply) => {
-    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
     const { usuarioId: autorId } = sessaoOf(request)
-    const anotacao = await anotar(
-      db,
-      { candidaturaId, autorId, texto: request.body.texto },
-      request.headers['idempotency-key'],
-    )
+    const idempotencyKey = request.headers['idempotency-key']
+    const anotacao = await inTransaction(db, async transaction => {
+      const candidaturaId = await lockOwnCandidatura(request, request.params.id, transaction)
+      return anotar(transaction, { candidaturaId, autorId, texto: request.body.texto }, idempotencyKey)
+    })
     return reply.code(201).send(anotacao)
   })
 
   app.delete('/candidaturas/:id/anotacoes/:anotacao', deletion, async (request, reply) => {
-    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
     const { anotacao: id } = request.params
-    const [anotacao] = await repository.findAnotacoes(db, { candidaturaId, id })
-    if (anotacao) {
+    await inTransaction(db, async transaction => {
+      const candidaturaId = await lockOwnCandidatura(request, request.params.id, transaction)
+      const [anotacao] = await repository.findAnotacoes(transaction, { candidaturaId, id })
+      if (!anotacao) return
       requireAutoria(request, anotacao.autor?.id)
-      await repository.deleteAnotacao(db, id)
-    }
+      await repository.deleteAnotacao(transaction, id)
+    })
     return reply.code(204).send()
   })
 }

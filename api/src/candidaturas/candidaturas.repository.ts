@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
+import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
@@ -25,21 +26,12 @@ const toCandidatura = ({ id, criadoEm, cartaMotivacao, compartilhaHistorico }: S
 
 /** The columns of a vaga that applying checks; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
-  const [vaga] = await selectVaga(db, id)
-  return vaga ?? null
-}
-
-/** Like `findVaga`, and locks the vaga against changes until the transaction ends. */
-export const holdVaga = async (db: Db, id: number) => {
-  const [vaga] = await selectVaga(db, id).for('share')
-  return vaga ?? null
-}
-
-const selectVaga = (db: Db, id: number) =>
-  db
+  const [vaga] = await db
     .select({ responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
     .from(vagas)
     .where(eq(vagas.id, id))
+  return vaga ?? null
+}
 
 const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
@@ -104,7 +96,7 @@ export const findCandidatos = (db: Db, vagaId: number) => selectRecebidas(db, eq
 /** One candidatura as the professor sees it. */
 export const findRecebida = async (db: Db, id: number) => {
   const [found] = await selectRecebidas(db, eq(candidaturas.id, id))
-  if (!found) throw new Error(`candidatura ${id} is gone`)
+  if (!found) throw new Gone(`candidatura ${id}`)
   return found
 }
 

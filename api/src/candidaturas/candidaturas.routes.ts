@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import * as schemas from './candidaturas.schemas.ts'
-import { candidatar, compartilhar, findOwn, listOwn, readSituacao, requireVaga } from './candidaturas.ts'
+import { candidatar, compartilhar, findOwn, listOwn, readSituacao } from './candidaturas.ts'
 import { cancelar, retirar } from './saida.ts'
 
 const onRequest = requireAluno
@@ -102,7 +102,6 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.delete('/candidaturas/vaga/:id', cancellation, async (request, reply) => {
     const { id } = request.params
-    await requireVaga(db, id)
     await cancelar(db, id, sessaoOf(request).usuarioId)
     return reply.code(204).send()
   })
@@ -110,7 +109,6 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id/retirada', withdrawal, async request => {
     const { id: vagaId } = request.params
     const { usuarioId } = sessaoOf(request)
-    await requireVaga(db, vagaId)
     await retirar(db, { vagaId, usuarioId, palavra: request.body?.palavra ?? null })
     return findOwn(db, estudanteOf(request), vagaId)
   })

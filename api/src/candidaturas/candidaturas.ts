@@ -2,7 +2,8 @@ import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
-import { Refusal } from '../http/refusal.ts'
+import { lockGestao } from '../gestores/gestao.ts'
+import { Gone, Refusal } from '../http/refusal.ts'
 import { findNome, notify } from '../notificacoes/notify.ts'
 import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
@@ -21,13 +22,18 @@ type Estudante = { usuarioId: number; situacoes: Situacoes }
 type Pedido = { nova: Nova; respondido: Respondido; situacoes: Situacoes }
 
 /** @throws Refusal 404 if the vaga does not exist */
-export const requireVaga = async (db: Db, vagaId: number) => {
+const requireVaga = async (db: Db, vagaId: number) => {
   const vaga = await repository.findVaga(db, vagaId)
-  if (!vaga) throw absent()
+  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
   return vaga
 }
 
-const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
+/** Like `requireVaga`, and locks the vaga against changes until the transaction ends. @throws Refusal 404 */
+export const holdVaga = async (transaction: Db, vagaId: number) => {
+  await lockGestao(transaction, vagaId, 'share')
+  return requireVaga(transaction, vagaId)
+}
+
 const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')
 
 /** Whether a student applied to a vaga, and the stage they may see. @throws Refusal 404 if the vaga does not exist */
@@ -61,12 +67,15 @@ export const candidatar = (
     idempotencyKey,
     corpo: { ...carta, ...respondido },
   }
-  return writeOnce(db, write, transaction => insert(transaction, { nova, respondido, situacoes }))
+  return inTransaction(db, async transaction => {
+    const vaga = await holdVaga(transaction, vagaId)
+    return writeOnce(transaction, write, once => insert(once, vaga, { nova, respondido, situacoes }))
+  })
 }
 
-const insert = async (db: Db, { nova, respondido, situacoes }: Pedido) => {
-  const vaga = await repository.holdVaga(db, nova.vagaId)
-  if (!vaga) throw absent()
+type Vaga = Awaited<ReturnType<typeof holdVaga>>
+
+const insert = async (db: Db, vaga: Vaga, { nova, respondido, situacoes }: Pedido) => {
   const antes = await repository.findSituacao(db, nova.vagaId, nova.candidatoId)
   if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
   if (antes) throw alreadyApplied()
@@ -106,6 +115,7 @@ const notifyResponsaveis = async (
     icone: 'user',
     titulo: `Nova candidatura de ${nome}`,
     descricao: `${nome} se candidatou a ${titulo}.`,
+    vagaId,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
   await emitEvento(db, { tipo: 'candidatura', itens: responsaveis.map(pessoa => [pessoa, id]) })
@@ -145,7 +155,7 @@ export const listOwn = async (
  */
 export const compartilhar = (db: Db, given: Parameters<typeof repository.saveCompartilhamento>[1]): Promise<void> =>
   inTransaction(db, async transaction => {
-    const vaga = await requireVaga(transaction, given.vagaId)
+    const vaga = await holdVaga(transaction, given.vagaId)
     if (!(await repository.saveCompartilhamento(transaction, given))) {
       throw new Refusal(404, 'Você não se candidatou a esta vaga.')
     }
@@ -155,6 +165,6 @@ export const compartilhar = (db: Db, given: Parameters<typeof repository.saveCom
 /** A student's candidatura to one vaga, as the list shows it. */
 export const findOwn = async (db: Db, estudante: Estudante, vaga: number) => {
   const [own] = (await listOwn(db, estudante, { skip: 0, limit: 1, vaga })).candidaturas
-  if (!own) throw new Error(`the candidatura of ${estudante.usuarioId} to ${vaga} is gone`)
+  if (!own) throw new Gone(`the candidatura of ${estudante.usuarioId} to ${vaga}`)
   return own
 }

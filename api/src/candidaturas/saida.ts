@@ -7,7 +7,7 @@ import { dropKeys } from '../http/idempotencia.ts'
 import { describeMudanca, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
 import { findNome, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
-import { rotaOf } from './candidaturas.ts'
+import { holdVaga, rotaOf } from './candidaturas.ts'
 import * as repository from './candidaturas.repository.ts'
 
 /** Why a candidatura that the student sees at this stage cannot be cancelled, or withdrawn. */
@@ -23,26 +23,29 @@ const refusals: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> =
   },
 }
 
-/** Drops the cached response, or a retry would return a deleted candidatura. */
+/**
+ * Drops the cached response, or a retry would return a deleted candidatura: after the lock, so that the key of an application
+ * that was running is there.
+ */
 const lockAndForget = async (db: Db, vagaId: number, usuarioId: number) => {
-  await dropKeys(db, { usuarioId, rota: rotaOf(vagaId) })
+  const vaga = await holdVaga(db, vagaId)
   const atual = await repository.lockOwn(db, vagaId, usuarioId)
   if (!atual) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
-  return atual
+  await dropKeys(db, { usuarioId, rota: rotaOf(vagaId) })
+  return { vaga, atual }
 }
 
 /** Deletes a candidatura that is not under review yet. @throws Refusal 404, 409 */
 export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<void> =>
   inTransaction(db, async transaction => {
-    const atual = await lockAndForget(transaction, vagaId, usuarioId)
+    const { vaga, atual } = await lockAndForget(transaction, vagaId, usuarioId)
     const vista = vistaDe(atual)
     if (vista !== 'recebida') {
       const emAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
       throw new Refusal(409, refusals.cancelar[vista] ?? emAnalise)
     }
     await repository.deleteCandidatura(transaction, atual.id)
-    const vaga = await repository.findVaga(transaction, vagaId)
-    if (vaga) await emitSelecao(transaction, { ...vaga, id: vagaId }, usuarioId)
+    await emitSelecao(transaction, { ...vaga, id: vagaId }, usuarioId)
   })
 
 type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
@@ -53,7 +56,7 @@ type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
  */
 export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> =>
   inTransaction(db, async transaction => {
-    const atual = await lockAndForget(transaction, vagaId, usuarioId)
+    const { vaga, atual } = await lockAndForget(transaction, vagaId, usuarioId)
     const vista = vistaDe(atual)
     if (!mayMove('aluno', vista, 'retirada')) {
       throw new Refusal(409, refusals.retirar[vista] ?? 'Esta candidatura não pode ser retirada.')
@@ -61,18 +64,19 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     await insertMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
-    await notifyResponsaveis(transaction, { vagaId, usuarioId, palavra })
+    await notifyResponsaveis(transaction, vaga, { vagaId, usuarioId, palavra })
   })
 
-const notifyResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
-  const vaga = await repository.findVaga(db, vagaId)
-  if (!vaga) throw new Error(`vaga ${vagaId} is gone`)
+type Vaga = Awaited<ReturnType<typeof holdVaga>>
+
+const notifyResponsaveis = async (db: Db, vaga: Vaga, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
   const nome = await findNome(db, usuarioId)
   await notify(db, vaga.responsaveis, {
     tipo: 'candidatura',
     icone: 'user',
     titulo: `${nome} retirou a candidatura`,
     descricao: describeMudanca(vaga.titulo, palavra),
+    vagaId,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
 }

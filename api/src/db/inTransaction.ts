@@ -6,7 +6,7 @@ import { errorCodeOf } from './errorCode.ts'
  *
  *   1. people (`lockPair`, `lockUsuario`), then what belongs to a person (`usuarios_interesses`, `historicos`)
  *   2. the vaga with its managers (`lockGestao`)
- *   3. the idempotency key (`writeOnce`)
+ *   3. the idempotency key (`writeOnce`); that of a message comes before its two people, which no other key does
  *   4. candidaturas, then what belongs to one (`horarios`, `avaliacoes`, `anotacoes`, `respostas`)
  *   5. conversas, then mensagens
  *   6. notificacoes, `recomendacoes`, queues

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { criadoEm, id, instant, oneOf } from './columns.ts'
-import { doUsuario, usuarios } from './schema.ts'
+import { doUsuario, usuarios, vagas } from './schema.ts'
 
 export const tiposDeNotificacao = ['oportunidade', 'conexao', 'engajamento', 'candidatura', 'mensagem'] as const
 export const iconesDeNotificacao = ['calendar', 'user', 'link', 'award'] as const
@@ -80,6 +80,10 @@ export const notificacoes = pgTable(
     acaoRotulo: text('acao_rotulo'),
     /** A path of the web app. */
     acaoHref: text('acao_href'),
+    /** The vaga that it is about: deleted with it. */
+    vagaId: integer('vaga_id').references(() => vagas.id, { onDelete: 'cascade' }),
+    /** Whether another one with the same title and action renews it while it is unread. */
+    renova: boolean('renova').notNull().default(false),
     lidaEm: instant('lida_em'),
     criadoEm: criadoEm(),
   },
@@ -90,6 +94,10 @@ export const notificacoes = pgTable(
     index('notificacoes_nao_lidas')
       .on(table.usuarioId)
       .where(sql`lida_em is null`),
+    uniqueIndex('notificacoes_renovaveis')
+      .on(table.usuarioId, table.tipo, table.titulo, sql`coalesce(${table.acaoHref}, '')`)
+      .where(sql`renova and lida_em is null`),
+    index('notificacoes_da_vaga').on(table.vagaId),
     oneOf('notificacoes_tipo', 'tipo', tiposDeNotificacao),
     oneOf('notificacoes_icone', 'icone', iconesDeNotificacao),
   ],

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Encontro } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../gestores/gestao.ts'
+import { lockGestao, responsaveis } from '../gestores/gestao.ts'
+import { Gone } from '../http/refusal.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
@@ -11,10 +12,16 @@ type Horario = typeof horarios.$inferSelect
 /** Nobody reads further back. */
 const horariosLimit = 500
 
-/** Null if the vaga does not exist. `lock` blocks other changes of its horarios until the transaction ends. */
-export const findVaga = async (db: Db, id: number, lock = false) => {
-  const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
-  const [vaga] = await (lock ? query.for('update') : query)
+/**
+ * Null if the vaga does not exist. With `lock`, nobody else changes it until the transaction ends: 'share' for a student's
+ * choice, 'update' for those who offer its horarios.
+ */
+export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
+  if (lock) await lockGestao(db, id, lock)
+  const [vaga] = await db
+    .select({ id: vagas.id, titulo: vagas.titulo, responsaveis })
+    .from(vagas)
+    .where(eq(vagas.id, id))
   return vaga ?? null
 }
 
@@ -159,7 +166,7 @@ export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encon
     .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
     .where(eq(candidaturas.id, candidaturaId))
-  if (!found) throw new Error(`candidatura ${candidaturaId} is gone`)
+  if (!found) throw new Gone(`candidatura ${candidaturaId}`)
   return found
 }
 

@@ -11,7 +11,7 @@ type Dono = { vagaId: number; candidatoId: number }
 
 /** @throws Refusal 404 without the vaga or a candidatura to it, 409 if that is not at the interviews */
 const lockCandidatura = async (db: Db, dono: Dono) => {
-  if (!(await repository.findVaga(db, dono.vagaId))) throw new Refusal(404, 'Oportunidade não encontrada.')
+  if (!(await repository.findVaga(db, dono.vagaId, 'share'))) throw new Refusal(404, 'Oportunidade não encontrada.')
   const candidatura = await repository.findCandidatura(db, dono, true)
   if (!candidatura) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
   if (candidatura.etapa !== 'entrevista') throw new Refusal(409, 'Sua candidatura não está na etapa de entrevista.')

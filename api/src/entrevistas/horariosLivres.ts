@@ -28,6 +28,7 @@ export const notifyWaiting = async (
       icone: 'calendar',
       titulo,
       descricao: `${vaga}: escolha o seu.`,
+      vagaId: id,
       acao: { rotulo: 'Escolher horário', href: `/opportunities/${id}` },
     },
   )

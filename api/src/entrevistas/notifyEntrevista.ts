@@ -47,7 +47,7 @@ export const notifyEntrevista = async (
   const { vagaId, vaga, responsaveis, alunoId, aluno } = encontro
   const quando = toQuando(horario)
   const titulo = titulosDoAluno[ocorrido]
-  const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
+  const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.`, vagaId } as const
   const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
   await notifyEach(db, [{ usuarioId: alunoId, fato: doAluno }])
   await notify(db, responsaveis, {

@@ -17,7 +17,7 @@ const minute = 60_000
 type Alvo = { vagaId: number; usuarioId: number }
 
 /** @throws Refusal 404 if the vaga does not exist, 403 if the person does not manage it */
-export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock = false) =>
+export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock?: 'update') =>
   requireGestao(await repository.findVaga(db, vagaId, lock), usuarioId)
 
 type Span = { from: number; to: number }
@@ -60,7 +60,7 @@ export const oferecer = (
     db,
     { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, idempotencyKey, corpo: novos },
     async transaction => {
-      const vaga = await requireOwn(transaction, alvo, true)
+      const vaga = await requireOwn(transaction, alvo, 'update')
       requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
       const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
       await emitSelecao(transaction, vaga, alvo.usuarioId)
@@ -74,7 +74,7 @@ export const oferecer = (
 /** Deletes a horario and notifies its candidate. Deleting it again changes nothing. @throws Refusal 404, 403 */
 export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
   inTransaction(db, async transaction => {
-    const vaga = await requireOwn(transaction, alvo)
+    const vaga = await requireOwn(transaction, alvo, 'update')
     const horario = await repository.deleteHorario(transaction, alvo.vagaId, id)
     if (horario) await emitSelecao(transaction, vaga, alvo.usuarioId)
     if (!horario || horario.candidaturaId === null || horario.inicio <= new Date()) return

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requireConfirmado, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { findResponsaveis } from './gestao.ts'
+import type { Db } from '../db/connection.ts'
+import { findResponsaveis, lockCandidatura } from './gestao.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** The vaga that a request acts on, and the person who makes the request. */
@@ -10,12 +11,22 @@ export type Alvo = { id: number; usuarioId: number }
  * Resolves the id of a candidatura if the person of the request manages its vaga.
  * @throws Refusal 403 for everybody else, also if the candidatura does not exist, so that its existence stays private
  */
-export const requireOwnCandidatura = async (request: FastifyRequest, id: number): Promise<number> => {
+export const requireOwnCandidatura = async (
+  request: FastifyRequest,
+  id: number,
+  db: Db = request.server.db,
+): Promise<number> => {
   requireConfirmado(request, 403)
-  if (!(await findResponsaveis(request.server.db, id)).includes(sessaoOf(request).usuarioId)) {
+  if (!(await findResponsaveis(db, id)).includes(sessaoOf(request).usuarioId)) {
     throw new Refusal(403, 'Esta candidatura não é a uma oportunidade sua.')
   }
   return id
+}
+
+/** Like `requireOwnCandidatura`, for a write: until the transaction ends, the candidatura and the right to it stay. */
+export const lockOwnCandidatura = async (request: FastifyRequest, id: number, transaction: Db): Promise<number> => {
+  await lockCandidatura(transaction, id)
+  return requireOwnCandidatura(request, id, transaction)
 }
 
 /**

@@ -86,7 +86,7 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
     }
     const nome = await findNome(transaction, alvo.usuarioId)
     const porId = convite.convidadoPorId ?? vaga.autorId
-    const fato = { tipo: 'oportunidade', icone: 'user', acao: linkDe(alvo) } as const
+    const fato = { tipo: 'oportunidade', icone: 'user', vagaId: alvo.id, acao: linkDe(alvo) } as const
     await notify(transaction, [porId], {
       ...fato,
       titulo: aceitar ? `${nome} aceitou seu convite` : `${nome} recusou seu convite`,
@@ -123,6 +123,7 @@ const notifyRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: V
   const fato = {
     tipo: 'oportunidade',
     icone: 'user',
+    vagaId: alvo.id,
     descricao: isOwn ? vaga.titulo : `${vaga.titulo}. Quem removeu: ${por}.`,
     acao: linkDe(alvo),
   } as const

@@ -20,6 +20,24 @@ export const gerenciadas = (usuarioId: number): SQL => sql`(
   union all select g.vaga_id from gestores g where g.usuario_id = ${usuarioId} and g.aceito_em is not null
 )`
 
+/**
+ * Locks a vaga, with who manages it, until the transaction ends: 'update' for those who change either, 'share' for what is
+ * written about it. Read the vaga in a later statement: this one may have waited for somebody who changed its managers.
+ */
+export const lockGestao = async (transaction: Db, vagaId: number, lock: 'share' | 'update'): Promise<void> => {
+  const query = transaction.select({ id: vagas.id }).from(vagas).where(eq(vagas.id, vagaId))
+  await query.for(lock === 'update' ? 'no key update' : 'share')
+}
+
+/** Locks the vaga of a candidatura ('share') and the candidatura itself. Does nothing if there is none. */
+export const lockCandidatura = async (transaction: Db, id: number): Promise<void> => {
+  const itself = eq(candidaturas.id, id)
+  const [found] = await transaction.select({ vagaId: candidaturas.vagaId }).from(candidaturas).where(itself)
+  if (!found) return
+  await lockGestao(transaction, found.vagaId, 'share')
+  await transaction.select({ id: candidaturas.id }).from(candidaturas).where(itself).for('no key update')
+}
+
 /** Empty if the candidatura does not exist. */
 export const findResponsaveis = async (db: Db, candidaturaId: number): Promise<number[]> => {
   const [found] = await db

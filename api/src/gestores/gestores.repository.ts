@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from './gestao.ts'
+import { lockGestao, responsaveis } from './gestao.ts'
 import { gestores } from '../db/schema.gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import type { ConviteAnswer } from './gestores.schemas.ts'
@@ -11,11 +11,11 @@ const mostConvites = 100
 
 /** The vaga with its managers, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (db: Db, id: number) => {
+  await lockGestao(db, id, 'update')
   const [vaga] = await db
     .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
     .from(vagas)
     .where(eq(vagas.id, id))
-    .for('no key update')
   return vaga ?? null
 }
 

@@ -17,7 +17,7 @@ const convidantes = alias(usuarios, 'convidantes')
  */
 export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number) => {
   const [convite] = await db
-    .select({ vaga: vagas.titulo, por: convidantes.usuario, visivel: gestores.visivel })
+    .select({ vagaId: vagas.id, vaga: vagas.titulo, por: convidantes.usuario, visivel: gestores.visivel })
     .from(gestores)
     .innerJoin(vagas, eq(vagas.id, gestores.vagaId))
     .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
@@ -28,6 +28,7 @@ export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number
     icone: 'user',
     titulo: `Convite para cuidar de “${convite.vaga}”`,
     descricao: `${convite.por ?? 'Um professor'} convida você a cuidar desta oportunidade.`,
+    vagaId: convite.vagaId,
     acao: { rotulo: 'Ver convite', href: lista },
   })
   return convite

@@ -40,6 +40,7 @@ export const notifyNivel = async (db: Db, usuarioId: number, regras: Regras): Pr
     icone: 'award',
     titulo: toTitulo(nivel),
     descricao: `Seu histórico mostra ${Math.min(creditos, exigidos)} dos ${exigidos} créditos exigidos.`,
+    vagaId: null,
     acao: { rotulo: 'Ver progresso', href: '/opportunities' },
   })
 }

@@ -97,7 +97,12 @@ export const insertMensagem = async (
   db: Db,
   given: { remetenteId: number; destinatarioId: number; conteudo: string },
 ): Promise<MensagemAnswer> => {
-  const [created] = await db.insert(mensagens).values(given).returning()
+  // Not now(), which is the start of the transaction, before it waited for another message of the conversation.
+  const criadoEm = sql`statement_timestamp()`
+  const [created] = await db
+    .insert(mensagens)
+    .values({ ...given, criadoEm })
+    .returning()
   if (!created) throw new Error('no mensagem was created')
   return toMensagem(created)
 }

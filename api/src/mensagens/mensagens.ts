@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { lockPair } from '../db/lockPair.ts'
 import type { Db } from '../db/connection.ts'
 import { conversas } from '../db/schema.rede.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
@@ -40,6 +41,8 @@ const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
   const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
+  // The messages of a conversation are committed in the order of their ids and times.
+  await lockPair(transaction, remetenteId, destinatarioId)
   const mensagem = await repository.insertMensagem(transaction, nova)
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
   await emitEvento(transaction, { tipo: 'mensagem', itens })
@@ -48,6 +51,7 @@ const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
     icone: 'user',
     titulo: 'Nova mensagem',
     descricao: `${destinatario.remetente} enviou uma mensagem para você.`,
+    vagaId: null,
     acao: {
       rotulo: 'Responder',
       href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { toNotificacao } from './notificacao.ts'
 import type { NotificacaoAnswer } from './notificacao.ts'
 import { notificacoes } from '../db/schema.rede.ts'
@@ -30,13 +31,14 @@ export const findNotificacoes = async (
 }
 
 /** Marks the person's own notificacoes among `ids` as read, or all of them for null. */
-export const markRead = async (db: Db, usuarioId: number, ids: number[] | null): Promise<void> => {
-  const unread = naoLidasDe(usuarioId)
-  await db
-    .update(notificacoes)
-    .set({ lidaEm: sql`now()` })
-    .where(ids ? and(unread, inArray(notificacoes.id, ids)) : unread)
-}
+export const markRead = (db: Db, usuarioId: number, ids: number[] | null): Promise<void> =>
+  inTransaction(db, async transaction => {
+    const unread = naoLidasDe(usuarioId)
+    await transaction
+      .update(notificacoes)
+      .set({ lidaEm: sql`now()` })
+      .where(ids ? and(unread, inArray(notificacoes.id, ids)) : unread)
+  })
 
 /** Deletes one lot of the notificacoes that are older than `days`, and resolves how many. */
 export const deleteNotificacoes = async (db: Db, days: number, lot: number): Promise<number> => {

@@ -25,6 +25,7 @@ const fato = (titulo: string, tipo: Fato['tipo'] = 'engajamento'): Fato => ({
   icone: 'award',
   titulo,
   descricao: 'Aconteceu.',
+  vagaId: null,
   acao: null,
 })
 
@@ -78,6 +79,16 @@ describe('notificacoes', () => {
   test('are refused without a session', async () => {
     expect((await board.call('GET /notificacoes')).status).toBe(401)
     expect((await board.call('POST /notificacoes/lidas', { body: { todas: true } })).status).toBe(401)
+  })
+
+  test('that lead to a vaga are deleted with it', async () => {
+    const [professora, aluna] = [await board.createProfessor(), await board.createAluno()]
+    const { id } = await createVaga(board.db, { autorId: professora.id })
+    await board.call(`POST /candidaturas/vaga/${id}`, { as: aluna })
+    await board.call(`DELETE /candidaturas/vaga/${id}`, { as: aluna })
+    expect((await page(professora)).notificacoes).toMatchObject([{ acao: { href: `/professor/opportunities/${id}` } }])
+    expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(204)
+    expect(await page(professora)).toMatchObject({ total: 0, nao_lidas: 0 })
   })
 
   test('that are unread are renewed instead of repeated', async () => {

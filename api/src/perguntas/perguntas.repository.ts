@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../gestores/gestao.ts'
+import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 
 /** The vaga with its managers. `hold` blocks candidaturas and changes of the questions until the transaction ends. */
 export const findVaga = async (db: Db, vagaId: number, hold = false) => {
-  const query = db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
-  const [vaga] = await (hold ? query.for('no key update') : query)
+  if (hold) await lockGestao(db, vagaId, 'update')
+  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 

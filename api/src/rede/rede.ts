@@ -1,3 +1,4 @@
+import { lockPair } from '../db/lockPair.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome, notify } from '../notificacoes/notify.ts'
@@ -78,6 +79,8 @@ export const listConexoes = async (
 export const conectar = async (db: Db, usuarioId: number, outroId: number): Promise<void> => {
   if (usuarioId === outroId) throw new Refusal(422, 'Você não pode se conectar com você mesmo.')
   await inTransaction(db, async transaction => {
+    // Of two who connect to each other, the second one accepts.
+    await lockPair(transaction, usuarioId, outroId)
     const outro = await repository.findPapel(transaction, outroId)
     if (!outro) throw new Refusal(404, 'Não encontramos esta pessoa.')
     const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)
@@ -88,6 +91,7 @@ export const conectar = async (db: Db, usuarioId: number, outroId: number): Prom
       icone: aceita ? 'link' : 'user',
       titulo: aceita ? 'Conexão aceita' : 'Nova conexão',
       descricao: aceita ? `${nome} aceitou sua conexão.` : `${nome} se conectou a você.`,
+      vagaId: null,
       acao: { rotulo: 'Ver perfil', href: `${outro.ehaluno ? '' : '/professor'}/profile/${usuarioId}` },
     })
   })

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { toChave } from './codigo.ts'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../gestores/gestao.ts'
+import { lockGestao, responsaveis } from '../gestores/gestao.ts'
+import { Gone } from '../http/refusal.ts'
 import { requisitos } from '../db/schema.requisitos.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { DisciplinaAnswer, RequisitosBody } from './requisitos.schemas.ts'
@@ -71,7 +72,8 @@ const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string
 
 /** The managers of the vaga, locked until the transaction ends; null if it does not exist. */
 export const lockVaga = async (db: Db, vagaId: number) => {
-  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId)).for('update')
+  await lockGestao(db, vagaId, 'update')
+  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 
@@ -109,6 +111,6 @@ export const findCandidatura = async (db: Db, id: number) => {
     })
     .from(candidaturas)
     .where(eq(candidaturas.id, id))
-  if (!found) throw new Error(`candidatura ${id} is gone`)
+  if (!found) throw new Gone(`candidatura ${id}`)
   return found
 }

@@ -56,7 +56,7 @@ export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
 /** Clears the scheduled time; without one nothing changes. @throws Refusal 404, 403 */
 export const desmarcar = (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> =>
   inTransaction(db, async transaction => {
-    const vaga = await requireOwn(transaction, alvo)
+    const vaga = await requireOwn(transaction, alvo, 'update')
     await repository.updateDivulgacao(transaction, alvo.id, null)
     await emitSelecao(transaction, vaga, alvo.usuarioId)
     return { selecao: await repository.findSelecao(transaction, alvo.id) }
@@ -74,6 +74,7 @@ const notifyResponsaveis = (
     icone: 'calendar' as const,
     titulo: 'Resultado divulgado',
     descricao: `${vaga.titulo}: ${decisoes} na hora marcada.`,
+    vagaId: vaga.id,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
   }
   return notifyEach(

@@ -9,7 +9,7 @@ import type { Selecao } from './selecao.schemas.ts'
 /** Sets how many can be selected; null for no number. @throws Refusal 404, 403 */
 export const definirLugares = (db: Db, alvo: Alvo, lugares: number | null): Promise<Selecao> =>
   inTransaction(db, async transaction => {
-    const vaga = await requireOwn(transaction, alvo)
+    const vaga = await requireOwn(transaction, alvo, 'update')
     await repository.updateLugares(transaction, alvo.id, lugares)
     await emitSelecao(transaction, vaga, alvo.usuarioId)
     return repository.findSelecao(transaction, alvo.id)

@@ -161,25 +161,34 @@ describe('one request', () => {
     expect(two).toBeLessThan(15)
     statements.mockRestore()
   })
+
+  test('names a candidatura that was cancelled meanwhile, and moves the others', async () => {
+    const { mover, emDia, cancelar, alunos, ids, estados } = await createSelecao(board, 3)
+    const movimentos = await emDia()
+    await cancelar(alunos[1] ?? expect.fail())
+    const { status, body } = await mover('aprovada', { movimentos })
+    expect([status, body.movidas.map(({ id }) => id)]).toEqual([200, [ids[0], ids[2]]])
+    const cancelada = { etapa: 'retirada', retida: false, versao: 0, detail: 'Esta candidatura foi cancelada.' }
+    expect(body.recusadas).toEqual([{ id: ids[1], ...cancelada }])
+    expect((await estados()).map(({ etapa }) => etapa)).toEqual(['aprovada', 'aprovada'])
+  })
+
+  test('treats one of another vaga as one that nobody has, and does not move it', async () => {
+    const [{ mover, emDia }, alheia] = [await createSelecao(board), await createSelecao(board)]
+    const before = await alheia.estados()
+    const answerFor = async (candidatura: number) => {
+      const { status, body } = await mover('aprovada', { movimentos: [{ candidatura, versao: 0 }] })
+      expect(body.recusadas).toMatchObject([{ id: candidatura }])
+      return [status, body.movidas, body.recusadas.map(recusada => ({ ...recusada, id: 0 }))]
+    }
+    expect(await answerFor(alheia.candidatura)).toEqual(await answerFor(999_999))
+    expect(await alheia.estados()).toEqual(before)
+    expect(await alheia.avisos(alheia.aluno)).toEqual([])
+    expect(await emDia()).toMatchObject([{ versao: 0 }])
+  })
 })
 
 describe('a request is refused with 422', () => {
-  test('for an unknown candidatura or one of another vaga, and moves nobody', async () => {
-    const { mover, emDia, estados, aluno, avisos } = await createSelecao(board)
-    for (const candidatura of [selecao.candidatura, 999_999]) {
-      const { status, body } = await mover('aprovada', {
-        movimentos: [...(await emDia()), { candidatura, versao: 0 }],
-        idempotencyKey: 'a',
-      })
-      expect([status, body]).toEqual([
-        422,
-        { detail: 'Uma das candidaturas não está mais nesta oportunidade. Recarregue a página.' },
-      ])
-    }
-    expect(await estados()).toMatchObject([{ etapa: 'recebida', versao: 0 }])
-    expect(await avisos(aluno)).toEqual([])
-  })
-
   const uma = { candidatura: 1, versao: 0 }
   test.each<[string, object, string]>([
     ['nobody', { movimentos: [] }, 'Escolha pelo menos uma candidatura.'],

@@ -3,7 +3,6 @@ import { mayMove, rotulos } from './etapas.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { changeEtapas, toMudanca } from './mudancas.ts'
 import type { Travada } from './mudancas.ts'
-import { Refusal } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
 import type { Alvo } from '../gestores/autoria.ts'
 import * as repository from './selecao.repository.ts'
@@ -23,25 +22,27 @@ const refusalOf = (atual: Travada, versao: number, { para, reter }: Movimentos):
 
 export const toEstado = ({ id, etapa, retida, versao }: Travada) => ({ id, etapa, retida, versao })
 
+/** Nothing is left of a cancelled candidatura: its manager is told of a withdrawn one. One of another vaga is the same. */
+const toCancelada = (id: number, versao: number) => ({ id, etapa: 'retirada' as const, retida: false, versao })
+
 const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos): Promise<Movidas> => {
   const vaga = await requireOwn(db, { id, usuarioId }, 'share')
   const ids = pedido.movimentos.map(({ candidatura }) => candidatura)
   const travadas = new Map((await repository.lockDaVaga(db, id, ids)).map(atual => [atual.id, atual]))
   const tentativas = pedido.movimentos.map(({ candidatura, versao }) => {
     const atual = travadas.get(candidatura)
-    if (!atual) throw new Refusal(422, 'Uma das candidaturas não está mais nesta oportunidade. Recarregue a página.')
-    return { atual, refusal: refusalOf(atual, versao, pedido) }
+    return atual
+      ? { estado: toEstado(atual), atual, refusal: refusalOf(atual, versao, pedido) }
+      : { estado: toCancelada(candidatura, versao), atual: null, refusal: 'Esta candidatura foi cancelada.' }
   })
   const { para: etapa, reter: retida, palavra } = pedido
   const mudancas = tentativas
     .filter(({ refusal }) => refusal === null)
-    .map(({ atual }) => toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }))
+    .flatMap(({ atual }) => (atual ? toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }) : []))
   await changeEtapas(db, vaga, mudancas)
   return {
     movidas: mudancas.map(toEstado),
-    recusadas: tentativas.flatMap(({ atual, refusal }) =>
-      refusal === null ? [] : [{ ...toEstado(atual), detail: refusal }],
-    ),
+    recusadas: tentativas.flatMap(({ estado, refusal }) => (refusal === null ? [] : [{ ...estado, detail: refusal }])),
     selecao: await repository.findSelecao(db, id),
   }
 }
@@ -49,7 +50,7 @@ const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos
 /**
  * Moves candidaturas of a vaga to a stage, each independently, in one transaction. Returns which were not moved, and
  * why.
- * @throws Refusal 404, 403 if the person does not manage the vaga, 422 if a candidatura is not of the vaga
+ * @throws Refusal 404, 403 if the person does not manage the vaga
  */
 export const mover = (
   db: Db,

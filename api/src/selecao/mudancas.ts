@@ -94,6 +94,7 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
     titulo: titulos[vistoPara],
     // The message of a held decision appears with its release.
     descricao: describeMudanca(vaga.titulo, retida ? null : palavra),
+    vagaId: vaga.id,
     acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vaga.id}` },
   }
 }

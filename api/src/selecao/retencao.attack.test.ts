@@ -116,7 +116,7 @@ test('other professors, and unconfirmed ones, cannot reach a selection', async (
 
 test("managing one vaga gives no access to another professor's candidaturas", async () => {
   const [dela, dele] = [await createSelecao(board), await createSelecao(board)]
-  const { status } = await dele.mover('aprovada', { movimentos: [{ candidatura: dela.candidatura, versao: 0 }] })
-  expect(status).toBe(422)
+  const { body } = await dele.mover('aprovada', { movimentos: [{ candidatura: dela.candidatura, versao: 0 }] })
+  expect([body.movidas, body.recusadas.map(({ detail }) => detail)]).toEqual([[], ['Esta candidatura foi cancelada.']])
   expect(await dela.estados()).toMatchObject([{ etapa: 'recebida', versao: 0 }])
 })

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../gestores/gestao.ts'
+import { lockGestao, responsaveis } from '../gestores/gestao.ts'
+import { Gone } from '../http/refusal.ts'
 import { travada } from './mudancas.ts'
 import type { Travada } from './mudancas.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
@@ -11,10 +12,12 @@ import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
 /** Nobody reads further back. */
 const historicoLimit = 200
 
+const daVaga = { id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis }
+
 /** The vaga of a selection with who manages it; null if it does not exist. A `lock` is held until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
-  const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
-  const [vaga] = await (lock ? query.for(lock) : query)
+  if (lock) await lockGestao(db, id, lock)
+  const [vaga] = await db.select(daVaga).from(vagas).where(eq(vagas.id, id))
   return vaga ?? null
 }
 
@@ -30,7 +33,7 @@ export const findSelecao = async (db: Db, vagaId: number): Promise<Selecao> => {
     .leftJoin(candidaturas, eq(candidaturas.vagaId, vagas.id))
     .where(eq(vagas.id, vagaId))
     .groupBy(vagas.id)
-  if (!found) throw new Error(`vaga ${vagaId} is gone`)
+  if (!found) throw new Gone(`vaga ${vagaId}`)
   const { divulgacaoEm, ...selecao } = found
   return { ...selecao, divulgacao_em: divulgacaoEm?.toISOString() ?? null }
 }
@@ -81,8 +84,8 @@ export const takeDivulgacao = async (db: Db) => {
     .update(vagas)
     .set({ divulgacaoEm: null })
     .where(eq(vagas.id, due))
-    .returning({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
-  return taken ?? null
+    .returning({ id: vagas.id })
+  return taken ? findVaga(db, taken.id) : null
 }
 
 /** Milliseconds until the next release by the clock of the database; null if none is scheduled. */

@@ -35,7 +35,7 @@ const moves = {
   onRequest,
   schema: {
     description:
-      'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed. Students are notified of each change that they see.',
+      'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed; one that was cancelled is listed as `retirada`. Students are notified of each change that they see.',
     params,
     headers: idempotencyHeaders,
     body: schemas.movimentosBody,

@@ -175,8 +175,8 @@ describe('a stream', () => {
     const stream = await listen(ana)
     const tell = (titulo: string, failing: boolean) =>
       board.db.transaction(async transaction => {
-        const acao = null
-        await notify(transaction, [ana.id], { tipo: 'conexao', icone: 'link', titulo, descricao: '', acao })
+        const fato = { tipo: 'conexao', icone: 'link', titulo, descricao: '', vagaId: null, acao: null } as const
+        await notify(transaction, [ana.id], fato)
         if (failing) throw new Error('rolled back')
       })
     await tell('nunca', true).catch(() => {})

@@ -20,6 +20,7 @@ const anunciarLote = (db: Db): Promise<boolean> =>
       icone: 'calendar',
       titulo: 'Nova oportunidade para você',
       descricao: `${vaga.titulo}, em ${vaga.departamento}, combina com seus interesses.`,
+      vagaId: vaga.id,
       acao: { rotulo: 'Me inscrever', href: `/opportunities/${vaga.id}` },
     })
     const last = alunos.at(-1)

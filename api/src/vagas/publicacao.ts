@@ -9,7 +9,7 @@ import { notify } from '../notificacoes/notify.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Gone, Refusal } from '../http/refusal.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
@@ -35,7 +35,7 @@ const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => requireGestao(await r
 
 const answer = async (db: Db, { id, usuarioId }: Alvo): Promise<VagaDetalhada> => {
   const vaga = await findVaga(db, id, { leitorId: usuarioId })
-  if (!vaga) throw new Error(`vaga ${id} is gone`)
+  if (!vaga) throw new Gone(`vaga ${id}`)
   return vaga
 }
 
@@ -96,6 +96,7 @@ const notifyEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
     icone: 'calendar',
     titulo: 'A oportunidade mudou',
     descricao: `${titulo}: veja em Minhas Candidaturas o que mudou desde a sua candidatura.`,
+    vagaId: id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
@@ -120,6 +121,7 @@ const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string
     icone: 'calendar',
     titulo: 'A seleção mudou de status',
     descricao: `${titulo}: agora ${rotulos[status]}.`,
+    vagaId: id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 

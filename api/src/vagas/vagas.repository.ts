@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { gerenciadas, responsaveis } from '../gestores/gestao.ts'
+import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
+import { anuncios } from '../db/schema.apoio.ts'
 import { candidaturas, departamentos, interesses, locais, tiposDeVaga, vagas, vagasInteresses } from '../db/schema.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
 import type { Status } from './status.ts'
@@ -38,11 +39,11 @@ export const lockVaga = async (
   status: Status
   prazo: string
 } | null> => {
+  await lockGestao(db, id, 'update')
   const [vaga] = await db
     .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
     .from(vagas)
     .where(eq(vagas.id, id))
-    .for('update')
   return vaga ?? null
 }
 
@@ -132,7 +133,9 @@ export const countCandidaturas = async (db: Db, id: number): Promise<{ total: nu
   candidatas: await db.$count(candidaturas, candidatasA(id)),
 })
 
-/** Deletes a vaga without candidaturas. */
+/** Deletes a locked vaga without candidaturas. */
 export const deleteVaga = async (db: Db, id: number): Promise<void> => {
+  // First, and alone: it waits for the process that announces the vaga, which needs the vaga until then.
+  await db.delete(anuncios).where(eq(anuncios.vagaId, id))
   await db.delete(vagas).where(eq(vagas.id, id))
 }

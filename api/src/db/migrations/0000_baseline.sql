@@ -568,6 +568,10 @@ CREATE TABLE notificacoes (
   acao_rotulo text,
   -- A path of the web app.
   acao_href text,
+  -- The vaga that it is about: deleted with it.
+  vaga_id integer CONSTRAINT notificacoes_vaga_id_vagas_id_fk REFERENCES vagas ON DELETE CASCADE,
+  -- Whether another one with the same title and action renews it while it is unread.
+  renova boolean NOT NULL DEFAULT false,
   lida_em timestamp with time zone,
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT notificacoes_tipo CHECK (tipo in ('oportunidade', 'conexao', 'engajamento', 'candidatura', 'mensagem')),
@@ -576,7 +580,9 @@ CREATE TABLE notificacoes (
 CREATE INDEX notificacoes_usuario_id_criado_em_id_index ON notificacoes (usuario_id, criado_em, id); --> statement-breakpoint
 -- For retention.ts, which deletes old rows.
 CREATE INDEX notificacoes_antigas ON notificacoes (criado_em); --> statement-breakpoint
-CREATE INDEX notificacoes_nao_lidas ON notificacoes (usuario_id) WHERE lida_em is null;
+CREATE INDEX notificacoes_nao_lidas ON notificacoes (usuario_id) WHERE lida_em is null; --> statement-breakpoint
+CREATE UNIQUE INDEX notificacoes_renovaveis ON notificacoes (usuario_id, tipo, titulo, coalesce(acao_href, '')) WHERE renova and lida_em is null; --> statement-breakpoint
+CREATE INDEX notificacoes_da_vaga ON notificacoes (vaga_id);
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts, queues and limits: no response contains these rows

@@ -18,7 +18,7 @@ const lida = (criadoEm: Date, hoje: Date, random: Random): Date | null =>
     ? minutesBefore(criadoEm, -30)
     : null
 
-type Fato = Pick<NotificacaoGerada, 'tipo' | 'icone' | 'titulo' | 'descricao'> & {
+type Fato = Pick<NotificacaoGerada, 'tipo' | 'icone' | 'titulo' | 'descricao' | 'vagaId'> & {
   criadoEm: Date
   acao?: [string, string]
 }
@@ -31,6 +31,7 @@ const novaVaga = ({ linha, departamento }: VagaGerada): Fato => ({
   titulo: 'Nova oportunidade para você',
   descricao: `${linha.titulo}, em ${departamento}, combina com seus interesses.`,
   criadoEm: linha.criadoEm,
+  vagaId: linha.id,
   acao: ['Me inscrever', `/opportunities/${linha.id}`],
 })
 
@@ -53,6 +54,7 @@ const novaCandidatura = (
   titulo: 'Nova candidatura',
   descricao: `${nomeDe(candidatoId)} se candidatou a ${elementAt(vagas, vagaId - 1).linha.titulo}.`,
   criadoEm,
+  vagaId,
   acao: ['Ver candidatos', `/professor/opportunities/${vagaId}`],
 })
 
@@ -85,6 +87,7 @@ const novaEtapa = ({ vistoPara, palavra, retida, criadoEm }: MudancaGerada, { li
         titulo: titulos[vistoPara],
         descricao: describeMudanca(linha.titulo, retida ? null : (palavra ?? null)),
         criadoEm,
+        vagaId: linha.id,
         acao: ['Ver candidatura', `/opportunities/${linha.id}`],
       }
     : null
