@@ -27,9 +27,9 @@ const toPaths = files => files.map(file => path.join(root, file))
 export const vitestOf = async (tier, workspace, options) =>
   vitest(workspace, { ...options, words: toPaths(await testsOf(workspace, tier)) })
 
-/** The tests of the API whose subject is SQL, locks or concurrency, on this server. */
-export const vitestOnPostgres = async url =>
-  vitest('api', { env: { TEST_DATABASE_URL: url }, words: toPaths(await testsOnPostgres()) })
+/** The tests of a workspace whose subject is SQL, locks or concurrency, on this server. */
+export const vitestOnPostgres = async (workspace, url) =>
+  vitest(workspace, { env: { TEST_DATABASE_URL: url }, words: toPaths(await testsOnPostgres(workspace)) })
 
 /** The tests of the scripts of one tier. Resolves a complaint. */
 export const testScripts = async tier => complaintOf(process.execPath, ['--test', ...(await testsOf('scripts', tier))])

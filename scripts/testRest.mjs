@@ -25,6 +25,7 @@ finish()
 async function onPostgres() {
   const server = await providePostgres()
   if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')
-  await step('api on PostgreSQL', () => vitestOnPostgres(server.url))
+  await step('api on PostgreSQL', () => vitestOnPostgres('api', server.url))
+  await step('gateway on PostgreSQL', () => vitestOnPostgres('gateway', server.url))
   await server.stop()
 }

@@ -37,8 +37,12 @@ export async function findTests() {
   return output.split('\n').filter(file => file && !gone.has(file))
 }
 
-/** The tests that run on PostgreSQL as well. */
-export const testsOnPostgres = async () => (await findTests()).filter(file => ofPostgres.test(file))
+/** Over the API, through the gateway. */
+const throughTheGateway = /^gateway\/src\/contract\/contagens\./
+
+/** The tests of one workspace that run on PostgreSQL as well. */
+export const testsOnPostgres = async workspace =>
+  (await findTests()).filter(file => (workspace === 'api' ? ofPostgres : throughTheGateway).test(file))
 
 /** The test files of one folder of the repository and one tier. */
 export const testsOf = async (folder, tier) =>
