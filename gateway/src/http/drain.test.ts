@@ -79,6 +79,32 @@ it('responds to a request that arrives on an idle connection just before shutdow
   await drained
 })
 
+it('keeps idle connections for a proxy that checks /ready until two checks have failed', async () => {
+  const { drain, port, request } = await start((_, response) => response.end('whole'))
+  const check = () => fetch(`http://127.0.0.1:${port}/ready`, { headers: { connection: 'close' } })
+  await text(await request())
+  await check()
+  let isDrained = false
+  const drained = drain().then(() => (isDrained = true))
+  await check()
+  await new Promise(resolve => setTimeout(resolve, 300))
+  // The proxy does not know yet, and sends a request on its idle connection: it is the last one there.
+  const response = await request()
+  expect([await text(response), response.headers.connection]).toEqual(['whole', 'close'])
+  expect(isDrained).toBe(false)
+  await check()
+  await drained
+})
+
+it('waits no longer than two seconds for a proxy that has stopped checking', async () => {
+  const { drain, port } = await start((_, response) => response.end('whole'))
+  await fetch(`http://127.0.0.1:${port}/ready`, { headers: { connection: 'close' } })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const drained = drain()
+  vi.advanceTimersByTime(2000)
+  await drained
+})
+
 it('does not wait for connections that never sent a byte', async () => {
   const { drain, port } = await start((_, response) => response.end())
   const socket = connect(port, '127.0.0.1')
