@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, onTestFinished, vi } from 'vitest'
 import { buildApp } from './app.ts'
@@ -75,6 +79,30 @@ describe('GET /ready', () => {
     expect((await app.inject('/ready')).statusCode).toBe(503)
     await app.close()
   })
+})
+
+test('an API whose /ready is checked keeps idle connections until two checks have failed', async () => {
+  const app = await buildApp({ db: board.db, settings: board.settings })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true })
+  const request = async (path: string, options = {}) => {
+    const [response] = (await once(get(url + path, options), 'response')) as [IncomingMessage]
+    await text(response)
+    return response
+  }
+  const check = async () => (await request('/ready')).statusCode
+  await request('/health', { agent })
+  expect(await check()).toBe(200)
+  let isClosed = false
+  const closed = app.close().then(() => (isClosed = true))
+  expect(await check()).toBe(503)
+  await new Promise(resolve => setTimeout(resolve, 300))
+  // The proxy does not know yet, and sends a request on its idle connection: it is the last one there.
+  expect((await request('/health', { agent })).headers.connection).toBe('close')
+  expect(isClosed).toBe(false)
+  expect(await check()).toBe(503)
+  await closed
+  agent.destroy()
 })
 
 describe('the OpenAPI document', () => {

@@ -17,7 +17,8 @@ import { untilWaiting } from './testing/untilWaiting.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-const rounds = 12
+/** PGlite has one transaction at a time. */
+const rounds = process.env['TEST_DATABASE_URL'] ? 12 : 1
 const eachRound = async (work: (round: number) => Promise<void>) => {
   for (let round = 0; round < rounds; round += 1) await work(round)
 }
@@ -75,7 +76,7 @@ const during = <T>(vaga: number, change: (transaction: Db) => Promise<unknown>, 
     return { answer }
   }).then(({ answer }) => answer)
 
-// PGlite has one transaction at a time: nobody waits within it.
+// On PGlite nobody waits.
 if (process.env['TEST_DATABASE_URL']) {
   test('a cancellation forgets the key of an application that is committed while it waits', async () => {
     const { aluno, rota, apply, cancel, hasApplied } = await createCandidato()

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Connection } from '../db/connection.ts'
 import { readMisfit } from '../db/understood.ts'
+import { createReadyChecks } from './readyChecks.ts'
 import { Refusal } from './refusal.ts'
 
 const statusSchema = z.object({ status: z.literal('ok') })
@@ -28,9 +29,11 @@ export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHe
   { ping, isHeard },
 ) => {
   const look = createLook(ping)
+  const checks = createReadyChecks()
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    if (app.server.listening) await checks.untilFailed()
     // Otherwise the server waits for connections whose last response was still being written, until they time out.
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
@@ -45,6 +48,7 @@ export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHe
     '/ready',
     {
       logLevel: 'warn',
+      onResponse: async ({ socket }) => checks.note(socket.remoteAddress ?? ''),
       schema: { description: 'The process can serve requests; 503 otherwise.', response: { 200: statusSchema } },
     },
     async () => {
