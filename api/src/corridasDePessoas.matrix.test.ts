@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
 import { inTransaction } from './db/inTransaction.ts'
+import { tokensDeEmail } from './db/schema.apoio.ts'
 import { mensagens } from './db/schema.rede.ts'
 import { usuariosInteresses } from './db/schema.ts'
 import { saveInteresses as saveInteressesOf } from './interesses/interessesDoUsuario.ts'
+import { enqueueEmail } from './notificacoes/emailsAEnviar.ts'
 import { createTestApp, senha } from './testing/createTestApp.ts'
 import type { Usuario } from './testing/createTestApp.ts'
 import { createInteresse, createVaga } from './testing/createVaga.ts'
@@ -102,6 +105,19 @@ test('two accounts that each have an expired code are verified', () =>
     const answers = await Promise.all(tokens.map(token => board.call('POST /auth/verify-email', { body: { token } })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   }))
+
+test('two processes send a mailbox five mails of a kind', async () => {
+  const mail = { send: async () => {}, close: () => {} }
+  const other = await buildApp({ db: board.db, settings: board.settings, mail, maxEventLoopDelay: 0 })
+  await eachRound(async () => {
+    const { id, email } = await board.createAluno()
+    for (let sent = 0; sent < 10; sent += 1) await enqueueEmail(board.db, 'redefinicao', email)
+    await board.db.execute(sql`update emails_a_enviar set proxima_em = now()`)
+    await Promise.all([board.app.mailQueue.drain(), other.mailQueue.drain()])
+    expect(await board.db.$count(tokensDeEmail, eq(tokensDeEmail.usuarioId, id))).toBe(5)
+  })
+  await other.close()
+})
 
 test('of two who connect to each other, the second accepts', () =>
   eachRound(async () => {

@@ -30,6 +30,7 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
 
 /** The same for what nobody needs any more, whatever the settings. */
 const expired = { palavras: deletePalavras, chaves: deleteChaves, tokens: deleteTokensDeEmail }
+const kindsOfExpired = Object.keys(expired) as Array<keyof typeof expired>
 
 /** Runs `work` about once an hour, at a random time, so that each process has its turn. */
 const createClock = (work: () => Promise<void>) => {
@@ -75,9 +76,7 @@ export const createRetention = ({ db, settings, log }: Options) => {
     const gone: Partial<Record<keyof Keep | keyof typeof expired, number>> = {}
     try {
       for (const kind of Object.keys(kinds) as Array<keyof Keep>) gone[kind] = await forget(kind)
-      for (const kind of Object.keys(expired) as Array<keyof typeof expired>) {
-        gone[kind] = await deleteLots(transaction => expired[kind](transaction, lot))
-      }
+      for (const kind of kindsOfExpired) gone[kind] = await deleteLots(transaction => expired[kind](transaction, lot))
       log.info({ ...gone, milliseconds: Math.round(performance.now() - begin) }, 'retention')
     } catch (error) {
       log.error({ err: error, ...gone }, 'expired rows could not be deleted')

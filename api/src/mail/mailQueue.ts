@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { lockText } from '../db/lockText.ts'
 import { deleteEmail, takeEmail } from '../notificacoes/emailsAEnviar.ts'
 import { notifyConvite } from '../gestores/notifyConvite.ts'
 import { findMudancaVista } from '../selecao/mudancas.ts'
@@ -31,15 +33,25 @@ export type MailQueue = ReturnType<typeof createMailQueue>
 
 const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
+/** Stores a token, unless it is `limitado` and the mailbox got its limit. Processes count one after the other. */
+const storeToken = (db: Db, email: string, token: Parameters<typeof insertTokenDeEmail>[1], limitado: boolean) =>
+  inTransaction(db, async transaction => {
+    await lockText(transaction, `${token.tipo} ${email.toLowerCase()}`)
+    if (limitado && (await isCaixaCheia(transaction, email, token.tipo))) return false
+    await insertTokenDeEmail(transaction, token)
+    return true
+  })
+
 /** A mail with its own token. */
 const sendToken = async (
   { db, settings, mail }: Options,
   tipo: TipoDeTokenDeEmail,
   conta: Destinatario & { usuarioId: number },
+  limitado: boolean,
 ): Promise<void> => {
   const token = tipo === 'verificacao' ? createCodigo() : createTokenDeRedefinicao()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
-  await insertTokenDeEmail(db, { usuarioId: conta.usuarioId, tipo, tokenHash })
+  if (!(await storeToken(db, conta.email, { usuarioId: conta.usuarioId, tipo, tokenHash }, limitado))) return
   const toMail = tipo === 'verificacao' ? toVerificacao : toRedefinicao
   try {
     await mail.send(toMail(casaOf(settings), conta, token))
@@ -78,8 +90,7 @@ const sendMail = async (
   if (tipo === 'convite') return conviteId === null ? undefined : sendConvite(options, conta, conviteId)
   if (tipo === 'entrevista')
     return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
-  if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return
-  await sendToken(options, tipo, conta)
+  await sendToken(options, tipo, conta, usuarioId === null)
 }
 
 /** Sends one mail, or postpones it; false if none is due. @throws if the database does not respond */

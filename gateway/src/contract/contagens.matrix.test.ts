@@ -20,7 +20,7 @@ let board: TestApp
 let gateway: ReturnType<typeof createGateway>
 let alunos: Usuario[] = []
 let professores: Usuario[] = []
-let vagas: { id: number; autor: Usuario }[] = []
+const vagas: { id: number; autor: Usuario }[] = []
 
 beforeAll(async () => {
   board = await createTestApp()
