@@ -56,20 +56,20 @@ export const oferecer = (
   alvo: Alvo,
   { idempotencyKey, novos }: { idempotencyKey: string | undefined; novos: Novos },
 ): Promise<HorarioAnswer[]> =>
-  writeOnce(
-    db,
-    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, idempotencyKey, corpo: novos },
-    async transaction => {
-      const vaga = await requireOwn(transaction, alvo, 'update')
-      requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
-      const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
-      await emitSelecao(transaction, vaga, alvo.usuarioId)
-      await notifyWaiting(transaction, vaga)
+  inTransaction(db, async transaction => {
+    const { vagaId, usuarioId } = alvo
+    const vaga = await requireOwn(transaction, alvo, 'update')
+    const write = { usuarioId, rota: `POST /vagas/${vagaId}/entrevistas`, idempotencyKey, corpo: novos }
+    return writeOnce(transaction, write, async once => {
+      requireFit(novos, (await repository.findFuturos(once, vagaId)).map(toSpan))
+      const criados = await repository.insertHorarios(once, vagaId, novos)
+      await emitSelecao(once, vaga, usuarioId)
+      await notifyWaiting(once, vaga)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
         .map(criado => repository.toDoAluno(criado, false))
-    },
-  )
+    })
+  })
 
 /** Deletes a horario and notifies its candidate. Deleting it again changes nothing. @throws Refusal 404, 403 */
 export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>

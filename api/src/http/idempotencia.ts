@@ -22,6 +22,7 @@ const hashOf = (corpo: unknown): string => createHash('sha256').update(JSON.stri
 /**
  * Runs a write at most once per idempotency key: a retry with the same key and body, within a day, returns the first
  * response. Without a key it is an ordinary transaction. A refused write stores no key. `work` must resolve plain JSON.
+ * A retry does not run it: rights that can end while a session lasts are checked before, in the same transaction.
  * @throws Refusal 422 if the key was used with another body before
  */
 export const writeOnce = <T>(db: Db, write: Write, work: (transaction: Db) => Promise<T>): Promise<T> =>

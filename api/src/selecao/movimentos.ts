@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { mayMove, rotulos } from './etapas.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { changeEtapas, toMudanca } from './mudancas.ts'
@@ -25,8 +26,14 @@ export const toEstado = ({ id, etapa, retida, versao }: Travada) => ({ id, etapa
 /** Nothing is left of a cancelled candidatura: its manager is told of a withdrawn one. One of another vaga is the same. */
 const toCancelada = (id: number, versao: number) => ({ id, etapa: 'retirada' as const, retida: false, versao })
 
-const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos): Promise<Movidas> => {
-  const vaga = await requireOwn(db, { id, usuarioId }, 'share')
+type Gerenciada = Awaited<ReturnType<typeof requireOwn>>
+
+const moverTravadas = async (
+  db: Db,
+  { vaga, usuarioId }: { vaga: Gerenciada; usuarioId: number },
+  pedido: Movimentos,
+): Promise<Movidas> => {
+  const { id } = vaga
   const ids = pedido.movimentos.map(({ candidatura }) => candidatura)
   const travadas = new Map((await repository.lockDaVaga(db, id, ids)).map(atual => [atual.id, atual]))
   const tentativas = pedido.movimentos.map(({ candidatura, versao }) => {
@@ -57,8 +64,9 @@ export const mover = (
   alvo: Alvo,
   { idempotencyKey, pedido }: { idempotencyKey: string | undefined; pedido: Movimentos },
 ) =>
-  writeOnce(
-    db,
-    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.id}/selecao/movimentos`, idempotencyKey, corpo: pedido },
-    transaction => moverTravadas(transaction, alvo, pedido),
-  )
+  inTransaction(db, async transaction => {
+    const { id, usuarioId } = alvo
+    const vaga = await requireOwn(transaction, alvo, 'share')
+    const write = { usuarioId, rota: `POST /vagas/${id}/selecao/movimentos`, idempotencyKey, corpo: pedido }
+    return writeOnce(transaction, write, once => moverTravadas(once, { vaga, usuarioId }, pedido))
+  })
