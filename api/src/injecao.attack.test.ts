@@ -181,6 +181,17 @@ describe('attack strings', () => {
     },
   )
 
+  // Passwords and tokens are only compared, and so is the e-mail of a request for a mail.
+  test.each(
+    titled(
+      places.filter(({ where, at }) => where === 'body' && !/senha|password|token|prova|email/.test(at.join('.'))),
+    ),
+  )('cannot reverse what is read in %s %s of %s', async (_where, _at, _route, place) => {
+    const attacker = await createAttacker(place.route)
+    const { statusCode } = await send(place, attacker, 'https://puc.example/prova/\u202Egpj.exe')
+    expect([400, 422]).toContain(statusCode)
+  })
+
   test('leave the board as it was', async () => {
     const { status, body } = await board.call('GET /vagas', { as: await board.createAluno() })
     expect(status).toBe(200)

@@ -136,3 +136,44 @@ describe('a name that nobody can be called by', () => {
     expect((await register({ usuario })).status).toBe(201)
   })
 })
+
+describe('the title of a professor', () => {
+  const sentence = 'Escreva o nome sem título, como Prof. ou Dra.'
+
+  test.each([
+    'Prof. Ana Souza',
+    'Ana Souza, Profa.',
+    'PROF.ª ANA',
+    'Prof(a) Ana',
+    'Dr.Ana Souza',
+    'D.r. Ana Souza',
+    'Drª Ana',
+    'Doutóra Ana',
+    'Ana Souza - Ph.D.',
+    'Ｐｒｏｆ Ana',
+    '(professora) Ana',
+    'Prof_Ana',
+  ])('%s is refused in the name of a student, at registration and later', async usuario => {
+    expect(await register({ usuario })).toMatchObject(refusedAt('usuario', sentence))
+    const aluna = await board.createAluno()
+    const rename = { as: aluna, body: { usuario, sobre: null } }
+    expect(await board.call(`PUT /users/${aluna.id}`, rename)).toMatchObject(refusedAt('usuario', sentence))
+  })
+
+  test('is not written with letters of another alphabet', async () => {
+    expect(await register({ usuario: '\u0420rof. Ana Souza' })).toMatchObject(refusedAt('usuario'))
+    expect((await register({ usuario: '\u0410\u043D\u043D\u0430 Souza' })).status).toBe(201)
+  })
+
+  test('is allowed to a professor', async () => {
+    const email = `professora.nova@inf.puc.example`
+    expect((await register({ usuario: 'Profa. Ana Souza', ehaluno: false, email })).status).toBe(201)
+    const professora = await board.createProfessor()
+    const rename = { as: professora, body: { usuario: 'Dra. Ana Souza', sobre: null } }
+    expect((await board.call(`PUT /users/${professora.id}`, rename)).status).toBe(200)
+  })
+
+  test.each(['Drauzio Varella', 'Profeta Lima', 'Pedro R. Souza', 'Ana Doutorado'])('is not in %s', async usuario => {
+    expect((await register({ usuario })).status).toBe(201)
+  })
+})

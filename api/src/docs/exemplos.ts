@@ -77,6 +77,7 @@ const conversa = (usuario_id: number, nome: string, nao_lidas: number) => ({
   usuario_id,
   nome,
   avatar: null,
+  ehaluno: usuario_id !== 9,
   ultima_mensagem: resposta.conteudo,
   ultima_atualizacao: resposta.criado_em,
   nao_lidas,

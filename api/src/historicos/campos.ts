@@ -1,3 +1,4 @@
+import { hasBidiControls } from '../http/bidi.ts'
 import { toCodigo as codigoOf } from '../requisitos/codigo.ts'
 import { classificar } from '../situacoes/situacao.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
@@ -34,5 +35,5 @@ export const isEmpty = (texto: string): boolean => /^[-–—*._\s]+$/.test(text
 export const isSituacao = (texto: string, situacoes: Situacoes): boolean =>
   classificar(texto, situacoes).desfecho !== null
 
-/** The characters of a font without a character map. */
-export const isIllegible = (texto: string): boolean => /[\uFFFD\p{Cc}\p{Co}]/u.test(texto)
+/** The characters of a font without a character map, and controls that no transcript prints. */
+export const isIllegible = (texto: string): boolean => /[\uFFFD\p{Cc}\p{Co}]/u.test(texto) || hasBidiControls(texto)

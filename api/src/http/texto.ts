@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import { hasBidiControls } from './bidi.ts'
 import { blankIsNull, countCharacters } from './caracteres.ts'
 
 const longest = (max: number) => `São no máximo ${max} caracteres.`
+
+const invisivel = 'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.'
 
 /** Zod's own limit counts UTF-16 units. The metadata is for the OpenAPI document. */
 const atMost = (max: number, schema = z.string()) =>
   schema.refine(value => countCharacters(value) <= max, longest(max)).meta({ maxLength: max })
 
-/** Text that PostgreSQL can store: no NUL. */
-export const texto = (max: number) =>
+/** Words of a search: text that PostgreSQL accepts, without NUL. */
+export const palavras = (max: number) =>
   atMost(max).refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
+
+/** Free text that other people read. */
+export const texto = (max: number) => palavras(max).refine(value => !hasBidiControls(value), invisivel)
 
 /**
  * Control characters, such as those that change the direction of writing, and invisible characters: with them a name
@@ -27,10 +33,7 @@ const stacked = /\p{M}{5}/u
 /** A name or a title: one line without invisible characters, so that nobody can imitate another name. */
 export const titulo = (max: number) =>
   atMost(max, z.string().trim())
-    .refine(
-      value => !invisible.test(value.replace(emoji, '')),
-      'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',
-    )
+    .refine(value => !invisible.test(value.replace(emoji, '')), invisivel)
     .refine(value => !stacked.test(value), 'Há acentos demais sobre uma letra neste texto. Apague-os.')
 
 /** A name needs something to call it by: not only signs, or marks without a letter. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { codigo, texto, windowQuery } from '../http/texto.ts'
+import { codigo, palavras, texto, windowQuery } from '../http/texto.ts'
 
 const papeis = ['estudante', 'professor', 'ex-aluno'] as const
 export const secoes = ['conhecer', 'professores', 'recomendacoes'] as const
 
-const busca = texto(100)
+const busca = palavras(100)
   .default('')
   .describe('Words of a name, a course, a department or interests; accents do not matter')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toChave, toCodigo } from './codigo.ts'
-import { codigo, texto } from '../http/texto.ts'
+import { codigo, palavras, texto } from '../http/texto.ts'
 
 export const requisitosSchema = z.object({
   cr_minimo: z.number().nullable().describe('0 to 10: the mean of the grades of the transcript'),
@@ -86,7 +86,7 @@ export const requisitosBody = z
 export type RequisitosBody = z.infer<typeof requisitosBody>
 
 export const disciplinasQuery = z.object({
-  busca: texto(60).default('').describe('The beginning of a code, or part of a name; accents do not matter'),
+  busca: palavras(60).default('').describe('The beginning of a code, or part of a name; accents do not matter'),
   limit: z.coerce.number().int().min(1).max(20).default(10),
 })
 

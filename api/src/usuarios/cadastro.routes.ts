@@ -9,7 +9,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
       onResponse: app.mailQueue.wake,
       schema: {
         description:
-          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role or the password is weak, 429 if ten registrations of it are open.',
+          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 if ten registrations of it are open.',
         body: createUsuarioBody,
         response: { 201: createUsuarioResponse },
       },

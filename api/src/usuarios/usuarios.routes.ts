@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalidField, Refusal } from '../http/refusal.ts'
 import { refuseEstudos } from './cadastro.ts'
+import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
 
@@ -48,7 +49,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onResponse: app.indexacao.wake,
       schema: {
         description:
-          "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered.",
+          "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered, and for the title of a professor in the name of a student.",
         params: usuarioParams,
         body: updateUsuarioBody,
         response: { 200: usuarioResponse },
@@ -58,6 +59,8 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       const { id } = request.params
       requireSelf(request, id)
       const { usuario, sobre } = request.body
+      const refusal = sessaoOf(request).ehaluno && refuseNomeDeEstudante(usuario)
+      if (refusal) throw invalidField('usuario', refusal)
       await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...toEstudos(request, request.body) })
       return perfilOf(request, id)
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { meuPapel } from '../gestores/gestao.ts'
 import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { statusDeVaga } from '../db/schema.ts'
-import { codigo, texto, titulo, windowQuery } from '../http/texto.ts'
+import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
 import { perguntasFields } from '../perguntas/perguntas.ts'
 import { vagaDetalhadaSchema, vagaSchema } from './vaga.ts'
@@ -33,7 +33,7 @@ export const listQuery = z.object({
   tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
   beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
-  busca: orBlank(texto(100)).describe('Words; accents and endings do not matter, and the last may be incomplete'),
+  busca: orBlank(palavras(100)).describe('Words; accents and endings do not matter, and the last may be incomplete'),
 })
 
 export type ListQuery = z.infer<typeof listQuery>
