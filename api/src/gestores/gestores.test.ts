@@ -39,7 +39,7 @@ describe('an invitation', () => {
       subject: 'Convite para cuidar de uma oportunidade',
       link: 'https://vagas.puc.example/professor/opportunities',
     })
-    expect(mail?.text).toContain(`${g.autora.usuario} convida você a cuidar de “Monitoria de Óptica”`)
+    expect(mail?.text).toContain(`${g.autora.usuario} (Professor) convida você a cuidar de “Monitoria de Óptica”`)
     expect(mail?.text).toContain('seu nome aparece para os alunos')
     expect(await g.avisos(g.gestora)).toMatchObject([
       { titulo: 'Convite para cuidar de “Monitoria de Óptica”', acao: { href: '/professor/opportunities' } },

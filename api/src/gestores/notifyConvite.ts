@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { notify, toQuem } from '../notificacoes/notify.ts'
 import { gestores } from '../db/schema.gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 
@@ -23,13 +23,14 @@ export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number
     .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
     .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm), ne(vagas.autorId, usuarioId)))
   if (!convite) return null
+  const por = convite.por === null ? null : toQuem({ nome: convite.por, ehaluno: false })
   await notify(db, [usuarioId], {
     tipo: 'oportunidade',
     icone: 'user',
     titulo: `Convite para cuidar de “${convite.vaga}”`,
-    descricao: `${convite.por ?? 'Um professor'} convida você a cuidar desta oportunidade.`,
+    descricao: `${por ?? 'Um professor'} convida você a cuidar desta oportunidade.`,
     vagaId: convite.vagaId,
     acao: { rotulo: 'Ver convite', href: lista },
   })
-  return convite
+  return { ...convite, por }
 }

@@ -78,15 +78,15 @@ export const hasEscrito = async (db: Db, { de, para }: { de: number; para: numbe
 const remetentes = alias(usuarios, 'remetentes')
 
 /**
- * The role of the recipient and the name of the sender; null if the recipient's account does not exist or is not
+ * The role of the recipient, and the sender; null if the recipient's account does not exist or is not
  * verified.
  */
 export const findDestinatario = async (
   db: Db,
   { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },
-): Promise<{ ehaluno: boolean; remetente: string } | null> => {
+): Promise<{ ehaluno: boolean; remetente: { nome: string; ehaluno: boolean } } | null> => {
   const [found] = await db
-    .select({ ehaluno: usuarios.ehaluno, remetente: remetentes.usuario })
+    .select({ ehaluno: usuarios.ehaluno, remetente: { nome: remetentes.usuario, ehaluno: remetentes.ehaluno } })
     .from(usuarios)
     .innerJoin(remetentes, eq(remetentes.id, remetenteId))
     .where(and(eq(usuarios.id, destinatarioId), isNotNull(usuarios.emailVerificadoEm)))

@@ -4,7 +4,7 @@ import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 
-type Conversa = { usuario_id: number; nome: string; ultima_mensagem: string; nao_lidas: number }
+type Conversa = { usuario_id: number; nome: string; ehaluno: boolean; ultima_mensagem: string; nao_lidas: number }
 
 let board: TestApp
 beforeAll(async () => {
@@ -41,8 +41,9 @@ describe('a conversation', () => {
     const answer = await write(rita, ana, 'x'.repeat(300))
     expect(await read(ana, rita)).toEqual([body, answer.body])
     expect(await conversasOf(rita)).toMatchObject([
-      { usuario_id: ana.id, nome: ana.usuario, ultima_mensagem: 'x'.repeat(200) },
+      { usuario_id: ana.id, nome: ana.usuario, ehaluno: true, ultima_mensagem: 'x'.repeat(200) },
     ])
+    expect(await conversasOf(ana)).toMatchObject([{ usuario_id: rita.id, ehaluno: false }])
   })
 
   test('is listed by its latest message', async () => {
@@ -155,7 +156,7 @@ describe('writing', () => {
     expect(await toldTo(rita)).toMatchObject([
       {
         tipo: 'mensagem',
-        descricao: `${ana.usuario} enviou uma mensagem para você.`,
+        descricao: `${ana.usuario} (Estudante) enviou uma mensagem para você.`,
         acaoHref: `/professor/messages?userId=${ana.id}`,
         lidaEm: null,
       },

@@ -5,7 +5,7 @@ import { conversas } from '../db/schema.rede.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
-import { notify } from '../notificacoes/notify.ts'
+import { notify, toQuem } from '../notificacoes/notify.ts'
 import { findConversas } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
@@ -50,7 +50,7 @@ const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
     tipo: 'mensagem',
     icone: 'user',
     titulo: 'Nova mensagem',
-    descricao: `${destinatario.remetente} enviou uma mensagem para você.`,
+    descricao: `${toQuem(destinatario.remetente)} enviou uma mensagem para você.`,
     vagaId: null,
     acao: {
       rotulo: 'Responder',

@@ -52,9 +52,22 @@ export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: numb
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
 }
 
-/** The name of an existing person. */
-export const findNome = async (db: Db, usuarioId: number): Promise<string> => {
-  const [found] = await db.select({ nome: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, usuarioId))
+type Quem = { nome: string; ehaluno: boolean }
+
+/** The name with the role, for somebody who may not know the person: a name can imitate another one, a role cannot. */
+export const toQuem = ({ nome, ehaluno }: Quem): string => `${nome} (${ehaluno ? 'Estudante' : 'Professor'})`
+
+const find = async (db: Db, usuarioId: number): Promise<Quem> => {
+  const [found] = await db
+    .select({ nome: usuarios.usuario, ehaluno: usuarios.ehaluno })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId))
   if (!found) throw new Error(`no usuario ${usuarioId}`)
-  return found.nome
+  return found
 }
+
+/** The name of an existing person. */
+export const findNome = async (db: Db, usuarioId: number): Promise<string> => (await find(db, usuarioId)).nome
+
+/** The name of an existing person, with the role. */
+export const findQuem = async (db: Db, usuarioId: number): Promise<string> => toQuem(await find(db, usuarioId))

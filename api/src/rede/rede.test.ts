@@ -209,7 +209,7 @@ describe('connecting', () => {
     })
     expect(await contatos(rui)).toMatchObject({ total: 0 })
     expect(await told(rui)).toEqual([
-      { titulo: 'Nova conexão', descricao: 'Eu se conectou a você.', href: `/professor/profile/${eu.id}` },
+      { titulo: 'Nova conexão', descricao: 'Eu (Estudante) se conectou a você.', href: `/professor/profile/${eu.id}` },
     ])
   })
 
@@ -218,7 +218,7 @@ describe('connecting', () => {
     await conectar(eu, bia.id)
     await conectar(bia, eu.id)
     expect(await told(eu)).toEqual([
-      { titulo: 'Conexão aceita', descricao: 'Bia aceitou sua conexão.', href: `/profile/${bia.id}` },
+      { titulo: 'Conexão aceita', descricao: 'Bia (Estudante) aceitou sua conexão.', href: `/profile/${bia.id}` },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { lockPair } from '../db/lockPair.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { findNome, notify } from '../notificacoes/notify.ts'
+import { findQuem, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'
@@ -85,12 +85,12 @@ export const conectar = async (db: Db, usuarioId: number, outroId: number): Prom
     if (!outro) throw new Refusal(404, 'Não encontramos esta pessoa.')
     const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)
     if (!nova) return
-    const nome = await findNome(transaction, usuarioId)
+    const quem = await findQuem(transaction, usuarioId)
     await notify(transaction, [outroId], {
       tipo: 'conexao',
       icone: aceita ? 'link' : 'user',
       titulo: aceita ? 'Conexão aceita' : 'Nova conexão',
-      descricao: aceita ? `${nome} aceitou sua conexão.` : `${nome} se conectou a você.`,
+      descricao: aceita ? `${quem} aceitou sua conexão.` : `${quem} se conectou a você.`,
       vagaId: null,
       acao: { rotulo: 'Ver perfil', href: `${outro.ehaluno ? '' : '/professor'}/profile/${usuarioId}` },
     })

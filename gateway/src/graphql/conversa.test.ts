@@ -15,6 +15,7 @@ const conversas = [
     id: 2,
     usuario_id: 9,
     nome: 'Rita',
+    ehaluno: false,
     ultima_mensagem: 'Olá',
     ultima_atualizacao: '2026-03-02T10:00:00Z',
     nao_lidas: null,
@@ -32,18 +33,19 @@ describe('conversas', () => {
   it('cost one call for the list, a single conversation and the count', async () => {
     const { execute, calls } = createTestGateway({ 'GET /mensagens/conversas': conversas })
     const document = `{ viewer {
-      conversas { total edges { node { id pessoa { nome } naoLidas } } } conversa(com: "8") { ultimaMensagem } naoLidas { mensagens }
+      conversas { total edges { node { id pessoa { nome } papel naoLidas } } } conversa(com: "8") { ultimaMensagem papel } naoLidas { mensagens }
     } }`
     const { data } = await execute(document, {}, { token: aluna })
     expect(calls).toEqual(['GET /mensagens/conversas'])
     expect(data.viewer.conversas.edges[0].node).toEqual({
       id: globalId('Conversa', '7.9'),
       pessoa: { nome: 'Rita' },
+      papel: 'PROFESSOR',
       naoLidas: 0,
     })
     expect(data.viewer).toMatchObject({
       conversas: { total: 2 },
-      conversa: { ultimaMensagem: 'Oi' },
+      conversa: { ultimaMensagem: 'Oi', papel: null },
       naoLidas: { mensagens: 2 },
     })
   })

@@ -1,9 +1,12 @@
 import type { UpstreamFailure, Refusal } from './failure.ts'
 import type { Pessoa } from './models/pessoa.ts'
+import { toPapel } from './models/usuario.ts'
+import type { Papel } from './models/usuario.ts'
 import type { Request, Write } from './transport/request.ts'
 import {
   array,
   count,
+  flag,
   id,
   instant,
   nested,
@@ -18,6 +21,8 @@ import { toAvatarUrl } from './wire/url.ts'
 
 export interface Conversa {
   pessoa: Pessoa
+  /** The other person's; null if the upstream does not return it. */
+  papel: Papel | null
   ultimaMensagem: string | null
   atualizadaEm: Date | null
   naoLidas: number
@@ -94,8 +99,10 @@ export function sumNaoLidas(conversas: Conversa[]): number {
 export function toConversa(body: unknown): Conversa {
   const row = object(body)
   const avatar = toAvatarUrl(text(row, 'avatar'))
+  const ehAluno = flag(row, 'ehaluno')
   return {
     pessoa: { codigo: id(row, 'usuario_id'), nome: text(row, 'nome'), avatar },
+    papel: ehAluno === null ? null : toPapel(ehAluno),
     ultimaMensagem: text(row, 'ultima_mensagem'),
     atualizadaEm: instant(row, 'ultima_atualizacao'),
     naoLidas: count(row, 'nao_lidas'),

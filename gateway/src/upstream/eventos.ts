@@ -161,7 +161,7 @@ async function countNaoLidas(request: Request, extensions: Extensions, papel: Pa
 /** The conversation as far as its message tells. */
 function fromMensagem({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
   const pessoa = { codigo: com, nome: null, avatar: null }
-  return { pessoa, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
+  return { pessoa, papel: null, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
 }
 
 /** Data that is not JSON is undefined. Comments and retries are skipped. */

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { papeis } from '../tags/papeis.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { ConversaItem_conversa$key } from './__generated__/ConversaItem_conversa.graphql.ts'
@@ -21,6 +22,7 @@ const fragment = graphql`
       nome
       avatar
     }
+    papel
     ultimaMensagem
     atualizadaEm
     naoLidas
@@ -29,7 +31,7 @@ const fragment = graphql`
 
 /** One conversation of the list. It is a link, so that it can be opened in another tab. Memoized: a message changes one. */
 export const ConversaItem = memo(({ conversaRef, aberta, today, onOpen }: Props) => {
-  const { pessoa, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
+  const { pessoa, papel, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -45,7 +47,10 @@ export const ConversaItem = memo(({ conversaRef, aberta, today, onOpen }: Props)
       <Avatar nome={pessoa.nome} src={pessoa.avatar} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
+          <span className={styles.quem}>
+            <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
+            {papel ? <span className={styles.papel}>{papeis[papel]}</span> : null}
+          </span>
           {atualizadaEm ? (
             <time dateTime={atualizadaEm} className={styles.time}>
               {formatAtualizacao(atualizadaEm, today)}

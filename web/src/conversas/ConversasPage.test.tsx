@@ -14,10 +14,10 @@ const bubbles = () => within(thread()).getAllByRole('listitem')
 test.each([
   ['aluno', '/messages'],
   ['professor', '/professor/messages'],
-] as const)('shows a %s the conversations with name, time and last message, and none open', async (como, url) => {
+] as const)('shows a %s the conversations with name, role, time and last message, and none open', async (como, url) => {
   await renderRoute(url, resposta(), { como })
   expect(names()).toHaveLength(2)
-  expect(names()[0]).toMatch(/^(RÁ)?Rita Álvares\d\d:\d\dÚltima de Rita Álvares$/)
+  expect(names()[0]).toMatch(/^(RÁ)?Rita ÁlvaresProfessor\d\d:\d\dÚltima de Rita Álvares$/)
   expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
   expect(document.title).toBe('Mensagens · Mural Acadêmico')
 })

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { papeis } from '../tags/papeis.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { formatDate } from '../ui/format.ts'
@@ -21,8 +22,6 @@ type Props = {
   /** Null for a visitor. */
   dono: Dono | null
 }
-
-const papeis = { ESTUDANTE: 'Estudante', PROFESSOR: 'Professor' } as const
 
 /** The banner: portrait, name, role, member since, and the actions. */
 export const PerfilHeader = ({ usuarioRef, variant, dono }: Props) => {

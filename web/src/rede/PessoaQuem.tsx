@@ -4,11 +4,9 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
-import type { PapelNaRede, PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
-import { isExemplo, semNome } from './pessoa.ts'
+import type { PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
+import { isExemplo, papeisNaRede, semNome } from './pessoa.ts'
 import * as styles from './PessoaQuem.css.ts'
-
-const papeis: Record<PapelNaRede, string> = { ESTUDANTE: 'Estudante', PROFESSOR: 'Professor', EX_ALUNO: 'Ex-aluno' }
 
 /** Portrait, name, role and department of a person. */
 export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key }) => {
@@ -33,7 +31,7 @@ export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key 
         <Text weight="strong">
           <Nome codigo={pessoa.codigo} nome={pessoa.nome ?? semNome} />
         </Text>
-        <Text size="small">{papeis[papelNaRede]}</Text>
+        <Text size="small">{papeisNaRede[papelNaRede]}</Text>
         {cursoOuDepartamento ? (
           <Text size="small" color="muted">
             {cursoOuDepartamento}

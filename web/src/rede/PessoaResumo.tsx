@@ -7,13 +7,14 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { PessoaResumo_conexao$key } from './__generated__/PessoaResumo_conexao.graphql.ts'
-import { isExemplo, semNome } from './pessoa.ts'
+import { isExemplo, papeisNaRede, semNome } from './pessoa.ts'
 
 /** The content of a person's hover card: all tags, and a link to write. */
 export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$key }) => {
-  const { tags, pessoa } = useFragment(
+  const { papelNaRede, tags, pessoa } = useFragment(
     graphql`
       fragment PessoaResumo_conexao on Conexao @throwOnFieldError {
+        papelNaRede
         tags
         pessoa {
           codigo
@@ -27,6 +28,7 @@ export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$
   return (
     <Stack gap="small">
       <Text weight="strong">{pessoa.nome ?? semNome}</Text>
+      <Text size="small">{papeisNaRede[papelNaRede]}</Text>
       <Text size="small" color="muted">
         {tags.length > 0 ? 'Interesses e áreas:' : 'Interesses e áreas: nada informado ainda.'}
       </Text>

@@ -35,7 +35,7 @@ test('loads the history of a candidatura on demand: author, time, etapas, palavr
   expect(historicoDe('Caio Reis').getAttribute('aria-expanded')).toBe('true')
   const lines = cartao('Caio Reis').getAllByRole('listitem')
   expect(lines.map(line => line.textContent)).toEqual([
-    '20/11/2026, 14:05 · Helena Duarte: de Recebida para Em análise ',
+    '20/11/2026, 14:05 · Helena Duarte (Professor): de Recebida para Em análise ',
     '21/11/2026, 14:05 · Conta removida: de Em análise para Aprovada a divulgar“Parabéns!\nAté lá.”',
   ])
   await opened.user.click(historicoDe('Caio Reis'))

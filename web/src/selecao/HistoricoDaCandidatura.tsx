@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { papeis } from '../tags/papeis.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
@@ -87,10 +88,14 @@ const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidat
 
 type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['viewer']>['historicoDaCandidatura']>[number]
 
+/** Only the student withdraws; all other changes are those of a professor. */
+const toQuem = (nome: string | null | undefined, para: Mudanca['para']): string =>
+  nome ? `${nome} (${papeis[para === 'RETIRADA' ? 'ESTUDANTE' : 'PROFESSOR']})` : 'Conta removida'
+
 const Linha = ({ de, para, em, palavra, retida, por }: Mudanca) => (
   <li>
     <Text size="small" numeric>
-      {`${formatInstant(em)} · ${por?.nome ?? 'Conta removida'}: de ${etapas[de].label} para ${etapas[para].label} `}
+      {`${formatInstant(em)} · ${toQuem(por?.nome, para)}: de ${etapas[de].label} para ${etapas[para].label} `}
       {retida ? <Tag tone="warning">a divulgar</Tag> : null}
     </Text>
     {palavra ? (

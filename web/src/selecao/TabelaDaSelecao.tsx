@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { ResumoDaAvaliacao } from './avaliacoes/ResumoDaAvaliacao.tsx'
 import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
+import { papeis } from '../tags/papeis.ts'
 import { formatDate } from '../ui/format.ts'
 import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
@@ -59,7 +60,12 @@ type DaLinha = { candidato: EmSelecao }
 const Quem = ({ candidato, linkTo, onMarcar }: DaLinha & Pick<Acoes, 'linkTo' | 'onMarcar'>) => (
   <span className={styles.quem}>
     <Marcar candidato={candidato} marcado={use(AndamentoContext).marcados.has(candidato.id)} onMarcar={onMarcar} />
-    <TextLink to={linkTo(candidato)}>{nomeDe(candidato)}</TextLink>
+    <span>
+      <TextLink to={linkTo(candidato)}>{nomeDe(candidato)}</TextLink>{' '}
+      <Text as="span" size="small" color="muted">
+        {papeis.ESTUDANTE}
+      </Text>
+    </span>
   </span>
 )
 

@@ -1,3 +1,4 @@
+import { toQuem } from '../../notificacoes/notify.ts'
 import { isDestino, titulos } from '../../selecao/etapas.ts'
 import { describeMudanca } from '../../selecao/mudancas.ts'
 import type { notificacoes } from '../schema.rede.ts'
@@ -35,11 +36,11 @@ const novaVaga = ({ linha, departamento }: VagaGerada): Fato => ({
   acao: ['Me inscrever', `/opportunities/${linha.id}`],
 })
 
-const novaConexao = ({ outroId, criadoEm }: ConexaoGerada, nomeDe: NomeDe): Fato => ({
+const novaConexao = ({ outroId, criadoEm }: ConexaoGerada, quemDe: NomeDe): Fato => ({
   tipo: 'conexao',
   icone: 'link',
   titulo: 'Conexão aceita',
-  descricao: `${nomeDe(outroId)} agora faz parte da sua rede.`,
+  descricao: `${quemDe(outroId)} agora faz parte da sua rede.`,
   criadoEm,
   acao: ['Ver perfil', `/profile/${outroId}`],
 })
@@ -69,11 +70,11 @@ const engajamento = (pessoa: Pessoa, criadoEm: Date, random: Random): Fato => ({
   criadoEm,
 })
 
-const novaMensagem = ({ remetenteId, criadoEm }: MensagemGerada, nomeDe: NomeDe): Fato => ({
+const novaMensagem = ({ remetenteId, criadoEm }: MensagemGerada, quemDe: NomeDe): Fato => ({
   tipo: 'mensagem',
   icone: 'user',
   titulo: 'Nova mensagem',
-  descricao: `${nomeDe(remetenteId)} enviou uma mensagem para você.`,
+  descricao: `${quemDe(remetenteId)} enviou uma mensagem para você.`,
   criadoEm,
   acao: ['Responder', `/professor/messages?userId=${remetenteId}`],
 })
@@ -103,6 +104,7 @@ type Board = {
 /** The notificacoes of each person, as a function of the person: the newest few of each kind. */
 const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mudancas, mensagens, conexoes }: Board) => {
   const nomeDe = (id: number) => elementAt(pessoas, id - 1).linha.usuario
+  const quemDe = (id: number) => toQuem({ nome: nomeDe(id), ehaluno: elementAt(pessoas, id - 1).linha.ehaluno })
   const recentes = vagas.slice(-60)
   const conexoesDe = groupBy(conexoes, ({ usuarioId }) => usuarioId)
   const recebidasPor = groupBy(candidaturas, ({ vagaId }) => elementAt(vagas, vagaId - 1).linha.autorId)
@@ -117,13 +119,13 @@ const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mudancas, mensag
     if (curso === null)
       return [
         ...(recebidasPor.get(id) ?? []).slice(-6).map(candidatura => novaCandidatura(candidatura, vagas, nomeDe)),
-        ...(semLer.get(id) ?? []).slice(-3).map(mensagem => novaMensagem(mensagem, nomeDe)),
+        ...(semLer.get(id) ?? []).slice(-3).map(mensagem => novaMensagem(mensagem, quemDe)),
       ]
     const combinam = recentes.filter(vaga => vaga.interesses.some(nome => interesses.includes(nome))).slice(-3)
     return [
       ...combinam.map(novaVaga),
       ...(mudancasDe.get(id) ?? []).flatMap(mudanca => novaEtapa(mudanca, vagaDe(mudanca)) ?? []).slice(-2),
-      ...(conexoesDe.get(id) ?? []).slice(0, 2).map(conexao => novaConexao(conexao, nomeDe)),
+      ...(conexoesDe.get(id) ?? []).slice(0, 2).map(conexao => novaConexao(conexao, quemDe)),
     ]
   }
 }

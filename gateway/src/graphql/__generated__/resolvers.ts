@@ -1076,6 +1076,8 @@ export type Conversa = Node & {
   id: Scalars['ID']['output'];
   /** The other person. */
   pessoa: Pessoa;
+  /** Role of the other person; null if the upstream does not return it. */
+  papel: Maybe<Papel>;
   /** Text of the last message; null before the first. */
   ultimaMensagem: Maybe<Scalars['String']['output']>;
   /** When the last message was sent. */
@@ -4189,6 +4191,7 @@ export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType ext
 export type ConversaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversa'] = ResolversParentTypes['Conversa']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  papel?: Resolver<Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
   ultimaMensagem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   atualizadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd536397592881719e1c4e5cdfb71023>>
+ * @generated SignedSource<<9e3dc29c57e9c244a71ff0a5c1d953f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversaItem_conversa$data = {
   readonly atualizadaEm: string | null;
   readonly naoLidas: number;
+  readonly papel: Papel | null;
   readonly pessoa: {
     readonly avatar: string | null;
     readonly codigo: string;
@@ -69,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "papel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "ultimaMensagem",
       "storageKey": null
     },
@@ -91,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "508822b68b96c4968beb453daa035e01";
+(node as any).hash = "aadb962d3917f23a774986c24fb18a55";
 
 export default node;

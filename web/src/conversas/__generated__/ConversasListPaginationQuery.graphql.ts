@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bafe96c62fd91323e43719685b54723>>
- * @relayHash 72e0803fbc6afb167a225e68e02e40a1
+ * @generated SignedSource<<f5c8835a97a483f2c7d848801c29286b>>
+ * @relayHash c1cf385bb9b6e9d36765d510e63f8426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0567d22cf3868ce4207398a54d5430b089e5471ea09dac309d860a18c16028aa
+// @relayRequestID fe81aeffe12d606f761d41f8aa23cc06312ecb5da02038ca5b3af6b1380a5880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "papel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "0567d22cf3868ce4207398a54d5430b089e5471ea09dac309d860a18c16028aa",
+    "id": "fe81aeffe12d606f761d41f8aa23cc06312ecb5da02038ca5b3af6b1380a5880",
     "metadata": {},
     "name": "ConversasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1051c0eeed59fee4ffd651b38553783>>
- * @relayHash 53b76a48095e460f08c4dc72b284866d
+ * @generated SignedSource<<498ec3c122568dc553fb86852605d622>>
+ * @relayHash b31a4551cf40aae1dc9ba75d5d83a1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca
+// @relayRequestID 3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca",
+    "id": "3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

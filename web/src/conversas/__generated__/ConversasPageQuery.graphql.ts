@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66f0164e3c2b20a0570190b17109039>>
- * @relayHash 53b76a48095e460f08c4dc72b284866d
+ * @generated SignedSource<<b5592087b4499e41caba7eb2561ba611>>
+ * @relayHash b31a4551cf40aae1dc9ba75d5d83a1d4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca
+// @relayRequestID 3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type ConversasPageQuery$variables = {
   aberta: boolean;
   com: string;
@@ -30,13 +31,17 @@ export type ConversasPageQuery$data = {
 export type ConversasPageQuery$rawResponse = {
   readonly usuario?: {
     readonly avatar: string | null;
+    readonly curso: string | null;
+    readonly departamento: string | null;
     readonly id: string;
     readonly nome: string;
+    readonly papel: Papel;
   } | null;
   readonly viewer: {
     readonly conversa?: {
       readonly id: string;
       readonly naoLidas: number;
+      readonly papel: Papel | null;
       readonly pessoa: {
         readonly avatar: string | null;
         readonly id: string;
@@ -51,6 +56,7 @@ export type ConversasPageQuery$rawResponse = {
           readonly atualizadaEm: string | null;
           readonly id: string;
           readonly naoLidas: number;
+          readonly papel: Papel | null;
           readonly pessoa: {
             readonly avatar: string | null;
             readonly codigo: string;
@@ -143,24 +149,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "naoLidas",
+  "name": "papel",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "naoLidas",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -185,18 +198,13 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "com",
   "variableName": "com"
 },
-v13 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v14 = [
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -351,6 +359,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,16 +367,16 @@ return {
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "conversas(first:50)"
           },
@@ -406,13 +415,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "concreteType": "Conversa",
                 "kind": "LinkedField",
                 "name": "conversa",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -421,7 +431,11 @@ return {
                     "kind": "LinkedField",
                     "name": "pessoa",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -474,15 +488,15 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -514,7 +528,26 @@ return {
             "kind": "LinkedField",
             "name": "usuario",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "curso",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departamento",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -522,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf5907485949110e892bd49db874d1329760ed723ef92c4f25b86980c5459ca",
+    "id": "3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -2,17 +2,27 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
+import type { Papel } from './__generated__/ConversaPane_usuario.graphql.ts'
 import * as styles from './ConversaHeader.css.ts'
+
+export type Quem = {
+  nome: string | null
+  avatar: string | null
+  papel: Papel | null
+  /** Department or course. */
+  lugar: string | null
+}
 
 type Props = {
   com: string
   /** Null if the profile could not be read. */
-  pessoa: { nome: string | null; avatar: string | null } | null
+  pessoa: Quem | null
   /** There is no conversation with this person yet. */
   nova: boolean
   onClose: () => void
@@ -39,6 +49,11 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
         {nova && nome ? (
           <Text size="small" color="muted">
             {`com ${nome}`}
+          </Text>
+        ) : null}
+        {pessoa?.papel ? (
+          <Text size="small" color="muted">
+            {[papeis[pessoa.papel], pessoa.lugar].filter(Boolean).join(' · ')}
           </Text>
         ) : null}
         {pessoa ? null : (

@@ -2,9 +2,12 @@ import UserX from 'lucide-react/icons/user-x'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
-import type { ConversaPane_usuario$key } from './__generated__/ConversaPane_usuario.graphql.ts'
-import type { ConversaPane_viewer$key } from './__generated__/ConversaPane_viewer.graphql.ts'
-import { ConversaHeader } from './ConversaHeader.tsx'
+import type {
+  ConversaPane_usuario$data,
+  ConversaPane_usuario$key,
+} from './__generated__/ConversaPane_usuario.graphql.ts'
+import type { ConversaPane_viewer$data, ConversaPane_viewer$key } from './__generated__/ConversaPane_viewer.graphql.ts'
+import { ConversaHeader, type Quem } from './ConversaHeader.tsx'
 import * as styles from './ConversaPane.css.ts'
 import { ConversaSync } from './ConversaSync.tsx'
 import { MensagemForm } from './MensagemForm.tsx'
@@ -23,6 +26,16 @@ type Props = {
   onClose: () => void
 }
 
+const profile = graphql`
+  fragment ConversaPane_usuario on Usuario {
+    nome
+    avatar
+    papel
+    curso
+    departamento
+  }
+`
+
 /** One conversation: the other person, the messages, and the form. */
 export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClose }: Props) => {
   const viewer = useFragment(
@@ -30,6 +43,7 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
       fragment ConversaPane_viewer on Viewer @throwOnFieldError {
         conversa(com: $com) {
           naoLidas
+          papel
           pessoa {
             nome
             avatar
@@ -40,20 +54,11 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
     `,
     viewerRef,
   )
-  const usuario = useFragment(
-    graphql`
-      fragment ConversaPane_usuario on Usuario {
-        nome
-        avatar
-      }
-    `,
-    usuarioRef,
-  )
+  const usuario = useFragment(profile, usuarioRef)
   const { conversa } = viewer
   if (ninguem && !conversa) return <Ninguem onClose={onClose} />
-  const pessoa = conversa?.pessoa ?? usuario
-  const nome = pessoa?.nome ?? null
-  const quem = pessoa ? { nome, avatar: pessoa.avatar ?? null } : null
+  const quem = toQuem(conversa, usuario)
+  const nome = quem?.nome ?? null
   return (
     <div className={styles.root}>
       <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
@@ -62,6 +67,21 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
       {ninguem ? <SemCaixa /> : <MensagemForm com={com} nome={nome} nova={!conversa} />}
     </div>
   )
+}
+
+/** The profile knows more than the conversation, and may be missing. */
+function toQuem(
+  conversa: ConversaPane_viewer$data['conversa'],
+  usuario: ConversaPane_usuario$data | null | undefined,
+): Quem | null {
+  const pessoa = conversa?.pessoa ?? usuario
+  if (!pessoa) return null
+  return {
+    nome: pessoa.nome ?? null,
+    avatar: pessoa.avatar ?? null,
+    papel: usuario?.papel ?? conversa?.papel ?? null,
+    lugar: usuario?.departamento ?? usuario?.curso ?? null,
+  }
 }
 
 const SemCaixa = () => <p className={styles.semCaixa}>Esta pessoa saiu do mural e não recebe mais mensagens.</p>

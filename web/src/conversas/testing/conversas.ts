@@ -14,6 +14,7 @@ export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) =
   node: {
     id: `conversa-${codigo}`,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
+    papel: 'PROFESSOR',
     ultimaMensagem: `Última de ${nome}`,
     atualizadaEm: todayAt(0),
     naoLidas: 0,
@@ -55,7 +56,7 @@ export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = f
     conversa: rest.conversa === undefined ? rita.node : rest.conversa,
     naoLidas: { mensagens: rest.naoLidas ?? 0, notificacoes: 0 },
   }),
-  Usuario: () => ({ nome: 'Rita Álvares', avatar: null }),
+  Usuario: () => ({ nome: 'Rita Álvares', avatar: null, papel: 'PROFESSOR', curso: null, departamento: 'Letras' }),
 })
 
 /** Renders the page with Rita's conversation open and these responses. */

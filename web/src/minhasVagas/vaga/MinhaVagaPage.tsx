@@ -10,6 +10,7 @@ import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import type { RequisitosCard_vaga$key } from '../../requisitos/__generated__/RequisitosCard_vaga.graphql.ts'
 import { RequisitosCard } from '../../requisitos/RequisitosCard.tsx'
+import { papeis } from '../../tags/papeis.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
@@ -110,7 +111,7 @@ const Vaga = () => {
 
 /** Only a vaga's managers edit it and see its candidates (specification §6). */
 const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
-  <Notice tone="info" title={nome ? `Publicada por ${nome}` : 'Publicada por outra pessoa'}>
+  <Notice tone="info" title={nome ? `Publicada por ${nome} (${papeis.PROFESSOR})` : 'Publicada por outra pessoa'}>
     Só quem publica uma oportunidade pode alterá-la e ver os candidatos.
   </Notice>
 )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2a3555d4d8585e0c637f73ff65df66>>
- * @relayHash 9f145ddfddc7029eb0a0fc489533988a
+ * @generated SignedSource<<494de6b4bd7e1205a7feac413bd869d9>>
+ * @relayHash 55837304aa43f10510aa4182ba6bdb6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587
+// @relayRequestID eb7311ef898169b7e3f772985d06b9ef4046c87dc0484a91633d5a8fb44f873f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587",
+    "id": "eb7311ef898169b7e3f772985d06b9ef4046c87dc0484a91633d5a8fb44f873f",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

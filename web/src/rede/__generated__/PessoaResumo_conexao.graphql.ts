@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad8d3aa07f85229e009c0c1ac71dcbf2>>
+ * @generated SignedSource<<846591159f881ef780c51c8a5902643a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoaResumo_conexao$data = {
+  readonly papelNaRede: PapelNaRede;
   readonly pessoa: {
     readonly codigo: string;
     readonly nome: string | null;
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
   },
   "name": "PessoaResumo_conexao",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "papelNaRede",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -67,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a7fb16b72b381872fb4920d00d3c638";
+(node as any).hash = "caf452e24e0f70b6de11b56325dffbd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04ba76cdf5d830b2944832bd9f601dc>>
- * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
+ * @generated SignedSource<<ffa01bd60a05fe6a3edc3698578127bf>>
+ * @relayHash 1d505e226fe2afe2f37125337b81c67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1
+// @relayRequestID ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1",
+    "id": "ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

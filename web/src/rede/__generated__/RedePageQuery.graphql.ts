@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d157a8ef75745097d1705331066d4488>>
- * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
+ * @generated SignedSource<<b1b4c91eecbb3948263406b55dafecc7>>
+ * @relayHash 1d505e226fe2afe2f37125337b81c67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1
+// @relayRequestID ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1",
+    "id": "ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

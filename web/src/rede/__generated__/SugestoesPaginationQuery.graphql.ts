@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80b4730802786a18ef030f76c78bf04>>
- * @relayHash d2b79683cfaac9aaa471606bba6567e6
+ * @generated SignedSource<<0a04e703f473a748dd18e917fce129a0>>
+ * @relayHash 216a03d451d23da44ae03e51a156ec65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43
+// @relayRequestID d13f172434626cda052ae2e6e949dc409b06b3e6a0e74773533b182c7edd0b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43",
+    "id": "d13f172434626cda052ae2e6e949dc409b06b3e6a0e74773533b182c7edd0b5d",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

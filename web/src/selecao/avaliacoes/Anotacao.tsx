@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatInstant } from '../../ui/brasiliaTime.ts'
 import { readSessao } from '../../sessao/sessao.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
@@ -40,7 +41,7 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
     <li className={styles.root}>
       <div className={styles.nota}>
         <Text size="small" color="muted" numeric>
-          {`${autor?.nome ?? 'Conta removida'} · ${formatInstant(criadaEm)}`}
+          {`${autor?.nome ? `${autor.nome} (${papeis.PROFESSOR})` : 'Conta removida'} · ${formatInstant(criadaEm)}`}
         </Text>
         <Text preLine>{texto}</Text>
       </div>

@@ -181,7 +181,7 @@ test('loads anotacoes with author and time on demand, and shows a failure', asyn
   await opened.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   const lista = [anotacao('n1', 'Ligar.', minha), anotacao('n2', 'Antiga.', null)]
   await opened.resolve({ Viewer: () => ({ anotacoesDaCandidatura: lista }) }, 'AnotacoesQuery')
-  expect(notas().getByText('Helena Duarte · 05/04/2026, 09:00')).toBeTruthy()
+  expect(notas().getByText('Helena Duarte (Professor) · 05/04/2026, 09:00')).toBeTruthy()
   expect(notas().getByText('Conta removida · 05/04/2026, 09:00')).toBeTruthy()
   expect(notas().getAllByRole('button')).toHaveLength(1)
 })

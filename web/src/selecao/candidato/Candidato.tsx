@@ -13,6 +13,7 @@ import { AtendimentoDaCandidatura } from '../../requisitos/AtendimentoDaCandidat
 import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
 import { readFiltro, toLista } from '../filtro.ts'
 import { HistoricoDaCandidatura } from '../HistoricoDaCandidatura.tsx'
+import { papeis } from '../../tags/papeis.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -147,7 +148,7 @@ const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) =>
 function toQuem({ curso, periodoInicio, criadaEm, email }: CandidatoRow): string {
   const periodo = periodoDeEstudo(periodoInicio, new Date())
   const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
-  return [curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
+  return [papeis.ESTUDANTE, curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
 }
 
 const Acoes = ({ candidato: { codigo, nome } }: { candidato: CandidatoRow }) => {

@@ -71,6 +71,7 @@ const link = (name: RegExp | string) => screen.getByRole('link', { name })
 test('shows the candidate, the full carta, the etapa, and links to the neighbours', async () => {
   await open('Ana Souza', '37', { changes: { cartaDeMotivacao: 'Gosto de ensinar.' } })
   expect(screen.getByRole('heading', { level: 1, name: 'Ana Souza' })).toBeTruthy()
+  expect(screen.getByText(/^Estudante · Design · /)).toBeTruthy()
   expect(screen.getByText('Gosto de ensinar.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Mover para… (Ana Souza)' })).toBeTruthy()
   expect(link('Ver perfil').getAttribute('href')).toBe('/professor/profile/7')

@@ -1,6 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { memo, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -58,7 +59,7 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, to }: QuemP
     <div className={styles.who}>
       {page ? <TextLink to={page}>{shown}</TextLink> : <Text weight="strong">{shown}</Text>}
       <Text size="small" color="muted" numeric>
-        {[curso, criadaEm && `Candidatura em ${formatDate(criadaEm)}`].filter(Boolean).join(' · ')}
+        {[papeis.ESTUDANTE, curso, criadaEm && `Candidatura em ${formatDate(criadaEm)}`].filter(Boolean).join(' · ')}
       </Text>
       {email ? (
         <Text size="small" color="muted">

@@ -1,3 +1,4 @@
+import { papeis } from '../../tags/papeis.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
@@ -20,7 +21,11 @@ export const HorarioItem = ({ horario, onRetirar }: Props) => {
         <Text as="span" numeric>
           {formatHoras(inicio, minutos)}
         </Text>
-        {candidato ? <Tag tone="success">{candidato.nome ?? 'Escolhido'}</Tag> : <Tag tone="neutral">Livre</Tag>}
+        {candidato ? (
+          <Tag tone="success">{candidato.nome ? `${candidato.nome} (${papeis.ESTUDANTE})` : 'Escolhido'}</Tag>
+        ) : (
+          <Tag tone="neutral">Livre</Tag>
+        )}
         <Onde local={local} link={link} />
         <Button look="quiet" shape="compact" onClick={onRetirar}>
           Retirar

@@ -43,7 +43,7 @@ test('prints the listed candidates with their cartas, and cleans up', async () =
   vi.stubGlobal('print', () => papers.push(document.body.lastElementChild?.textContent ?? ''))
   await responder(await press('Imprimir'))
   await vi.waitFor(() => expect(papers).toHaveLength(1), { timeout: 20_000 })
-  expect(papers[0]).toContain('Candidatos: Monitoria de Cálculo I1 candidatoAna SouzaDesign')
+  expect(papers[0]).toContain('Candidatos: Monitoria de Cálculo I1 candidatoAna SouzaEstudante · Design')
   expect(papers[0]).toContain('Quantas horas?12')
   expect(papers[0]).toContain('Segunda linha')
   expect(papers[0]).not.toContain('Beto')

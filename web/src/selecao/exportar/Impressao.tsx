@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { formatDate } from '../../ui/format.ts'
+import { papeis } from '../../tags/papeis.ts'
 import type { RespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
 import * as styles from './Impressao.css.ts'
@@ -52,7 +53,7 @@ const Impressao = ({ candidatos, respostas, titulo }: Props) => (
 
 /** The same facts as in the files, one per line. */
 function toFatos({ email, curso, periodoInicio, criadaEm, etapa, retida, avaliacao }: Candidato): string[] {
-  const quem = [curso, periodoInicio && `desde ${periodoInicio}`, email].filter(Boolean).join(' · ')
+  const quem = [papeis.ESTUDANTE, curso, periodoInicio && `desde ${periodoInicio}`, email].filter(Boolean).join(' · ')
   const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
   const como = etapa && `Etapa: ${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`
   const nota = avaliacao?.nota && `Nota: ${avaliacao.nota} de 5`

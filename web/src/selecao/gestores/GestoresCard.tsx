@@ -2,6 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { readSessao } from '../../sessao/sessao.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -80,13 +81,20 @@ type PessoaProps = {
   avatar: string | null | undefined
   /** Their part in the vaga. */
   situacao: string
+  /** An e-mail was invited: nobody is known yet. */
+  isEmail?: boolean
 }
 
-const Pessoa = ({ nome, avatar, situacao }: PessoaProps) => (
+const Pessoa = ({ nome, avatar, situacao, isEmail = false }: PessoaProps) => (
   <div className={styles.pessoa}>
     <Avatar nome={nome} src={avatar} />
     <div>
       <Text weight="medium">{nome ?? 'Autor desconhecido'}</Text>
+      {nome && !isEmail ? (
+        <Text size="small" color="muted">
+          {papeis.PROFESSOR}
+        </Text>
+      ) : null}
       <Text size="small" color="muted">
         {situacao}
       </Text>
@@ -112,7 +120,7 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, onSair
   }
   return (
     <Stack gap="xxsmall">
-      <Pessoa nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
+      <Pessoa nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} isEmail={!pessoa} />
       <Cluster justify="between">
         <Checkbox
           label={

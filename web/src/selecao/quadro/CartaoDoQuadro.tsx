@@ -1,6 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { memo } from 'react'
 import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
+import { papeis } from '../../tags/papeis.ts'
 import { formatDate } from '../../ui/format.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
@@ -30,7 +31,7 @@ export const CartaoDoQuadro = memo(({ candidato, linkTo, marcado, busy, onMarcar
       </div>
       <div>
         <Text size="small" color="muted" numeric>
-          {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
+          {[papeis.ESTUDANTE, curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
         </Text>
         {retida ? <Tag tone="warning">a divulgar</Tag> : null}
       </div>

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { formatTimeAgo } from '../../ui/format.ts'
 import { Text } from '../../ui/text/Text.tsx'
@@ -15,7 +16,7 @@ type Props = {
   criadaEm: string | null | undefined
 }
 
-/** Portrait and name of the author of a vaga, and how long ago it was published. */
+/** Portrait, name and role of the author of a vaga, and how long ago it was published. */
 export const Autor = ({ codigo, nome, avatar, criadaEm }: Props) => (
   <div className={styles.root}>
     <Avatar nome={nome} src={avatar} />
@@ -24,7 +25,8 @@ export const Autor = ({ codigo, nome, avatar, criadaEm }: Props) => (
         <Nome codigo={codigo}>{nome ?? 'Autor desconhecido'}</Nome>
       </Text>
       <Text size="small" color="muted">
-        {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : formatTimeAgo(null)}
+        {nome ? <span>{`${papeis.PROFESSOR} · `}</span> : null}
+        {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : <span>{formatTimeAgo(null)}</span>}
       </Text>
     </div>
   </div>

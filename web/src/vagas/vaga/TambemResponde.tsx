@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
+import { papeis } from '../../tags/papeis.ts'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { TambemResponde_vaga$key } from './__generated__/TambemResponde_vaga.graphql.ts'
@@ -26,6 +27,7 @@ export const TambemResponde = ({ vagaRef }: { vagaRef: TambemResponde_vaga$key }
     visivel && aceitoEm && pessoa?.nome ? (
       <Text key={id} size="small">
         Também responde: <TextLink to={paths.perfil(pessoa.codigo)}>{pessoa.nome}</TextLink>
+        {` (${papeis.PROFESSOR})`}
       </Text>
     ) : null,
   )

@@ -70,7 +70,9 @@ test('names the co-managers who accepted and are visible', async () => {
   ]
   await renderRoute('/opportunities/12', vaga({ gestores }))
   const autor = within(screen.getByRole('region', { name: 'Publicado por' }))
-  expect(autor.getAllByText(/^Também responde:/).map(line => line.textContent)).toEqual(['Também responde: Rui Prado'])
+  expect(autor.getAllByText(/^Também responde:/).map(line => line.textContent)).toEqual([
+    'Também responde: Rui Prado (Professor)',
+  ])
   expect(autor.getByRole('link', { name: 'Rui Prado' }).getAttribute('href')).toBe('/profile/41')
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e6a31cbf0bd887027c0fabf57ae1d43>>
- * @relayHash 05ff632d5a0ef7281cc2a9e26be7cf1c
+ * @generated SignedSource<<20d3e1754159c38f60b74e8d0c465fad>>
+ * @relayHash a520bb10f61c6642032a7658b73bd723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc5a815c0e96ac754f4bca5ab8bbc6689f3c42eff1e873682c2d1998ca16b32
+// @relayRequestID ead9ace7ea7247e3920dc0f5507f27c5bfe9aa7de6acb707a4aa6b14426cfa35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "papel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimaMensagem",
                     "storageKey": null
                   },
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc5a815c0e96ac754f4bca5ab8bbc6689f3c42eff1e873682c2d1998ca16b32",
+    "id": "ead9ace7ea7247e3920dc0f5507f27c5bfe9aa7de6acb707a4aa6b14426cfa35",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45455076cd0b444ca1e316d660283c63>>
+ * @generated SignedSource<<9365ddd4ddf0822a0347b775d87cc476>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversaPane_usuario$data = {
   readonly avatar: string | null;
+  readonly curso: string | null;
+  readonly departamento: string | null;
   readonly nome: string;
+  readonly papel: Papel;
   readonly " $fragmentType": "ConversaPane_usuario";
 };
 export type ConversaPane_usuario$key = {
@@ -38,12 +42,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "avatar",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "papel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "curso",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "departamento",
+      "storageKey": null
     }
   ],
   "type": "Usuario",
   "abstractKey": null
 };
 
-(node as any).hash = "6f2817238ac05f896b99b89c0075525b";
+(node as any).hash = "00597c208eb1e17114f856546f3a9db0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df33799b84173b0d009f5ea96e7bf563>>
+ * @generated SignedSource<<dc245e9955d0aedaac63dee8fff46d81>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversaPane_viewer$data = {
   readonly conversa: {
     readonly naoLidas: number;
+    readonly papel: Papel | null;
     readonly pessoa: {
       readonly avatar: string | null;
       readonly nome: string | null;
@@ -62,6 +64,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "papel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Pessoa",
           "kind": "LinkedField",
           "name": "pessoa",
@@ -97,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdc186854bc6b0b81b9b946667c178c2";
+(node as any).hash = "93998e416133012f368bbab0697268fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c031048a5483f6684d59ca3fc5841be5>>
- * @relayHash b0f9ef3f039c84514f08138686b8e635
+ * @generated SignedSource<<09c3c442082b06e1c2b7d2203d4b6809>>
+ * @relayHash 23c42efa3efd61c62a9a6da4d7362a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9370bed1355c0e938b9b6229dec268c2ea6db6f945f0fe31110fa13be6ede18
+// @relayRequestID a02714a7bbe76b7fdddc8d956c9df275c1401926b8dc5b2877419896942222e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "papel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "ultimaMensagem",
                         "storageKey": null
                       },
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9370bed1355c0e938b9b6229dec268c2ea6db6f945f0fe31110fa13be6ede18",
+    "id": "a02714a7bbe76b7fdddc8d956c9df275c1401926b8dc5b2877419896942222e7",
     "metadata": {},
     "name": "useEnviarMensagemMutation",
     "operationKind": "mutation",

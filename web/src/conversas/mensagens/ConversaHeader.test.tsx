@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { joao, resposta, umaConversa } from '../testing/conversas.ts'
+
+const list = () => within(screen.getByRole('complementary', { name: 'Conversas' }))
+const names = () =>
+  list()
+    .queryAllByRole('link')
+    .map(row => row.textContent)
+
+test('shows the role, and course or department, of who writes under the name of somebody else', async () => {
+  const falsa = umaConversa('9', 'Rita Álvares', { papel: 'ESTUDANTE' })
+  const opened = await renderRoute('/messages?userId=9', {
+    ...resposta({ lista: [falsa, joao], conversa: falsa.node }),
+    Usuario: () => ({ nome: 'Rita Álvares', avatar: null, papel: 'ESTUDANTE', curso: 'Direito', departamento: null }),
+  })
+  expect(names()[0]).toContain('Rita ÁlvaresEstudante')
+  expect(screen.getByText('Estudante · Direito')).toBeTruthy()
+  await opened.user.click(list().getByRole('link', { name: /João/ }))
+  await opened.resolve(resposta({ conversa: joao.node }))
+  expect(screen.getByText('Professor · Letras')).toBeTruthy()
+})
+
+test('shows no role that the upstream does not say', async () => {
+  await renderRoute('/messages', resposta({ lista: [umaConversa('9', 'Rita', { papel: null })] }))
+  expect(names()[0]).toMatch(/Rita\d\d:\d\d/)
+})
