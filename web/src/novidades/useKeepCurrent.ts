@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useLocation } from 'react-router-dom'
-import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { commitLocalUpdate, type GraphQLTaggedNode, type Variables } from 'relay-runtime'
+import { failureCode } from '../relay/failure.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 
 /**
  * Refetches the page's query while it is on screen: when its address becomes stale, or that of the page that it is a
  * part of (`parent`), and after a gap of the stream. One request at a time: all calls during a request make one more. A
- * failure leaves the page as it is, and is retried.
+ * failure leaves the page as it is, and is retried. If a part is refused, the reader's rights may have ended: the page loads
+ * as for a new visit, without what was stored before.
  */
 export function useKeepCurrent(query: GraphQLTaggedNode, variables: Variables, parent?: string): void {
   const environment = useRelayEnvironment()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const navigate = useNavigate()
   const requested = useRef(0)
   const stop = useRef(() => {})
   const refetch = () => {
@@ -23,12 +26,18 @@ export function useKeepCurrent(query: GraphQLTaggedNode, variables: Variables, p
       requested.current = isMissing ? 1 : 0
       if (isMissing) refetch()
     }
-    stop.current = refetchQuery(environment, query, variables, { onComplete: done, onFailure: done })
+    const handleFailure = (error: Error) => {
+      if (failureCode(error) !== 'FORBIDDEN') return done()
+      requested.current = 0
+      commitLocalUpdate(environment, store => store.invalidateStore())
+      void navigate(location, { replace: true, state: location.state })
+    }
+    stop.current = refetchQuery(environment, query, variables, { onComplete: done, onFailure: handleFailure })
   }
   const request = () => {
     requested.current += 1
     if (requested.current === 1) refetch()
   }
   useEffect(() => () => stop.current(), [])
-  useOnPageStaleOrGap(parent ?? pathname, request)
+  useOnPageStaleOrGap(parent ?? location.pathname, request)
 }

@@ -32,7 +32,7 @@ type Outcome = {
   /** The response is in the store. */
   onComplete?: () => void
   /** An attempt failed. It may be retried. */
-  onFailure?: () => void
+  onFailure?: (error: Error) => void
 }
 
 /**
@@ -54,7 +54,7 @@ export function refetchQuery<TQuery extends OperationType>(
       const pause = passing.has(failureCode(error)) ? pauses[failures] : undefined
       // Jitter, because many clients miss the same.
       if (isWanted && pause) timer = setTimeout(attempt, pause * (1 - Math.random() / 2), failures + 1)
-      onFailure?.()
+      onFailure?.(error)
     }
     environment.execute({ operation }).subscribe({ complete: onComplete, error: handleError })
   }

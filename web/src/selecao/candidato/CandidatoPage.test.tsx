@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { resposta, umaMensagem } from '../../conversas/testing/conversas.ts'
+import { RequestFailure } from '../../relay/failure.ts'
 import { markPageStale } from '../../relay/staleness.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { quatro } from '../testing/openSelecao.ts'
@@ -227,4 +228,15 @@ test('refetches on a change of the vaga: a historico that is no longer shared di
   await opened.resolve(umaPagina('Ana Souza'), pagina)
   expect(screen.queryByText('8,67')).toBeNull()
   expect(screen.getByText('Ana Souza não compartilha o histórico com esta candidatura.')).toBeTruthy()
+})
+
+test('leaves the page with a sentence once the reader may not see the candidate any more', async () => {
+  const opened = await open('Ana Souza', '37', { changes: { cartaDeMotivacao: 'Gosto de ensinar.' } })
+  act(() => markPageStale(opened.environment, '/professor/opportunities/1'))
+  await opened.reject(new RequestFailure('FORBIDDEN', 'no'), pagina)
+  await waitFor(() => expect(opened.pending()).toContain(pagina))
+  while (opened.pending().length > 0)
+    await opened.resolveWithout(['viewer', 'candidato'], umaPagina('Ana Souza'), undefined, 'FORBIDDEN')
+  expect(screen.getByText('Sua conta não tem permissão para ver esta página.')).toBeTruthy()
+  expect(screen.queryByText('Gosto de ensinar.')).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
+import { open, page, tres, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { listenTo, typed } from '../../app/subscription/testing/listen.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
@@ -142,4 +142,27 @@ test('updates the open page when another manager moves a candidate', async () =>
   expect(asked()).toEqual([])
   await bring(typed('SelecaoMudou', { vaga: '1' }))
   expect(asked()).toEqual(['MinhaVagaPageQuery'])
+})
+
+test('shows nothing of the candidates to a co-manager who was removed while the page was open', async () => {
+  const doOutro = { autor: { id: 'autor-99', codigo: '99', nome: 'Rui' } }
+  const opened = await listenTo(url, page({ ...doOutro, meuPapel: 'GESTOR', gestores: [gestor('71')] }, tres), {
+    como: 'professor',
+  })
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+  await opened.bring(typed('SelecaoMudou', { vaga: '1' }))
+  await opened.reject(new RequestFailure('FORBIDDEN', 'Esta oportunidade é de outro professor.'), 'MinhaVagaPageQuery')
+  await waitFor(() => expect(opened.asked()).toEqual(['HeaderUserQuery', 'MinhaVagaPageQuery']))
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolveWithout(
+    ['viewer', 'candidaturasDaVaga'],
+    page({ ...doOutro, meuPapel: null, gestores: [] }, []),
+    'MinhaVagaPageQuery',
+    'FORBIDDEN',
+  )
+  expect(screen.getByText('Publicada por Rui (Professor)')).toBeTruthy()
+  expect(screen.getByText(/^Só quem publica uma oportunidade pode/)).toBeTruthy()
+  expect(screen.queryByText('Ana Souza')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Convidar professor' })).toBeNull()
+  expect(opened.asked()).toEqual([])
 })
