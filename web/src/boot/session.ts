@@ -4,6 +4,7 @@ import { announceNewVersion } from '../app/newVersion.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { createNetwork } from '../relay/network.ts'
 import { readSessao, endSessao } from '../sessao/sessao.ts'
+import { clearTab } from '../sessao/storedKeys.ts'
 import { toastMessage } from '../ui/overlay/toast.ts'
 import { subscribeLater } from './novidades.ts'
 
@@ -18,6 +19,7 @@ export function environment(onSessionEnd: () => void): Environment {
   const token = sessao?.token ?? null
   if (current?.token !== token) {
     current?.stop()
+    if (current?.token) clearTab()
     // The HTML requests the first page's data before this runs.
     const since = current ? Date.now() : performance.timeOrigin
     const settings = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { clearRascunhosDeUsuarios, rascunhoDoUsuario } from './rascunho.ts'
+import { rascunhoDoUsuario } from './rascunho.ts'
+import { clearStored } from './storedKeys.ts'
 import { entrar, sair } from './sessao.ts'
 
 const entrarComo = (user_id: number) => entrar(fakeToken({ user_id, is_student: false }))
@@ -34,7 +35,7 @@ test('signing out clears the drafts of all users, and nothing else', () => {
   entrarComo(7)
   carta().save('a')
   localStorage.setItem('tema', 'escuro')
-  clearRascunhosDeUsuarios()
+  clearStored()
   expect(carta().read()).toBeNull()
   expect(localStorage.getItem('tema')).toBe('escuro')
 })

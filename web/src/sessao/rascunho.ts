@@ -39,11 +39,6 @@ export function rascunhoDoUsuario<Values>(nome: string, accepts: Accepts<Values>
 export const rascunhoDaAba = <Values>(nome: string, accepts: Accepts<Values>): Rascunho<Values> =>
   rascunhoIn(session, nome, accepts)
 
-/** For signing out: clears the drafts of all users, so that the next person at this browser finds none. */
-export function clearRascunhosDeUsuarios(): void {
-  for (const key of local.keys()) if (key.startsWith(prefix)) local.removeItem(key)
-}
-
 /** A text and its draft of this name. `restaurado`: the text was read from the draft, and was not emptied since. */
 export function useRascunhoDeTexto(nome: string) {
   const [rascunho] = useState(() => rascunhoDoUsuario(nome, stored => typeof stored === 'string'))

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import { sendDeferredWrites } from '../relay/deferredWrites.ts'
 import type { useSairMutation } from './__generated__/useSairMutation.graphql.ts'
-import { clearRascunhosDeUsuarios } from './rascunho.ts'
 import { sair } from './sessao.ts'
+import { clearStored } from './storedKeys.ts'
 
 /**
- * Signs out: here at once, with all drafts, and at the server, which then refuses the token. If the server cannot be
+ * Signs out: here at once, with all that is personal, and at the server, which then refuses the token. If the server cannot be
  * reached, the token is removed here, and expires.
  */
 export function useSair() {
@@ -19,7 +19,7 @@ export function useSair() {
   return () => {
     // Deferred writes are still sent with this token.
     void sendDeferredWrites().then(() => commit({ variables: {} }))
-    clearRascunhosDeUsuarios()
+    clearStored()
     sair()
   }
 }

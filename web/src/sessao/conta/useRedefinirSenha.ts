@@ -6,6 +6,7 @@ import type {
   useRedefinirSenhaMutation,
 } from './__generated__/useRedefinirSenhaMutation.graphql.ts'
 import { sair } from '../sessao.ts'
+import { clearStored } from '../storedKeys.ts'
 
 type Callbacks = {
   onRedefinida: () => void
@@ -46,6 +47,7 @@ export function useRedefinirSenha({ onRedefinida, onSenhaRefused, onRefused }: C
         if (result.__typename !== 'RedefinirSenhaSuccess') {
           return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
         }
+        clearStored()
         sair()
         toastSuccess('Senha redefinida!')
         onRedefinida()

@@ -6,6 +6,7 @@ import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
 import { readCadastroSecret } from '../cadastroSecret.ts'
 import { entrar, readSessao, sair, soNestaPagina } from '../sessao.ts'
+import { clearStored } from '../storedKeys.ts'
 
 /** A verified account. */
 export type ContaVerificada = {
@@ -62,6 +63,7 @@ export function useVerificarEmail() {
     if (!readSessao()) return follow(conta)
     toastSuccess('Email verificado com sucesso!')
     const trocar = () => {
+      clearStored()
       sair()
       setVerificacao(seguir(conta))
     }
