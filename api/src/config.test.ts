@@ -96,6 +96,8 @@ test.each([
   [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.5 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/1 128.0.0.0/1' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '::/1 8000::/2 c000::/2' }, 'TRUSTED_PROXIES'],
   [{ PRODUCTION: 'yes please' }, 'PRODUCTION'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ API_METRICS_PORT: '0' }, 'API_METRICS_PORT'],

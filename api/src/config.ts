@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
-import { isNetwork } from './http/clientAddress.ts'
+import { areTooWide, isNetwork } from './http/clientAddress.ts'
 import { isGuessable } from './autenticacao/segredo.ts'
 
 /** Days after which each kind of row is deleted; 0 keeps it for ever. */
@@ -36,6 +36,8 @@ export type Settings = {
   publicUrl: string
   /** Null: mails go to the outbox, never with PRODUCTION. */
   smtpUrl: string | null
+  /** Whether mails are only sent over TLS. */
+  smtpRequireTls: boolean
   production: boolean
   /** Whether an empty board gets the demo data. */
   seed: boolean
@@ -71,7 +73,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
-    .refine(all => all.every(isNetwork))
+    .refine(all => all.every(isNetwork) && !areTooWide(all))
     .default([]),
   DATABASE_URL: url(/^postgres(ql)?$/),
   LISTEN_DATABASE_URL: url(/^postgres(ql)?$/),
@@ -91,6 +93,7 @@ const environment = z.object({
     .default(null),
   PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
+  SMTP_REQUIRE_TLS: flag.nullable().default(null),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
@@ -114,7 +117,8 @@ const rules: Record<string, string> = {
   API_METRICS_PORT: 'must be a port between 1 and 65535',
   MAX_CONNECTIONS: 'must be a whole number, at least 1',
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
-  TRUSTED_PROXIES: 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24',
+  TRUSTED_PROXIES:
+    'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24, fewer than a hundredth of all addresses',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   LISTEN_DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATABASE_POOL_SIZE: 'must be a whole number from 2 to 500',
@@ -125,6 +129,7 @@ const rules: Record<string, string> = {
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
+  SMTP_REQUIRE_TLS: 'must be on or off',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
   SEED: 'must be demo or none',
@@ -217,6 +222,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
+    smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
     // Demo accounts in a database of the operator would have to be removed before PRODUCTION.
     seed: SEED === null ? !PRODUCTION && !DATABASE_URL : SEED === 'demo',

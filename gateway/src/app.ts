@@ -30,14 +30,14 @@ export interface AppOptions
 
 /** Everything served on one origin: a listener for node:http, and the open streams, which never end by themselves. */
 export function createApp(options: AppOptions) {
-  const { logger, documents = {}, metrics } = options
+  const { logger, documents = {}, metrics, publicUrl = '' } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
   const pages = readPages(options.webFolder)
   const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const { responses, openStreams, toRetry } = createStreams()
   const gateway = openGateway({ ...options, log, toRetry }, toContext)
-  const handle = createRouter(options, { gateway, pages, setSecurityHeaders })
+  const handle = createRouter(options, { gateway, pages, setSecurityHeaders, log })
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]
@@ -46,7 +46,7 @@ export function createApp(options: AppOptions) {
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
-    const client = readRequest(request, response, isTrusted)
+    const client = readRequest(request, response, isTrusted, publicUrl.startsWith('https:'))
     onGone(request, response, () => {
       client.cancellation.cancel('client-gone')
       responses.delete(response)

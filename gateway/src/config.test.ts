@@ -48,6 +48,11 @@ describe('the settings', () => {
     expect(readConfig({}).connections.trustedProxies).toEqual([])
   })
 
+  it('trust all private networks', () => {
+    const TRUSTED_PROXIES = '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 fc00::/7'
+    expect(readConfig({ TRUSTED_PROXIES }).connections.trustedProxies).toHaveLength(5)
+  })
+
   it.each(['1', 'true', 'on', 'yes'])('switch production on by %s', PRODUCTION => {
     expect(readConfig({ PRODUCTION }).production).toBe(true)
   })
@@ -75,6 +80,8 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must be addresses and networks/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses and networks/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be addresses and networks/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/1 128.0.0.0/1' }, /^TRUSTED_PROXIES must be fewer than a hundredth/],
+    [{ TRUSTED_PROXIES: '::/1 8000::/2 c000::/2' }, /^TRUSTED_PROXIES must be fewer than a hundredth/],
     [{ INSTITUTION: 'nowhere' }, /^INSTITUTION: there is no file institutions\/nowhere\.json\.$/],
     [{ INSTITUTION: file('cut.json', '{"nome":') }, /cut\.json cannot be read as JSON\.$/],
     [{ INSTITUTION: file('thin.json', '{"nome":"Universidade"}') }, /thin\.json: sigla: /],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { isNetwork } from './http/clientAddress.ts'
+import { areTooWide, isNetwork } from './http/clientAddress.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { filePaths } from './filePaths.ts'
 import { StartError } from './startError.ts'
@@ -25,6 +25,8 @@ export interface Config {
   assetsDir: string | null
   /** Whether browsers install the service worker. */
   serviceWorker: boolean
+  /** Whether reports about the Content-Security-Policy are logged. */
+  cspReports: boolean
   connections: ConnectionLimits
   production: boolean
   /** The folder with the documents of other clients; null without one. */
@@ -86,6 +88,7 @@ const networks = z
   .string()
   .transform(text => text.split(/[\s,]+/).filter(Boolean))
   .refine(all => all.every(isNetwork), onlyNetworks)
+  .refine(all => !areTooWide(all), 'must be fewer than a hundredth of all addresses')
 
 const onOrOff = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
@@ -104,6 +107,7 @@ const settings = z.object({
   IMAGE_ORIGINS: origins.default([]),
   ASSETS_DIR: z.string().optional(),
   SERVICE_WORKER: onOrOff.default(true),
+  CSP_REPORTS: onOrOff.default(false),
   MAX_CONNECTIONS: atLeastOne.default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: atLeastOne.default(500),
   TRUSTED_PROXIES: networks.default([]),
@@ -138,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     imageOrigins: parsed.data.IMAGE_ORIGINS,
     assetsDir: parsed.data.ASSETS_DIR ?? null,
     serviceWorker: parsed.data.SERVICE_WORKER,
+    cspReports: parsed.data.CSP_REPORTS,
     connections: {
       total: parsed.data.MAX_CONNECTIONS,
       perAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,

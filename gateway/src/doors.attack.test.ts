@@ -144,11 +144,34 @@ describe('headers', () => {
     expect((await open('/', html)).headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it('give no page a sensor, a device or a payment', async () => {
+    const { headers } = await (await start())('/', html)
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`)
+  })
+
   it('forbid caching GraphQL responses', async () => {
     const get = await start()
     for (const query of ['{__typename}', '{', 'subscription{notificacaoRecebida{titulo}}']) {
       const { headers } = await get(`/graphql?query=${encodeURIComponent(query)}`, { accept: '*/*' })
       expect(headers['cache-control']).toBe('no-store')
     }
+  })
+})
+
+describe('/.well-known/security.txt', () => {
+  it('names the support address of the institution file, and expires', async () => {
+    const publicUrl = 'https://vagas.puc.example'
+    const get = await start('127.0.0.1', { publicUrl, instituicao: { ...instituicao, suporte: 'ajuda@puc.example' } })
+    const { status, headers, body } = await get('/.well-known/security.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toContain('Contact: mailto:ajuda@puc.example\n')
+    expect(body).toContain(`Canonical: ${publicUrl}/.well-known/security.txt\n`)
+    expect(Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now() + 86_400_000)
+  })
+
+  it('does not exist without one', async () => {
+    const get = await start('127.0.0.1', { instituicao: { ...instituicao, suporte: null } })
+    expect((await get('/.well-known/security.txt')).status).toBe(404)
   })
 })

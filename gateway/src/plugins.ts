@@ -4,7 +4,7 @@ import type { FetchAPI, Plugin } from 'graphql-yoga'
 import type { Context, ServerContext } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
-import { closeCode, toError, withoutHint } from './graphql/failure.ts'
+import { closeCode, toError } from './graphql/failure.ts'
 import { noteErrors } from './http/clientRequest.ts'
 import { chooseEncoding, compress } from './http/compress.ts'
 import { mostJson, mostMultipart } from './http/bodies/uploads.ts'
@@ -123,12 +123,13 @@ async function* mapEvents(events: AsyncIterable<unknown>, toResult: (event: unkn
  * media type.
  */
 function asRequestError(error: GraphQLError): GraphQLError {
-  const { nodes, source, positions } = error
+  const { nodes, source, positions, originalError } = error
   const extensions = { ...error.extensions, http: { spec: true, status: 400 } }
   return new GraphQLError(error.message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
+    originalError: originalError ?? null,
     extensions,
   })
 }
@@ -189,13 +190,13 @@ function startWith(text: string, body: ReadableStream<Uint8Array>, { ReadableStr
   })
 }
 
-/** Normalizes every response: only codes of the closed list, and in production no hints at the schema. */
+/** Normalizes every response: only codes of the closed list, and in production no message that tells the schema. */
 export function useClosedCodes(production: boolean): Plugin<object, ServerContext> {
   const close = (result: ExecutionResult, { clientRequest }: ServerContext) => {
     if (!result.errors) return
-    const errors = result.errors.map(closeCode)
+    const errors = result.errors.map(error => closeCode(error, production))
     if (clientRequest) noteErrors(clientRequest, errors)
-    Object.assign(result, { errors: production ? errors.map(withoutHint) : errors })
+    Object.assign(result, { errors })
   }
   return {
     onResultProcess({ result, serverContext }) {

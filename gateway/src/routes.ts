@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServerContext } from './context.ts'
+import type { Instituicao, ServerContext } from './context.ts'
 import { createArquivos } from './http/arquivos.ts'
 import { createAvatares } from './http/avatares.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
+import { createCspReports, cspReportsPath } from './http/cspReports.ts'
 import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
 import { toPath } from './http/path.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createUploads, isUpload } from './http/bodies/uploads.ts'
 import type { UploadLimits } from './http/bodies/uploads.ts'
+import type { Log } from './observability/log.ts'
 import { sdl } from './sdl.ts'
 import type { createSecurityHeaders } from './site/securityHeaders.ts'
+import { toSecurityTxt } from './site/securityTxt.ts'
 import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site/site.ts'
 import type { Page } from './site/site.ts'
@@ -31,6 +34,11 @@ export interface RouteOptions {
   /** Whether browsers install the service worker. */
   serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
+  instituicao: Instituicao
+  /** The public address of the site. */
+  publicUrl?: string
+  /** Whether reports about the Content-Security-Policy are logged. */
+  cspReports?: boolean
 }
 
 export type Gateway = (
@@ -54,10 +62,11 @@ interface Parts {
   gateway: Gateway
   pages: Page[]
   setSecurityHeaders: ReturnType<typeof createSecurityHeaders>
+  log: Log
 }
 
 /** Everything that this origin serves. The first route that fits handles a request. */
-function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeaders }: Parts): Route[] {
+function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeaders, log }: Parts): Route[] {
   const { send, production = false, webFolder, assetsDir } = options
   const inDevelopment = () => !production
   const isOperation = (request: IncomingMessage) => production || !isNavigation(request) || hasQuery(request)
@@ -74,6 +83,8 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/avatares/*', when: isGet, handle: createAvatares(send) },
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
+    { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
+    { path: cspReportsPath, when: request => isReported(request, options), handle: createCspReports(log) },
     { path: serviceWorkerPath, handle: serviceWorker },
     { path: '*', handle: handleWebApp(createWebApp(pages, webFolder, assetsDir)) },
   ]
@@ -120,6 +131,18 @@ function handleDevMail({ send }: RouteOptions): Handler {
   const devMail = createDevMail(send)
   return (request, response, { address }) =>
     isAtThisMachine(request, address) ? devMail(pathOf(request), response) : sendNotFound(response)
+}
+
+function isReported({ method }: IncomingMessage, { cspReports = false }: RouteOptions): boolean {
+  return cspReports && method === 'POST'
+}
+
+function handleSecurityTxt({ instituicao, publicUrl = '' }: RouteOptions): Handler {
+  return (_, response) => {
+    const text = toSecurityTxt(instituicao, publicUrl)
+    if (text === null) sendNotFound(response)
+    else sendText(response, 200, text)
+  }
 }
 
 function handleWebApp(webApp: ReturnType<typeof createWebApp>): Handler {

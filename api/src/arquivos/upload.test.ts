@@ -24,3 +24,15 @@ test('an upload that never ends is refused as soon as it is too large', async ()
   sending.destroy()
   expect(status).toBe(413)
 })
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; charset=x'])(
+  'a body as %s has no parts, and is refused',
+  async type => {
+    const headers = { 'content-type': type }
+    const body = Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--x--',
+    )
+    const as = await board.createAluno()
+    expect(await board.call('POST /historicos/upload', { as, headers, body })).toMatchObject({ status: 415 })
+  },
+)

@@ -30,7 +30,7 @@ const full = () => new Refusal(429, 'Há muitos envios ao mesmo tempo. Tente de 
  * 429 beside too many other uploads
  */
 export const readUpload = async (request: FastifyRequest, options: UploadOptions): Promise<Buffer> => {
-  if (!request.isMultipart()) throw new Refusal(415, 'Envie o arquivo como multipart/form-data.')
+  if (!isMultipart(request)) throw new Refusal(415, 'Envie o arquivo como multipart/form-data.')
   const { places = processPlaces } = options
   const place = await places.take(sessaoOf(request).usuarioId, networkKeyOf(request))
   if (place === 'own') throw new Refusal(429, 'Você já tem envios em andamento. Aguarde um deles terminar.', 5)
@@ -41,6 +41,10 @@ export const readUpload = async (request: FastifyRequest, options: UploadOptions
     places.leave(place)
   }
 }
+
+/** Without a boundary there are no parts to read. */
+const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\s*;.*\bboundary=./i.test(headers['content-type'] ?? '')
 
 const readFile = async (request: FastifyRequest, { maxBytes, tooLarge }: UploadOptions): Promise<Buffer> => {
   const part = await request.file({

@@ -5,8 +5,18 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** A dual-stack socket writes IPv4 addresses as IPv6. */
-const toPlain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+/**
+ * The canonical form, so that each address has one spelling: IPv6 as RFC 5952 writes it, without a zone, and IPv4 that a
+ * dual-stack socket or a gateway writes as IPv6 as IPv4.
+ */
+const toPlain = (ip: string): string => {
+  const [bare = ''] = ip.trim().split('%')
+  if (isIP(bare) !== 6) return bare
+  const ipv6 = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(ipv6) ?? []
+  if (high === undefined || low === undefined) return ipv6
+  return [high, low].flatMap(group => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
+}
 
 const familyOf = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 
@@ -27,6 +37,20 @@ const readNetwork = (written: string): [address: string, bits: number] | null =>
 
 export const isNetwork = (written: string): boolean => readNetwork(written) !== null
 
+/** As much as all IPv6 addresses that are not routed (fc00::/7), and twice the private ones of IPv4. */
+const widest = 1 / 128
+
+/** Whether the networks are together so many of all addresses that they exclude hardly anybody. */
+export const areTooWide = (networks: readonly string[]): boolean => {
+  const shareOf = (family: string) =>
+    networks
+      .map(readNetwork)
+      .filter(network => network !== null)
+      .filter(([address]) => familyOf(address) === family)
+      .reduce((sum, [, bits]) => sum + 2 ** -bits, 0)
+  return shareOf('ipv4') > widest || shareOf('ipv6') > widest
+}
+
 /** Whether the peer of a socket may set X-Forwarded-For: this machine and the given networks. */
 export const createTrust = (networks: readonly string[]): ((ip: string) => boolean) => {
   const trusted = new BlockList()
@@ -40,13 +64,13 @@ export const createTrust = (networks: readonly string[]): ((ip: string) => boole
   }
 }
 
-/** The first four groups of an IPv6 address, with '::' expanded. */
+/** The first four groups of a canonical IPv6 address, with '::' expanded. */
 const prefixOf = (ip: string): string => {
   const [before = '', after] = ip.split('::')
   const head = before.split(':').filter(group => group !== '')
   const tail = after?.split(':') ?? []
   const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase()
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
 /** The key for a limit of connections: an IPv4 address, or an IPv6 /64, because one line has all its addresses. */

@@ -14,11 +14,11 @@ const warn = ({ publicUrl }: Settings, log: FastifyBaseLogger) => {
  * SMTP if SMTP_URL is set, otherwise the outbox. Only the outbox, and never with PRODUCTION, logs the link of a mail.
  */
 export const createMailSender = (db: Db, settings: Settings, log: FastifyBaseLogger): MailSender => {
-  const { smtpUrl, production, instituicao } = settings
+  const { smtpUrl, smtpRequireTls, production, instituicao } = settings
   if (production) warn(settings, log)
   if (smtpUrl !== null) {
     const from = `"${instituicao.sigla} Oportunidades" <nao-responda@${instituicao.dominiosDeAluno[0]}>`
-    return createSmtp(smtpUrl, from)
+    return createSmtp(smtpUrl, from, smtpRequireTls)
   }
   return createOutbox(db, ({ to, subject, link }) => {
     if (!production) log.warn({ to, subject, link }, 'mail is in the outbox: see /_dev/mail')

@@ -2,20 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isLoopback } from '../http/clientAddress.ts'
+import { isNameOfThisMachine } from '../http/host.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findMail, readOutbox } from './outbox.ts'
 import { toMailPage, toOutboxPage } from './outboxPage.ts'
 
 const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'"
 
-const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-
 /**
  * Whether the request comes from this machine, or from the gateway on it. The address alone is not enough: a foreign
  * page may point its own host name to this machine, and read the links of all mails.
  */
 const isAtThisMachine = ({ ip, headers }: FastifyRequest): boolean =>
-  isLoopback(ip) && nameOfThisMachine.test(headers.host ?? '')
+  isLoopback(ip) && isNameOfThisMachine(headers.host)
 
 /** The outbox, for developers: every mail can be read there. */
 export const outboxRoutes: FastifyPluginAsyncZod = async app => {

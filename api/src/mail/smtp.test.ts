@@ -25,10 +25,10 @@ const server = new SMTPServer({
 const listening = once(server.listen(0, '127.0.0.1'), 'listening')
 afterAll(() => new Promise<void>(resolve => server.close(() => resolve())))
 
-const connect = async () => {
+const connect = async (requireTls = false) => {
   await listening
   const { port } = server.server.address() as AddressInfo
-  return createSmtp(`smtp://127.0.0.1:${port}`, '"PUC Oportunidades" <nao-responda@puc.example>')
+  return createSmtp(`smtp://127.0.0.1:${port}`, '"PUC Oportunidades" <nao-responda@puc.example>', requireTls)
 }
 
 /** One body of a multipart mail, decoded. */
@@ -55,6 +55,15 @@ describe('a mail through SMTP', () => {
     expect(source).toMatch(/^From: PUC Oportunidades <nao-responda@puc.example>/m)
     expect(partOf(source, 'text/plain')).toBe('Olá, Conceição!')
     expect(partOf(source, 'text/html')).toBe('<p>Olá, Conceição!</p>')
+  })
+
+  test('is not sent without TLS, if TLS is required', async () => {
+    const smtp = await connect(true)
+    const before = received.length
+    const mail = { to: 'conceicao@puc.example', subject: 'x', text: 'x', html: 'x', link: '' }
+    await expect(smtp.send(mail)).rejects.toThrow()
+    smtp.close()
+    expect(received).toHaveLength(before)
   })
 
   test('has exactly one recipient, whatever the address contains', async () => {

@@ -3,12 +3,15 @@ import type { MailSender } from './mailSender.ts'
 
 const patience = 10_000
 
-/** Sends through the SMTP server of SMTP_URL. A mail can neither read a file nor load an address. */
-export const createSmtp = (url: string, from: string): MailSender => {
+/**
+ * Sends through the SMTP server of SMTP_URL; with `requireTls` only after STARTTLS, which somebody on the way can suppress.
+ * A mail can neither read a file nor load an address. */
+export const createSmtp = (url: string, from: string, requireTls: boolean): MailSender => {
   const transport = createTransport(
     {
       url,
       pool: true,
+      requireTLS: requireTls,
       maxConnections: 1,
       connectionTimeout: patience,
       greetingTimeout: patience,

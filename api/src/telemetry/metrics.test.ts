@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -42,6 +45,18 @@ const start = async (options: Partial<Parameters<typeof buildApp>[0]> = {}) => {
     vi.waitFor(async () => expect((await scrape()).split('\n')).toEqual(expect.arrayContaining(lines)), 20_000)
   return { app, address, own, scrape, shows }
 }
+
+test('are refused to a page that resolves its own name to this machine', async () => {
+  const { own } = await start()
+  const statusFor = async (host: string) => {
+    const asked = request(`${own}/metrics`, { headers: { host } }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  expect(await statusFor('evil.example')).toBe(404)
+  expect(await statusFor('localhost')).toBe(200)
+})
 
 describe('a request', () => {
   test('is counted and timed by its route and outcome, whatever its ids', async () => {

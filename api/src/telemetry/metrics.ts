@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { isNameOfThisMachine } from '../http/host.ts'
 import { shedHeader } from '../limites/admission.ts'
 import { SettingsError } from '../config.ts'
 import type { Db } from '../db/connection.ts'
@@ -139,7 +140,7 @@ const createMetrics = (app: FastifyInstance): Registry => {
 
 const createMetricsServer = (registry: Registry): Server =>
   createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    if (request.method !== 'GET' || request.url !== '/metrics' || !isNameOfThisMachine(request.headers.host)) {
       response.writeHead(404).end()
       return
     }
@@ -150,7 +151,7 @@ const createMetricsServer = (registry: Registry): Server =>
   })
 
 /**
- * Serves the metrics of an API on a port of this machine only, while the API runs. Must be registered before the
+ * Serves the metrics of an API on a port of this machine only, to clients that name it, while the API runs. Must be registered before the
  * routes.
  */
 export const measure =

@@ -60,6 +60,7 @@ const testSettings = (): Settings => ({
   jwtSecret: 'a secret that is only good for tests',
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
+  smtpRequireTls: false,
   production: false,
   seed: false,
   migrate: true,

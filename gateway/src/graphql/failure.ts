@@ -88,24 +88,28 @@ export function isBug(error: unknown): boolean {
 
 const known = new Set<unknown>(Object.keys(sentences))
 
-/** Maps codes of parsing, validation and HTTP to the closed list. */
-export function closeCode(error: GraphQLError): GraphQLError {
-  if (known.has(error.extensions['code'])) return error
-  const { http } = error.extensions
+/** Whether a message is one of ours. graphql-js names types and fields in its own, also around a scalar's message. */
+function isOurs({ message, originalError, extensions }: GraphQLError): boolean {
+  return known.has(extensions['code']) && (originalError?.message ?? message) === message
+}
+
+/**
+ * Maps codes of parsing, validation, coercion and HTTP to the closed list. In production no message tells the schema: it
+ * is a sentence of ours.
+ */
+export function closeCode(error: GraphQLError, production: boolean): GraphQLError {
+  if (isOurs(error)) return error
+  const { http, code } = error.extensions
   const { nodes, source, positions, path } = error
   const position = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null }
-  return new GraphQLError(error.message, { ...position, extensions: { code: 'BAD_USER_INPUT', ...(http && { http }) } })
+  const message = production ? sentences.BAD_USER_INPUT : error.message
+  const extensions = { code: known.has(code) ? code : 'BAD_USER_INPUT', ...(http ? { http } : {}) }
+  return new GraphQLError(message, { ...position, extensions })
 }
 
 /** The code of an error that `closeCode` returned. */
 export function codeOf(error: GraphQLError): Code {
   return error.extensions['code'] as Code
-}
-
-/** Removes graphql-js's hint at a name of the schema. */
-export function withoutHint(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*$/s, '')
-  return message === error.message ? error : new GraphQLError(message, error)
 }
 
 export interface EntradaInvalida {

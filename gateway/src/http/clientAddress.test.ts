@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toClientAddress } from './clientAddress.ts'
+import { toClientAddress, toNetwork } from './clientAddress.ts'
 
 it.each([
   ['a person without a proxy', '203.0.113.7', undefined, '203.0.113.7'],
@@ -14,4 +14,18 @@ it.each([
   ['a socket that is gone', undefined, '203.0.113.7', ''],
 ])('names %s', (_who, socket, forwarded, client) => {
   expect(toClientAddress(socket, forwarded)).toBe(client)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8:0:0:1::', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('counts %s as %s', (address, network) => {
+  expect(toNetwork(address)).toBe(network)
 })

@@ -4,9 +4,17 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** A dual-stack socket writes IPv4 as IPv6. */
+/**
+ * The canonical form, so that each address has one spelling: IPv6 as RFC 5952 writes it, without a zone, and IPv4 that a
+ * dual-stack socket or a proxy writes as IPv6 as IPv4.
+ */
 function toPlain(address: string): string {
-  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  const [bare = ''] = address.trim().split('%')
+  if (isIP(bare) !== 6) return bare
+  const ipv6 = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(ipv6) ?? []
+  if (high === undefined || low === undefined) return ipv6
+  return [high, low].flatMap(group => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 }
 
 /** Whether an address belongs to this machine. */
@@ -35,6 +43,20 @@ export function isNetwork(written: string): boolean {
   return readNetwork(written) !== null
 }
 
+/** As much as all IPv6 addresses that are not routed (fc00::/7), and twice the private ones of IPv4. */
+const widest = 1 / 128
+
+/** Whether the networks are together so many of all addresses that they exclude hardly anybody. */
+export function areTooWide(networks: readonly string[]): boolean {
+  const shareOf = (family: string) =>
+    networks
+      .map(readNetwork)
+      .filter(network => network !== null)
+      .filter(([address]) => familyOf(address) === family)
+      .reduce((sum, [, bits]) => sum + 2 ** -bits, 0)
+  return shareOf('ipv4') > widest || shareOf('ipv6') > widest
+}
+
 export type Trust = (address: string) => boolean
 
 /** Returns whether a socket's remote end may name its client: this machine and the given networks may. */
@@ -60,7 +82,7 @@ export function toNetwork(address: string): string {
   const head = before.split(':').filter(group => group !== '')
   const tail = after?.split(':') ?? []
   const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase()
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ClientRequest {
   address: string | undefined
   /** The device cookie of an earlier sign-in. */
   dispositivo: string | undefined
-  /** Whether the page was served over https. */
+  /** Whether people open the site over https. */
   secure: boolean
   /** Null for a request without a socket. */
   response: ServerResponse | null
@@ -37,11 +37,13 @@ export function readRequest(
   { headers, socket }: IncomingMessage,
   response: ServerResponse,
   isTrusted?: Trust,
+  secure?: boolean,
 ): ClientRequest {
   return toClientRequest(
     name => headers[name]?.toString(),
     toClientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), isTrusted),
     response,
+    secure,
   )
 }
 
@@ -50,14 +52,15 @@ export function toClientRequest(
   header: (name: string) => string | undefined,
   address = header('x-forwarded-for'),
   response: ServerResponse | null = null,
+  secure = false,
 ): ClientRequest {
   return {
     id: toRequestId(header('x-request-id')),
     authorization: header('authorization'),
     language: header('accept-language'),
     address,
-    dispositivo: readDispositivo(header('cookie')),
-    secure: header('origin')?.startsWith('https:') ?? false,
+    dispositivo: readDispositivo(header('cookie'), secure),
+    secure,
     response,
     traceparent: toTraceparent(header('traceparent')),
     cancellation: new Cancellation(),

@@ -3,20 +3,19 @@ import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { toChunks } from '../upstream/transport/send.ts'
 import type { Send } from '../upstream/transport/send.ts'
 import { isLoopback } from './clientAddress.ts'
+import { isNameOfThisMachine } from './host.ts'
 
 /** Whether a path is the outbox's list or one of its mails. */
 export function isDevMail(path: string): boolean {
   return /^\/_dev\/mail(\/[\w-]+)?$/.test(path)
 }
 
-const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-
 /**
  * Whether the request was made at this machine. The address alone does not prove it: a foreign page may resolve its own
  * host name to this machine (DNS rebinding) and would read the links of all mails.
  */
 export function isAtThisMachine({ headers }: IncomingMessage, address: string | undefined): boolean {
-  return isLoopback(address ?? '') && nameOfThisMachine.test(headers.host ?? '')
+  return isLoopback(address ?? '') && isNameOfThisMachine(headers.host)
 }
 
 /** Serves the pages of the embedded API's outbox on this origin, so that a mail's link and its page share one site. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -47,6 +50,18 @@ async function start(script: Script, limits: Partial<RequestLimits> = testLimits
     vi.waitFor(async () => expect((await scrape()).split('\n')).toEqual(expect.arrayContaining(lines)))
   return { url, address, port, calls, post, ask, scrape, shows }
 }
+
+it('is refused to a page that resolves its own name to this machine', async () => {
+  const { port } = await start({})
+  const statusFor = async (host: string) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  expect(await statusFor('evil.example')).toBe(404)
+  expect(await statusFor(`localhost:${port}`)).toBe(200)
+})
 
 describe('a request', () => {
   it('is counted and timed by operation and outcome, on the trusted path and by Yoga', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { isNameOfThisMachine } from '../http/host.ts'
 import type { BreakerState } from '../upstream/transport/breaker.ts'
 import type { Watch } from '../upstream/transport/dispatch.ts'
 import { toRoute } from '../upstream/transport/route.ts'
@@ -52,10 +53,10 @@ export function createMetrics(documents: Record<string, string> = {}): Metrics {
   }
 }
 
-/** Listens only on this machine. Rejects if the port cannot be used. */
+/** Listens only on this machine, and to clients that name it. Rejects if the port cannot be used. */
 export async function listenForMetrics({ registry }: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    if (request.method !== 'GET' || request.url !== '/metrics' || !isNameOfThisMachine(request.headers.host)) {
       response.writeHead(404).end()
       return
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import { isDevMail } from '../http/devMail.ts'
+import { cspReportsPath } from '../http/cspReports.ts'
 import { toPath } from '../http/path.ts'
 import { pageOf } from './site.ts'
 import type { Page } from './site.ts'
@@ -12,6 +13,8 @@ export interface SecurityOptions {
   imageOrigins?: string[]
   /** The documents and their inline code. */
   pages?: Page[]
+  /** Whether browsers report violations of the policies. */
+  cspReports?: boolean
   /** Without GraphiQL and the mail page, which need looser policies. */
   production?: boolean
 }
@@ -52,17 +55,50 @@ const mail = { ...everywhere, scriptSrc: none, styleSrc: anyInline, imgSrc: ['da
 
 const year = 31_536_000
 
+/** What no page uses, so that no script that gets into one may either. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+]
+  .map(feature => `${feature}=()`)
+  .join(', ')
+
+type SetHeaders = ReturnType<typeof helmet>
+
+/** Helmet does not know this header. */
+const withPermissions =
+  (set: SetHeaders): SetHeaders =>
+  (request, response, next) => {
+    response.setHeader('permissions-policy', permissions)
+    set(request, response, next)
+  }
+
 export function createSecurityHeaders(options: SecurityOptions) {
-  const { publicUrl = '', imageOrigins = [], pages = [], production = false } = options
+  const { publicUrl = '', imageOrigins = [], pages = [], production = false, cspReports = false } = options
   // Only for this host: other hosts of the university's domain are not ours.
   const strictTransportSecurity = publicUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false }
+  const reporting: Record<string, string[]> = cspReports ? { reportUri: [cspReportsPath] } : {}
   const toHeaders = (directives: Record<string, string[]>) =>
-    helmet({
-      contentSecurityPolicy: { useDefaults: false, directives },
-      strictTransportSecurity,
-      referrerPolicy: { policy: 'same-origin' },
-      frameguard: { action: 'deny' },
-    })
+    withPermissions(
+      helmet({
+        contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...reporting } },
+        strictTransportSecurity,
+        referrerPolicy: { policy: 'same-origin' },
+        frameguard: { action: 'deny' },
+      }),
+    )
   const toSite = ({ scripts, styles }: Page['inline']) =>
     toHeaders({
       ...site,

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
-import { closeCode, isBug, maskError, withoutHint } from '../graphql/failure.ts'
+import { closeCode, isBug, maskError } from '../graphql/failure.ts'
 import { noteErrors } from '../http/clientRequest.ts'
 import type { ClientRequest } from '../http/clientRequest.ts'
 import { chooseEncoding, compress } from '../http/compress.ts'
@@ -190,8 +190,8 @@ function toPublic(
   const closed = errors.map(error => {
     const masked = maskError(error)
     if (masked !== error && isBug(error)) log('error', { error }, 'error')
-    return closeCode(masked)
+    return closeCode(masked, production)
   })
   noteErrors(client, closed)
-  return production ? closed.map(withoutHint) : closed
+  return closed
 }
