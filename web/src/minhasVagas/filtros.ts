@@ -1,7 +1,7 @@
-import { parseISO } from 'date-fns/parseISO'
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
+import { toDate } from '../ui/format.ts'
 
 /** The filters of the professor's list. An empty or null one does not filter. */
 export type Filtros = {
@@ -60,7 +60,7 @@ export function filterVagas(vagas: readonly VagaRow[], { status, minimo, anos }:
     vaga =>
       (status.length === 0 || (vaga.status !== null && status.includes(vaga.status))) &&
       (minimo === null || (vaga.candidatos ?? 0) >= minimo) &&
-      (anos.length === 0 || (vaga.criadaEm !== null && anos.includes(parseISO(vaga.criadaEm).getFullYear()))),
+      (anos.length === 0 || (vaga.criadaEm !== null && anos.includes(toDate(vaga.criadaEm).getFullYear()))),
   )
 }
 

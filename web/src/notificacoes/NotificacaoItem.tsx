@@ -1,5 +1,4 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
-import { parseISO } from 'date-fns/parseISO'
 import Award from 'lucide-react/icons/award'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Check from 'lucide-react/icons/check'
@@ -9,7 +8,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../ui/layout/Card.tsx'
-import { formatDistance } from '../ui/format.ts'
+import { formatDistance, toDate } from '../ui/format.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
@@ -88,7 +87,7 @@ export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: Notificaca
 
 /** As 'há 5 minutos'; 'agora' for less than a minute, and for a time in the future, by a wrong clock. */
 function formatTempo(iso: string, now: Date = new Date()): string {
-  const time = parseISO(iso)
+  const time = toDate(iso)
   if (differenceInMinutes(now, time) < 1) return 'agora'
   return formatDistance(time, now)
 }

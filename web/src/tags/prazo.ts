@@ -1,13 +1,13 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
-import { parseISO } from 'date-fns/parseISO'
+import { toDate } from '../ui/format.ts'
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
 /** 'New': created within the last 7 times 24 hours (specification §2). */
 export function isNova(criadaEm: string | null | undefined, now: Date = new Date()): boolean {
-  return criadaEm != null && differenceInMilliseconds(now, parseISO(criadaEm)) <= sevenDays
+  return criadaEm != null && differenceInMilliseconds(now, toDate(criadaEm)) <= sevenDays
 }
 
 /** Calendar days until the last day to apply: 0 is today, negative is past. */
-export const diasAte = (prazo: string, now: Date = new Date()): number => differenceInCalendarDays(parseISO(prazo), now)
+export const diasAte = (prazo: string, now: Date = new Date()): number => differenceInCalendarDays(toDate(prazo), now)

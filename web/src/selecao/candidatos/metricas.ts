@@ -3,9 +3,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { differenceInDays } from 'date-fns/differenceInDays'
 import { min } from 'date-fns/min'
 import { max } from 'date-fns/max'
-import { parseISO } from 'date-fns/parseISO'
 import { startOfDay } from 'date-fns/startOfDay'
 import type { Candidato } from './candidatos.ts'
+import { toDate } from '../../ui/format.ts'
 
 type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>
 
@@ -32,7 +32,7 @@ export function toMetricas(candidatos: readonly Contado[], now: Date): Metricas 
   return {
     total: candidatos.length,
     comCarta: candidatos.filter(({ carta }) => carta).length,
-    recentes: candidatos.filter(({ criadaEm }) => criadaEm && differenceInDays(now, parseISO(criadaEm)) < 7).length,
+    recentes: candidatos.filter(({ criadaEm }) => criadaEm && differenceInDays(now, toDate(criadaEm)) < 7).length,
     cursos: cursos.toSorted(
       (a, b) =>
         Number(a.nome === semCurso) - Number(b.nome === semCurso) ||
@@ -55,7 +55,7 @@ export type Periodo = { de: Date; ate: Date; total: number }
 
 /** Splits the days from the first to the last candidatura into at most `most` spans of equal length; none without dates. */
 export function countByPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
-  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(parseISO(criadaEm))] : []))
+  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(toDate(criadaEm))] : []))
   if (days.length === 0) return []
   const [first, last] = [min(days), max(days)]
   const span = Math.ceil((differenceInCalendarDays(last, first) + 1) / most)
