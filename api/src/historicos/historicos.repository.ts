@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
+import { lockUsuario } from '../db/lockUsuario.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import type { Disciplina } from './disciplina.ts'
@@ -47,12 +48,13 @@ const rowsPerInsert = 1000
 export const replaceHistorico = (db: Db, usuarioId: number, disciplinas: Disciplina[]): Promise<void> =>
   inTransaction(db, async transaction => {
     // Two concurrent imports of one person run one after the other.
-    await invalidateRecomendacoes(transaction, usuarioId)
+    await lockUsuario(transaction, usuarioId)
     await transaction.delete(historicos).where(eq(historicos.usuarioId, usuarioId))
     for (let first = 0; first < disciplinas.length; first += rowsPerInsert) {
       const rows = disciplinas.slice(first, first + rowsPerInsert)
       await transaction.insert(historicos).values(rows.map(disciplina => toRow(usuarioId, disciplina)))
     }
+    await invalidateRecomendacoes(transaction, usuarioId)
   })
 
 const toRow = (usuarioId: number, disciplina: Disciplina): typeof historicos.$inferInsert => ({

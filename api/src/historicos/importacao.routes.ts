@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts'
 import type { Disciplina } from './disciplina.ts'
 import { issuePrevia, longestPrevia, mostDisciplinas, readPrevia } from './previa.ts'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { lockUsuario } from '../db/lockUsuario.ts'
 import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
 import type { Espelho } from './espelho.ts'
 import { findVersao, replaceHistorico } from './historicos.repository.ts'
@@ -87,8 +87,8 @@ const confirmation = {
 /** @throws Refusal 409 if the transcript is not `base` any more */
 const store = ({ db, settings }: FastifyInstance, usuarioId: number, disciplinas: Disciplina[], base?: string) =>
   inTransaction(db, async transaction => {
-    // Two concurrent imports of one person run one after the other.
-    await invalidateRecomendacoes(transaction, usuarioId)
+    // Before the comparison, so that two concurrent imports of one person run one after the other.
+    await lockUsuario(transaction, usuarioId)
     if (base !== undefined && (await findVersao(transaction, usuarioId)) !== base) throw changed()
     await replaceHistorico(transaction, usuarioId, disciplinas)
     await notifyNivel(transaction, usuarioId, settings.instituicao)
