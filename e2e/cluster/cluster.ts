@@ -45,6 +45,7 @@ export async function startCluster() {
       LISTEN_DATABASE_URL: listenUrl,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       MIGRATE: 'off',
+      SEED: 'demo',
     }
     return { ...createProgram('api', port, env), port, swallow, close }
   })
