@@ -5,7 +5,7 @@ import { takeTurn } from './db/takeTurn.ts'
 import { arquivos, retratos } from './db/schema.arquivos.ts'
 import { createOutbox, readOutbox } from './mail/outbox.ts'
 import { saveRetrato } from './storage/retratos.ts'
-import { createTestApp } from './testing/createTestApp.ts'
+import { createTestApp, senha } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { toRetrato } from './testing/toRetrato.ts'
 
@@ -89,28 +89,28 @@ test('old mails are deleted from the outbox', async () => {
 
 test('expired tokens of mails and idempotency keys are deleted, and others stay', async () => {
   const { id } = await board.createAluno()
-  const hash = (name: string) => name.repeat(64).slice(0, 64)
-  for (const [name, days] of [
-    ['a', 2],
-    ['b', 0],
-  ] as const) {
-    const em = sql`now() - make_interval(days => ${days})`
+  const old = sql`now() - interval '2 days'`
+  for (const nome of ['velha', 'nova']) {
+    const email = `${nome}@puc.example`
+    await board.call('POST /users', { body: { usuario: 'Rita Prado', email, password: senha, ehaluno: true } })
+    await board.mailsTo(email)
     await board.db.execute(sql`
-      insert into chaves_de_idempotencia (usuario_id, rota, chave, corpo_hash, resposta, criado_em)
-      values (${id}, 'POST /mensagens', ${name}, ${hash(name)}, '{}', ${em})
-    `)
-    await board.db.execute(sql`
-      insert into tokens_de_email (usuario_id, tipo, token_hash, criado_em, expira_em)
-      values (${id}, 'redefinicao', ${hash(name)}, ${em}, ${em} + interval '1 hour')
+      insert into chaves_de_idempotencia (usuario_id, rota, chave, corpo_hash, resposta)
+      values (${id}, 'POST /mensagens', ${nome}, '', '{}')
     `)
   }
+  await board.db.execute(sql`
+    update tokens_de_email set criado_em = ${old}, expira_em = ${old}
+    where usuario_id = (select id from usuarios where email = 'velha@puc.example')
+  `)
+  await board.db.execute(sql`update chaves_de_idempotencia set criado_em = ${old} where chave = 'velha'`)
   await board.app.retention.run()
   expect(figures()).toMatchObject({ chaves: 1, tokens: 1 })
   const { rows } = await board.db.execute(sql`
-    select (select string_agg(chave, '') from chaves_de_idempotencia) as chaves,
-      (select string_agg(left(token_hash, 1), '') from tokens_de_email) as tokens
+    select (select string_agg(chave, ' ') from chaves_de_idempotencia) as chaves,
+      (select string_agg(email, ' ') from tokens_de_email t join usuarios u on u.id = t.usuario_id) as tokens
   `)
-  expect(rows).toEqual([{ chaves: 'b', tokens: 'b' }])
+  expect(rows).toEqual([{ chaves: 'nova', tokens: 'nova@puc.example' }])
 })
 
 test('0 days keeps them for ever', async () => {

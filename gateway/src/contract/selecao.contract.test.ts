@@ -176,9 +176,13 @@ it('shows the API’s refusal at its field', async () => {
   const refused = async (how: string) => (await mover([nodes['Ana']], how)).campos
   expect(await refused('para: ENTREVISTA, reter: true, chave: "a"')).toEqual([{ campo: 'reter' }])
   expect(await refused('para: RETIRADA, chave: "b"')).toEqual([{ campo: 'para' }])
-  const stranger = { id: globalId('Candidatura', `${codigo}.999999`), etapa: '', retida: false, versao: 0 }
-  expect(await mover([nodes['Ana'], stranger], 'para: LISTA_DE_ESPERA, chave: "c"')).toMatchObject({
-    __typename: 'EntradaInvalida',
-    campos: [],
-  })
+})
+
+it('names a candidatura that is gone, and moves the others', async () => {
+  const { nodes } = await readSelecao()
+  const gone = { id: globalId('Candidatura', `${codigo}.999999`), etapa: '', retida: false, versao: 0 }
+  const { movidas, recusadas } = await mover([nodes['Ana'], gone], 'para: LISTA_DE_ESPERA, chave: "c"')
+  expect(movidas).toMatchObject([{ id: nodes['Ana']?.id, etapa: 'LISTA_DE_ESPERA' }])
+  const mensagem = 'Esta candidatura foi cancelada.'
+  expect(recusadas).toEqual([{ mensagem, candidatura: { ...gone, etapa: 'RETIRADA' } }])
 })
