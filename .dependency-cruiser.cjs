@@ -51,6 +51,7 @@ const mayUse = {
     'http',
     'childProcess',
     'autenticacao',
+    'limites',
     'notificacoes',
     'gestores',
     'arquivos',

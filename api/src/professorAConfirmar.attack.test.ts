@@ -102,18 +102,4 @@ describe('an address of a domain that only professors have', () => {
     expect((await board.call('POST /vagas', { as: professora, body: vaga })).status).toBe(201)
     expect((await write(professora, aluna)).status).toBe(201)
   })
-
-  test('proves it by a new password too, if the first mail that was opened is a reset', async () => {
-    const email = 'esquecida@inf.puc.example'
-    const body = { usuario: 'Ana', email, password: 'uma-senha-longa', ehaluno: false }
-    const { body: created } = await board.call<{ user_id: number }>('POST /users', { body })
-    await board.call('POST /auth/forgot-password', { body: { email } })
-    const link = (await board.mailsTo(email))
-      .map(mail => new URL(mail.link))
-      .find(({ pathname }) => /reset/.test(pathname))
-    const token = link?.searchParams.get('token')
-    await board.call('POST /auth/reset-password', { body: { token, new_password: 'outra-senha-longa' } })
-    const [now] = await board.db.select().from(usuarios).where(eq(usuarios.id, created.user_id))
-    expect(now?.professorConfirmadoEm).toBeInstanceOf(Date)
-  })
 })

@@ -13,8 +13,8 @@ export const createCodigo = (): string => {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** The token of a reset mail, which is only in its link. */
-export const createTokenDeRedefinicao = (): string => randomBytes(32).toString('base64url')
+/** A token of 256 random bits, for whom it is given to. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** Normalizes a typed code: case, blanks and hyphens do not count, O is 0, I and L are 1. */
 const normalizeCodigo = (typed: string): string =>
@@ -25,5 +25,8 @@ export const hashWith = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /** The stored hash of a mail's token, however it was typed. */
-export const hashTokenDeEmail = (secret: string, tipo: 'verificacao' | 'redefinicao', token: string): string =>
-  hashWith(secret, `${tipo} ${tipo === 'verificacao' ? normalizeCodigo(token) : token}`)
+export const hashTokenDeEmail = (
+  secret: string,
+  tipo: 'verificacao' | 'redefinicao' | 'entrada',
+  token: string,
+): string => hashWith(secret, `${tipo} ${tipo === 'verificacao' ? normalizeCodigo(token) : token}`)

@@ -5,7 +5,7 @@ import { mudancasDeEtapa } from './schema.selecao.ts'
 import { criadoEm, id, instant, oneOf } from './columns.ts'
 import { doUsuario, usuarios, vagas } from './schema.ts'
 
-export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
+export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao', 'entrada'] as const
 
 // Tables of the machinery. No response contains these rows.
 
@@ -15,13 +15,19 @@ export const tokensDeEmail = pgTable(
     id: id(),
     usuarioId: doUsuario('usuario_id'),
     tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    /** The mailbox that the mail went to: see autenticacao/caixa.ts. */
+    caixa: text('caixa').notNull(),
     /** Keyed hash of the token, in hex: the token itself is only in the mail. */
     tokenHash: text('token_hash').notNull().unique(),
     expiraEm: instant('expira_em').notNull(),
     usadoEm: instant('usado_em'),
     criadoEm: criadoEm(),
   },
-  table => [index().on(table.usuarioId, table.tipo), oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail)],
+  table => [
+    index().on(table.usuarioId, table.tipo),
+    index().on(table.caixa, table.tipo),
+    oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail),
+  ],
 )
 
 /** Signed-out tokens, until they expire. */

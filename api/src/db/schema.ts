@@ -76,8 +76,8 @@ export const usuarios = pgTable(
     versaoDoToken: integer('versao_do_token').notNull().default(0),
     /** For a professor: when the role was confirmed, by the e-mail's domain or an operator; null until then. */
     professorConfirmadoEm: instant('professor_confirmado_em'),
-    /** Keyed hash of the address that registered the account: only it may set the first interests. */
-    origemHash: text('origem_hash'),
+    /** Keyed hash of the token that sets the first interests, once; null after that. */
+    interessesHash: text('interesses_hash'),
     /** Keyed hash of the secret of the browser that registered: only with it does the registration's password count. */
     provaHash: text('prova_hash'),
     /** A demo account, with a public password: refused with PRODUCTION. */

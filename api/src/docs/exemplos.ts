@@ -176,7 +176,7 @@ export const exemplos: Exemplos = {
         curso: 'Ciência da Computação',
         periodo_inicio: '2024.1',
       },
-      response: { user_id: 7 },
+      response: { user_id: 7, interesses_token: 'o-token-dos-interesses' },
     },
   },
   'GET /users/{id}': perfis,
@@ -188,7 +188,10 @@ export const exemplos: Exemplos = {
   'GET /interesses/': { todos: { response: { Computação: interesses, Outros: [{ id: 3, nome: 'Óptica' }] } } },
   'POST /interesses': { novo: { request: { nome: 'Óptica' }, response: { id: 3, nome: 'Óptica' } } },
   'POST /interesses/usuario': {
-    aluna: { request: { usuario_id: 7, interesses: ['Ensino', 'Programação'] }, response: { interesses } },
+    aluna: {
+      request: { usuario_id: 7, interesses: ['Ensino', 'Programação'], interesses_token: 'o-token-dos-interesses' },
+      response: { interesses },
+    },
   },
   'PUT /interesses/usuario/{id}': { aluna: { request: ['Ensino', 'Programação'], response: { interesses } } },
   'GET /departamentos/': {

@@ -66,22 +66,22 @@ export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]
 }
 
 /**
- * Whether this unverified account was created after `since` from this origin. True only once, even for concurrent
+ * Whether this unverified account was created after `since` and has this token. True only once, even for concurrent
  * calls.
  */
 export const claimContaNova = async (
   db: Db,
-  { usuarioId, since, origemHash }: { usuarioId: number; since: Date; origemHash: string },
+  { usuarioId, since, interessesHash }: { usuarioId: number; since: Date; interessesHash: string },
 ): Promise<boolean> => {
   const claimed = await db
     .update(usuarios)
-    .set({ origemHash: null })
+    .set({ interessesHash: null })
     .where(
       and(
         eq(usuarios.id, usuarioId),
         isNull(usuarios.emailVerificadoEm),
         gt(usuarios.criadoEm, since),
-        eq(usuarios.origemHash, origemHash),
+        eq(usuarios.interessesHash, interessesHash),
       ),
     )
     .returning({ id: usuarios.id })

@@ -12,7 +12,11 @@ export const gruposResponse = z
 
 export const createInteresseBody = z.object({ nome: nomeDeInteresse })
 
-export const primeirosInteressesBody = z.object({ usuario_id: z.int().min(1).max(2_147_483_647), interesses: nomes })
+export const primeirosInteressesBody = z.object({
+  usuario_id: z.int().min(1).max(2_147_483_647),
+  interesses: nomes,
+  interesses_token: z.string().max(200).optional().describe('What POST /users returned; 403 without it'),
+})
 
 export const interessesBody = nomes
 

@@ -65,18 +65,16 @@ describe('POST /interesses', () => {
 })
 
 describe('POST /interesses/usuario', () => {
-  const origemHash = hashWith(board.settings.jwtSecret, '203.0.113.7')
-  const save = (usuario: Usuario, nomes: string[], address = '203.0.113.7') =>
-    board.call('POST /interesses/usuario', {
-      body: { usuario_id: usuario.id, interesses: nomes },
-      headers: { 'x-forwarded-for': address },
-    })
+  const token = 'the-token-of-the-registration'
+  const interessesHash = hashWith(board.settings.jwtSecret, token)
+  const save = (usuario: { id: number }, nomes: string[], given: object = { interesses_token: token }) =>
+    board.call('POST /interesses/usuario', { body: { usuario_id: usuario.id, interesses: nomes, ...given } })
 
   const verify = (usuario: Usuario) =>
     board.db.update(usuarios).set({ emailVerificadoEm: new Date() }).where(eq(usuarios.id, usuario.id))
 
   test('gives a new account its first interests, once', async () => {
-    const nova = await board.createAluno({ emailVerificadoEm: null, origemHash })
+    const nova = await board.createAluno({ emailVerificadoEm: null, interessesHash })
     const both = await Promise.all([save(nova, ['Redes', 'Robótica']), save(nova, ['Álgebra'])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403])
     expect((await save(nova, ['Redes'])).status).toBe(403)
@@ -85,9 +83,9 @@ describe('POST /interesses/usuario', () => {
   })
 
   test('returns the same for an account in use, an older one and an unknown one', async () => {
-    const verified = await board.createAluno({ origemHash })
+    const verified = await board.createAluno({ interessesHash })
     const criadoEm = new Date(Date.now() - 16 * 60 * 1000)
-    const old = await board.createAluno({ emailVerificadoEm: null, origemHash, criadoEm })
+    const old = await board.createAluno({ emailVerificadoEm: null, interessesHash, criadoEm })
     const answers = await Promise.all(
       [verified, old, { ...old, id: 2_000_000_000 }].map(conta => save(conta, ['Redes'])),
     )
@@ -100,16 +98,21 @@ describe('POST /interesses/usuario', () => {
     expect(await interessesOf(verified)).toEqual([])
   })
 
-  test('is only for the origin of the registration: from elsewhere it is 403', async () => {
-    const body = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
-    const headers = { 'x-forwarded-for': '203.0.113.7' }
-    const registered = await board.call<{ user_id: number }>('POST /users', { body, headers })
-    const [nova] = await board.db.select().from(usuarios).where(eq(usuarios.id, registered.body.user_id))
-    if (!nova) throw new Error('no account was made')
-    expect((await save(nova, ['Álgebra'], '203.0.113.8')).status).toBe(403)
-    expect((await save(nova, ['Redes'])).status).toBe(201)
-    await verify(nova)
-    expect(await interessesOf(nova)).toEqual(['Redes'])
+  test('needs the token of the registration: who guesses the id behind the same address gets 403', async () => {
+    const register = (usuario: string) =>
+      board.call<{ user_id: number; interesses_token: string }>('POST /users', {
+        body: { usuario, email: `${usuario}@puc.example`, password: 'segredo1', ehaluno: true },
+      })
+    const { body: rita } = await register('rita')
+    const { body: outra } = await register('outra')
+    const nova = { id: rita.user_id }
+    for (const given of [{}, { interesses_token: '' }, { interesses_token: outra.interesses_token }])
+      expect((await save(nova, ['Álgebra'], given)).status).toBe(403)
+    expect((await save(nova, ['Redes'], { interesses_token: rita.interesses_token })).status).toBe(201)
+    const [conta] = await board.db.select().from(usuarios).where(eq(usuarios.id, nova.id))
+    if (!conta) throw new Error('no account was made')
+    await verify(conta)
+    expect(await interessesOf(conta)).toEqual(['Redes'])
   })
 })
 

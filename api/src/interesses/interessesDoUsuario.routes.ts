@@ -12,16 +12,16 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     {
       schema: {
         description:
-          'Saves the first interests of a new account: once, within 15 minutes, from the same address and before its e-mail is verified.',
+          'Saves the first interests of a new account: once, within 15 minutes, with the token of its registration, and before its e-mail is verified.',
         body: schemas.primeirosInteressesBody,
         response: { 201: schemas.interessesResponse },
       },
     },
     async (request, reply) => {
-      const { usuario_id: usuarioId, interesses } = request.body
-      const origemHash = hashWith(app.settings.jwtSecret, request.ip)
+      const { usuario_id: usuarioId, interesses, interesses_token: token = '' } = request.body
+      const interessesHash = hashWith(app.settings.jwtSecret, token)
       const saved = await inTransaction(app.db, async transaction => {
-        await claim(transaction, usuarioId, origemHash)
+        await claim(transaction, usuarioId, interessesHash)
         return saveInteresses(transaction, usuarioId, interesses)
       })
       return reply.code(201).send(saved)

@@ -4,15 +4,15 @@ import { Refusal } from '../http/refusal.ts'
 import { findInteresses, claimContaNova, replaceInteresses } from './interesses.repository.ts'
 
 /**
- * The wizard saves the first interests without a token, right after POST /users. So that nobody else can use this call,
- * it works once, for a few minutes, from the origin of the registration, and only before the first sign-in.
+ * The wizard saves the first interests without a session, right after POST /users. So that nobody else can use this
+ * call, it needs the token that POST /users returned, once, for a few minutes, and only before the first sign-in.
  */
 const novaPorMs = 15 * 60 * 1000
 
-/** @throws Refusal 403 unless it is the first call for a new account, from its origin */
-export const claim = async (db: Db, usuarioId: number, origemHash: string): Promise<void> => {
+/** @throws Refusal 403 unless it is the first call for a new account, with its token */
+export const claim = async (db: Db, usuarioId: number, interessesHash: string): Promise<void> => {
   const since = new Date(Date.now() - novaPorMs)
-  if (!(await claimContaNova(db, { usuarioId, since, origemHash })))
+  if (!(await claimContaNova(db, { usuarioId, since, interessesHash })))
     throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
 }
 

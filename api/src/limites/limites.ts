@@ -246,5 +246,11 @@ export const limitesDeEntrada = {
   rede: { max: 1000, minutos: 60 },
 }
 
+/**
+ * Registrations of one mailbox from one network. By both together: strangers elsewhere never delay the owner, and one
+ * mailbox does not use up the network's limit.
+ */
+export const limiteDeCadastros = { max: 30, minutos: 60 }
+
 /** Refused tokens and codes of mails, per network: they come without an account to count. */
 export const limiteDeTokens = { max: 300, minutos: 15 }

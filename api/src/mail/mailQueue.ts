@@ -8,8 +8,9 @@ import { notifyConvite } from '../gestores/notifyConvite.ts'
 import { findMudancaVista } from '../selecao/mudancas.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../sessao/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
+import { toCaixa } from '../autenticacao/caixa.ts'
 import { createQueue } from '../queue.ts'
-import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
+import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import {
   toConfirmacao,
   toConvite,
@@ -33,11 +34,11 @@ export type MailQueue = ReturnType<typeof createMailQueue>
 
 const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
-/** Stores a token, unless it is `limitado` and the mailbox got its limit. Processes count one after the other. */
-const storeToken = (db: Db, email: string, token: Parameters<typeof insertTokenDeEmail>[1], limitado: boolean) =>
+/** Stores a token; false if the mailbox got its limit. Processes count one after the other. */
+const storeToken = (db: Db, token: Parameters<typeof insertTokenDeEmail>[1]) =>
   inTransaction(db, async transaction => {
-    await lockText(transaction, `${token.tipo} ${email.toLowerCase()}`)
-    if (limitado && (await isCaixaCheia(transaction, email, token.tipo))) return false
+    await lockText(transaction, `${token.tipo} ${token.caixa}`)
+    if (await isCaixaCheia(transaction, token.caixa, token.tipo)) return false
     await insertTokenDeEmail(transaction, token)
     return true
   })
@@ -47,11 +48,10 @@ const sendToken = async (
   { db, settings, mail }: Options,
   tipo: TipoDeTokenDeEmail,
   conta: Destinatario & { usuarioId: number },
-  limitado: boolean,
 ): Promise<void> => {
-  const token = tipo === 'verificacao' ? createCodigo() : createTokenDeRedefinicao()
+  const token = tipo === 'verificacao' ? createCodigo() : createToken()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
-  if (!(await storeToken(db, conta.email, { usuarioId: conta.usuarioId, tipo, tokenHash }, limitado))) return
+  if (!(await storeToken(db, { usuarioId: conta.usuarioId, tipo, caixa: toCaixa(conta.email), tokenHash }))) return
   const toMail = tipo === 'verificacao' ? toVerificacao : toRedefinicao
   try {
     await mail.send(toMail(casaOf(settings), conta, token))
@@ -74,8 +74,8 @@ const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: nu
 }
 
 /**
- * No mail to an address without an account, none to confirm a confirmed one, and not too many. A registration's own
- * mail is always sent: there are few of those (cadastro.routes.ts), and one person must not block the next.
+ * No mail to an address without an account, none to confirm a confirmed one, and not too many. If the mailbox got its
+ * limit, a registration needs no mail of its own: the links that it got verify it (`findCadastro`).
  */
 const sendMail = async (
   options: Options,
@@ -90,7 +90,8 @@ const sendMail = async (
   if (tipo === 'convite') return conviteId === null ? undefined : sendConvite(options, conta, conviteId)
   if (tipo === 'entrevista')
     return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
-  await sendToken(options, tipo, conta, usuarioId === null)
+  // Nobody has an account yet: only the mail of a registration lets its reader choose what the account is.
+  await sendToken(options, conta.emailVerificadoEm ? tipo : 'verificacao', conta)
 }
 
 /** Sends one mail, or postpones it; false if none is due. @throws if the database does not respond */

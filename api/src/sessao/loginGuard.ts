@@ -1,3 +1,4 @@
+import { toCaixa } from '../autenticacao/caixa.ts'
 import type { Counts } from '../limites/counts.ts'
 import { createContador, createContadorCrescente } from '../limites/limiter.ts'
 import { limitesDeEntrada } from '../limites/limites.ts'
@@ -22,7 +23,7 @@ export const createLoginGuard = (counts: Counts, secret: string) => {
   const dispositivos = createContadorCrescente(counts, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
   const contas = createContador(counts, 'entrada:conta', limitesDeEntrada.conta)
   const redes = createContador(counts, 'entrada:rede', limitesDeEntrada.rede)
-  const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${email}`)
+  const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${toCaixa(email)}`)
 
   const enterUnknown = async (email: string, rede: string): Promise<number> => {
     const wait = (await contasNaRede.take(toKey(email, rede))) || (await contas.take(toKey(email)))

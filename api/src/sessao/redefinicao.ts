@@ -18,8 +18,7 @@ export const reset = async ({ db, settings }: FastifyInstance, token: string, se
   const fraca = refuseSenha(senha, pessoa)
   if (fraca) throw invalidField('new_password', fraca)
   const senhaHash = await hashSenha(senha)
-  const dominios = settings.instituicao.dominiosQueProvamProfessor
-  const conta = await inTransaction(db, transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
+  const conta = await inTransaction(db, transaction => resetSenha(transaction, { tokenHash, senhaHash }))
   if (conta === null) throw invalid()
   return conta
 }

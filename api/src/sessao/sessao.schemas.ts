@@ -26,16 +26,29 @@ const token = z.string().trim().min(1).max(200)
 export const verifyEmailBody = z.object({
   token: token.describe("The link's token, or the code as typed"),
   prova: prova.describe('What the browser sent when it registered'),
+  perguntar: z
+    .boolean()
+    .optional()
+    .describe('True: a registration of another browser stays unverified, and is returned as `cadastro`'),
 })
 
 export const verifyEmailResponse = z.object({
-  access_token: z.string(),
-  is_student: z.boolean(),
-  user_name: z.string(),
+  access_token: z.string().optional().describe('Missing with `cadastro`, as are the next two'),
+  is_student: z.boolean().optional(),
+  user_name: z.string().optional(),
   password_token: z
     .string()
     .optional()
     .describe("If the registration's password does not count: a token for choosing one, as in a reset mail"),
+  cadastro: z
+    .object({
+      usuario: z.string(),
+      ehaluno: z.boolean(),
+      curso: z.string().nullable(),
+      departamento: z.string().nullable(),
+    })
+    .optional()
+    .describe('With `perguntar`: the registration of another browser that the token verifies without it'),
 })
 
 export const resetPasswordBody = z.object({

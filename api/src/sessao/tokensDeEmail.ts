@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { usuarios } from '../db/schema.ts'
@@ -6,32 +7,30 @@ import type { tiposDeTokenDeEmail } from '../db/schema.apoio.ts'
 
 export type TipoDeTokenDeEmail = (typeof tiposDeTokenDeEmail)[number]
 
-const lifetime = sql`now() + interval '1 hour'`
-
-/** Enough for an impatient person, without flooding a mailbox. All of them work, so nobody is locked out. */
-const maxPerHour = 5
-
-type NovoToken = { usuarioId: number; tipo: TipoDeTokenDeEmail; tokenHash: string }
-
-/** Whether the address got its limit of mails with tokens of this kind in the last hour, over all its registrations. */
-export const isCaixaCheia = async (db: Db, email: string, tipo: TipoDeTokenDeEmail): Promise<boolean> => {
-  const [kept] = await db
-    .select({ total: count() })
-    .from(tokensDeEmail)
-    .innerJoin(usuarios, eq(usuarios.id, tokensDeEmail.usuarioId))
-    .where(
-      and(
-        eq(sql`lower(${usuarios.email})`, email.toLowerCase()),
-        eq(tokensDeEmail.tipo, tipo),
-        gt(tokensDeEmail.expiraEm, sql`now()`),
-      ),
-    )
-  return (kept?.total ?? 0) >= maxPerHour
+const expiraEm: Record<TipoDeTokenDeEmail, SQL> = {
+  verificacao: sql`now() + interval '1 hour'`,
+  redefinicao: sql`now() + interval '1 hour'`,
+  entrada: sql`now() + interval '15 minutes'`,
 }
 
-/** Stores a token for one hour. */
+const lastHour = gt(tokensDeEmail.criadoEm, sql`now() - interval '1 hour'`)
+
+/**
+ * Enough for an impatient person, without flooding a mailbox. All mails of the hour work, whoever requested them, so
+ * nobody is locked out.
+ */
+const maxPerHour = 5
+
+type NovoToken = { usuarioId: number; tipo: TipoDeTokenDeEmail; caixa: string; tokenHash: string }
+
+/** Whether the mailbox got its limit of mails with tokens of this kind in the last hour. */
+export const isCaixaCheia = async (db: Db, caixa: string, tipo: TipoDeTokenDeEmail): Promise<boolean> =>
+  (await db.$count(tokensDeEmail, and(eq(tokensDeEmail.caixa, caixa), eq(tokensDeEmail.tipo, tipo), lastHour))) >=
+  maxPerHour
+
+/** Stores a token. */
 export const insertTokenDeEmail = async (db: Db, token: NovoToken): Promise<void> => {
-  await db.insert(tokensDeEmail).values({ ...token, expiraEm: lifetime })
+  await db.insert(tokensDeEmail).values({ ...token, expiraEm: expiraEm[token.tipo] })
 }
 
 /** Deletes some expired tokens, and resolves how many. */

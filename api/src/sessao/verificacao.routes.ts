@@ -5,11 +5,11 @@ import { logAccess } from '../http/logAccess.ts'
 import { issueToken } from '../autenticacao/token.ts'
 import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
-import { verify } from './verificacao.ts'
+import { findAlheio, verify } from './verificacao.ts'
 
 const verification = {
   description:
-    "Verifies an e-mail with the token of its link or the typed code, once, within an hour, and signs in. The registration's password counts only with its `prova`; otherwise it is deleted, and `password_token` sets a new one. 400 for an invalid token, 429 after many of those from one network.",
+    'Verifies an e-mail with the token of its link or the typed code, once, within an hour, and signs in. It verifies the registration of the address that has the `prova`, with its password. Without one it verifies the registration of the mail, deletes its password, and `password_token` sets a new one; with `perguntar` it returns that registration instead and changes nothing. 400 for an invalid token, 429 after many of those from one network.',
   body: schemas.verifyEmailBody,
   response: { 200: schemas.verifyEmailResponse },
 }
@@ -20,6 +20,11 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post('/auth/verify-email', { schema: verification }, async request => {
     await guard.enter(networkKeyOf(request))
+    const cadastro = await findAlheio(app, request.body)
+    if (cadastro) {
+      await guard.succeed(networkKeyOf(request))
+      return { cadastro }
+    }
     const { conta, tokenDeSenha } = await verify(app, request.body)
     await guard.succeed(networkKeyOf(request))
     logAccess(request, 'e-mail verified', { usuarioId: conta.usuarioId })

@@ -34,7 +34,8 @@ describe('a stream ends', () => {
     const rest = (await listen(ana)).rest()
     const tokenHash = hashTokenDeEmail(board.settings.jwtSecret, 'redefinicao', 'token-of-a-mail')
     const expiraEm = new Date(Date.now() + 60_000)
-    await board.db.insert(tokensDeEmail).values({ tokenHash, usuarioId: ana.id, tipo: 'redefinicao', expiraEm })
+    const [usuarioId, caixa] = [ana.id, ana.email]
+    await board.db.insert(tokensDeEmail).values({ tokenHash, usuarioId, caixa, tipo: 'redefinicao', expiraEm })
     const body = { token: 'token-of-a-mail', new_password: 'outra-senha' }
     expect((await board.call('POST /auth/reset-password', { body })).status).toBe(200)
     expect(await rest).toEqual([])

@@ -54,7 +54,10 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/resend-verification': { may: 'all', body: { email: conta.email } },
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
-  'POST /interesses/usuario': { may: 'all', body: outra => ({ usuario_id: outra, interesses: ['Redes'] }) },
+  'POST /interesses/usuario': {
+    may: 'all',
+    body: outra => ({ usuario_id: outra, interesses: ['Redes'], interesses_token: 'nenhum' }),
+  },
   'POST /users': { may: 'all', body: conta },
   'POST /users/login': { may: 'all', body: { email: conta.email, password: 'outra-senha' } },
 

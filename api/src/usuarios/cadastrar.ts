@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Db } from '../db/connection.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
-import { hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { createToken, hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { refuseCadastro } from './cadastro.ts'
-import { countCadastros, findDepartamentoId, insertUsuario } from './usuarios.repository.ts'
+import { findDepartamentoId, hasConta, insertUsuario } from './usuarios.repository.ts'
 import { createUsuarioBody } from './usuarios.schemas.ts'
 
 type Cadastro = z.infer<typeof createUsuarioBody>
-
-/**
- * Open registrations per e-mail. Each has its own link, so that no later one replaces an earlier one; and there are no
- * more than this, so that endless registrations cannot displace an earlier one.
- */
-const maxCadastros = 10
 
 /** Drops the fields of the other role. */
 const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {
@@ -33,30 +26,27 @@ const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {
   return { departamentoId }
 }
 
-/** @throws Refusal 409 if the e-mail has an account, 429 if too many registrations of it are open */
-const requireLivre = async (db: Db, email: string): Promise<void> => {
-  const waiting = await countCadastros(db, email)
-  if (waiting === null) throw new Refusal(409, 'Este e-mail já tem uma conta.')
-  if (waiting >= maxCadastros) {
-    throw tooMany('Já enviamos muitos códigos para este e-mail. Abra o link de um deles.', 60 * 60)
-  }
-}
-
-/** Resolves the id of the new registration. Its mail is queued in the same transaction. */
-export const register = async (app: FastifyInstance, cadastro: Cadastro, ip: string): Promise<number> => {
+/**
+ * Resolves the id of the new registration, and the token that sets its first interests. Its mail is queued in the same
+ * transaction. It never waits for earlier registrations of the address, which strangers may have made: each is a row of
+ * its own until one is verified.
+ * @throws Refusal 409 if the e-mail has an account
+ */
+export const register = async (app: FastifyInstance, cadastro: Cadastro) => {
   const { instituicao, jwtSecret } = app.settings
   const refusal = refuseCadastro(instituicao, cadastro, new Date())
   if (refusal) throw new Refusal(422, refusal)
   const { usuario, email, ehaluno, sobre, prova } = cadastro
   const fields = await roleFields(app, cadastro)
   const senhaHash = await hashSenha(cadastro.password)
-  const origemHash = hashWith(jwtSecret, ip)
+  const tokenDeInteresses = createToken()
+  const interessesHash = hashWith(jwtSecret, tokenDeInteresses)
   const provaHash = prova === undefined ? null : hashWith(jwtSecret, prova)
   return inTransaction(app.db, async transaction => {
-    await requireLivre(transaction, email)
-    const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, origemHash, provaHash, ...fields }
+    if (await hasConta(transaction, email)) throw new Refusal(409, 'Este e-mail já tem uma conta.')
+    const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, interessesHash, provaHash, ...fields }
     const id = await insertUsuario(transaction, conta)
     await enqueueEmail(transaction, 'verificacao', email, id)
-    return id
+    return { id, tokenDeInteresses }
   })
 }

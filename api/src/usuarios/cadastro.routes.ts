@@ -1,19 +1,33 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { networkKeyOf } from '../http/clientAddress.ts'
+import { tooMany } from '../http/refusal.ts'
+import { toCaixa } from '../autenticacao/caixa.ts'
+import { createContador } from '../limites/limiter.ts'
+import { limiteDeCadastros } from '../limites/limites.ts'
 import { createUsuarioBody, createUsuarioResponse } from './usuarios.schemas.ts'
 import { register } from './cadastrar.ts'
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
+  const caixasNaRede = createContador(app.counts, 'cadastro:caixaNaRede', limiteDeCadastros)
+
   app.post(
     '/users',
     {
       onResponse: app.mailQueue.wake,
       schema: {
         description:
-          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 if ten registrations of it are open.',
+          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
         body: createUsuarioBody,
         response: { 201: createUsuarioResponse },
       },
     },
-    async (request, reply) => reply.code(201).send({ user_id: await register(app, request.body, request.ip) }),
+    async (request, reply) => {
+      const caixaNaRede = `${networkKeyOf(request)} ${toCaixa(request.body.email)}`
+      const wait = await caixasNaRede.take(hashWith(app.settings.jwtSecret, caixaNaRede))
+      if (wait > 0) throw tooMany('Muitos cadastros deste e-mail a partir desta rede.', wait)
+      const { id, tokenDeInteresses } = await register(app, request.body)
+      return reply.code(201).send({ user_id: id, interesses_token: tokenDeInteresses })
+    },
   )
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import {
   candidaturas,
@@ -19,15 +20,18 @@ export const findDepartamentoId = async (db: Db, name: string): Promise<number |
 }
 
 /**
- * How many registrations of an e-mail are open; null if the e-mail has an account. Deletes those with expired links.
- * `email` in lower case.
+ * Whether the e-mail has an account. Deletes its registrations without a mail of the last hour, which no link verifies
+ * any more. `email` in lower case.
  */
-export const countCadastros = async (db: Db, email: string): Promise<number | null> => {
+export const hasConta = async (db: Db, email: string): Promise<boolean> => {
   const ofEmail = eq(sql`lower(${usuarios.email})`, email)
-  const expired = lt(usuarios.criadoEm, sql`now() - interval '1 hour'`)
-  await db.delete(usuarios).where(and(ofEmail, isNull(usuarios.emailVerificadoEm), expired))
-  const found = await db.select({ verificadoEm: usuarios.emailVerificadoEm }).from(usuarios).where(ofEmail)
-  return found.some(({ verificadoEm }) => verificadoEm !== null) ? null : found.length
+  const recent = sql`now() - interval '1 hour'`
+  const mails = db.select({ id: tokensDeEmail.id }).from(tokensDeEmail)
+  const recentMails = mails.where(and(eq(tokensDeEmail.usuarioId, usuarios.id), gt(tokensDeEmail.criadoEm, recent)))
+  await db
+    .delete(usuarios)
+    .where(and(ofEmail, isNull(usuarios.emailVerificadoEm), lt(usuarios.criadoEm, recent), notExists(recentMails)))
+  return (await db.$count(usuarios, and(ofEmail, isNotNull(usuarios.emailVerificadoEm)))) > 0
 }
 
 /** Inserts an unverified account and resolves its id. */

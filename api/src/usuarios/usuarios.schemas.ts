@@ -33,7 +33,10 @@ export const createUsuarioBody = z
     if (message) context.addIssue({ code: 'custom', path: ['password'], message })
   })
 
-export const createUsuarioResponse = z.object({ user_id: z.int() })
+export const createUsuarioResponse = z.object({
+  user_id: z.int(),
+  interesses_token: z.string().describe('For POST /interesses/usuario, once'),
+})
 
 export const updateUsuarioBody = z.object({
   usuario,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import { departamentos, usuarios } from '../db/schema.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
@@ -69,7 +70,7 @@ describe('POST /users', () => {
       avatar: 'https://evil.example/x.png',
       criado_em: '2000-01-01',
       senha_hash: 'x',
-      origemHash: null,
+      interessesHash: null,
       departamentoId: 1,
       interesses: ['Redes'],
     })
@@ -83,7 +84,7 @@ describe('POST /users', () => {
       avatar: null,
       departamentoId: null,
       senhaHash: expect.stringMatching(/^\$argon2id\$/),
-      origemHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      interessesHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(kept?.criadoEm.getFullYear()).toBeGreaterThan(2000)
   })
@@ -149,8 +150,12 @@ describe('POST /users', () => {
 
   test('deletes registrations with expired links', async () => {
     const { body: old } = await register({ email: 'tarde@puc.example' })
+    await board.mailsTo('tarde@puc.example')
     const criadoEm = new Date(Date.now() - 3_601_000)
     await board.db.update(usuarios).set({ criadoEm }).where(eq(usuarios.id, old.user_id))
+    expect((await register({ email: 'tarde@puc.example' })).status).toBe(201)
+    expect(await stored(old.user_id)).toBeDefined()
+    await board.db.update(tokensDeEmail).set({ criadoEm }).where(eq(tokensDeEmail.usuarioId, old.user_id))
     expect((await register({ email: 'tarde@puc.example' })).status).toBe(201)
     expect(await stored(old.user_id)).toBeUndefined()
   })

@@ -42,7 +42,7 @@ const tokenOfMail = async () => new URL((await board.mailsTo(email)).at(-1)?.lin
 
 const cadastrar = `mutation ($input: CadastrarInput!) { cadastrar(input: $input) { __typename ... on Erro { mensagem } } }`
 const verificar = `mutation ($input: VerificarEmailInput!) { verificarEmail(input: $input) { __typename
-  ... on VerificarEmailSuccess { token papel nome tokenDeSenha } ... on Erro { mensagem } } }`
+  ... on VerificarEmailSuccess { token papel nome tokenDeSenha } ... on CadastroDeOutroNavegador { cadastro { nome papel curso } } ... on Erro { mensagem } } }`
 const entrar = `mutation ($senha: String!) { entrar(input: { email: "${email}", senha: $senha, papel: ESTUDANTE }) {
   __typename ... on EntrarSuccess { token } } }`
 const entrarCom = `mutation ($email: String!, $senha: String!, $papel: Papel!) {
@@ -94,6 +94,10 @@ it('lets the mail’s reader set the password in another browser', async () => {
   const nova = { nome: 'Rita', email: outra, senha: 'a-do-atacante', papel: 'PROFESSOR', prova }
   expect((await ask(cadastrar, { input: nova })).data.__typename).toBe('CadastrarSuccess')
   const token = new URL((await board.mailsTo(outra)).at(-1)?.link ?? '').searchParams.get('token')
+  const asked = await ask(verificar, { input: { token, perguntar: true } })
+  const cadastro = { nome: 'Rita', papel: 'PROFESSOR', curso: null }
+  const mensagem = 'Este cadastro foi feito em outro navegador.'
+  expect(asked.data).toEqual({ __typename: 'CadastroDeOutroNavegador', mensagem, cadastro })
   const { data } = await ask(verificar, { input: { token } })
   expect(data).toMatchObject({ papel: 'PROFESSOR', tokenDeSenha: expect.any(String) })
   const signIn = async (given: string) =>

@@ -14,7 +14,10 @@ const input = {
   interesses: ['Redes'],
 }
 const base = { usuario: 'Ana', password: 'segredo1', ehaluno: true, email: 'ana@ut.example' }
-const script = { 'POST /users': reply(201, { user_id: 40 }), 'POST /interesses/usuario': reply(201) }
+const script = {
+  'POST /users': reply(201, { user_id: 40, interesses_token: 'once' }),
+  'POST /interesses/usuario': reply(201),
+}
 
 describe('cadastrar', () => {
   it('sends all fields of the form to an upstream that is known to accept them, after one probe', async () => {
@@ -33,15 +36,21 @@ describe('cadastrar', () => {
       curso: 'Letras',
       objetivo_principal: 'academic_projects',
     })
-    expect(JSON.parse(String(sent[2]?.body))).toEqual({ usuario_id: 40, interesses: ['Redes'] })
+    expect(JSON.parse(String(sent[2]?.body))).toEqual({
+      usuario_id: 40,
+      interesses: ['Redes'],
+      interesses_token: 'once',
+    })
     expect(data.cadastrar).toEqual({ __typename: 'CadastrarSuccess', email: 'ana@ut.example' })
   })
 
-  it('sends the four fields of the specification to any other upstream', async () => {
-    const { execute, sent } = createTestGateway({ ...script, 'GET /notificacoes?limit=1': reply(404) })
-    await execute(cadastrar, { input: { ...input, interesses: [] } })
+  it('sends the fields of the specification to any other upstream', async () => {
+    const users = { 'POST /users': reply(201, { user_id: 40 }), 'GET /notificacoes?limit=1': reply(404) }
+    const { execute, sent } = createTestGateway({ ...script, ...users })
+    await execute(cadastrar, { input })
     expect(JSON.parse(String(sent[1]?.body))).toEqual(base)
-    expect(sent).toHaveLength(2)
+    expect(JSON.parse(String(sent[2]?.body))).toEqual({ usuario_id: 40, interesses: ['Redes'] })
+    expect(sent).toHaveLength(3)
   })
 
   it.each([
@@ -94,6 +103,27 @@ describe('verificarEmail', () => {
     const { execute, calls } = createTestGateway({ 'POST /auth/verify-email': body })
     expect((await execute(document)).data.verificarEmail).toEqual({ __typename: 'VerificarEmailSuccess', ...expected })
     expect(calls).toEqual(['POST /auth/verify-email'])
+  })
+
+  it('asks about the registration of another browser, if the upstream can', async () => {
+    const asking = `mutation { verificarEmail(input: { token: "123", perguntar: true }) { __typename
+      ... on CadastroDeOutroNavegador { cadastro { nome papel curso departamento } } } }`
+    const cadastro = { usuario: 'Eva', ehaluno: false, curso: null, departamento: 'Letras' }
+    const alheio = { nome: 'Eva', papel: 'PROFESSOR', curso: null, departamento: 'Letras' }
+    for (const [probe, body, given, expected] of [
+      [
+        401,
+        { cadastro },
+        { token: '123', perguntar: true },
+        { __typename: 'CadastroDeOutroNavegador', cadastro: alheio },
+      ],
+      [404, {}, { token: '123' }, { __typename: 'VerificarEmailSuccess' }],
+    ] as const) {
+      const script = { 'GET /notificacoes?limit=1': reply(probe), 'POST /auth/verify-email': body }
+      const { execute, sent } = createTestGateway(script)
+      expect((await execute(asking)).data.verificarEmail).toEqual(expected)
+      expect(JSON.parse(String(sent[1]?.body))).toEqual(given)
+    }
   })
 
   it('shows the upstream’s detail, or the sentence of the specification', async () => {

@@ -16,12 +16,14 @@ const names: WireNames<CadastrarInput> = {
   prova: 'prova',
 }
 
+const deOutroNavegador = 'Este cadastro foi feito em outro navegador.'
+
 export const contaResolvers: Resolvers = {
   Mutation: {
     cadastrar: async (_, { input }, { upstream }) => {
       const email = input.email.trim()
       const conta = await upstream.contas.create({ ...input, nome: input.nome.trim(), email })
-      if (conta !== null && typeof conta === 'object') {
+      if (conta !== null && 'refused' in conta) {
         return { ...toEntradaInvalida(conta, names), mensagem: toMensagem(conta, 'Erro ao criar usuário') }
       }
       const failed = input.interesses?.length ? await upstream.contas.saveInteresses(conta, input.interesses) : null
@@ -29,9 +31,13 @@ export const contaResolvers: Resolvers = {
       return { __typename: 'ContaCriadaSemInteresses', mensagem: `Erro ao salvar interesses: ${failed}` }
     },
     verificarEmail: async (_, { input }, { upstream }) => {
-      const verified = await upstream.contas.verify(input.token.trim(), input.prova ?? null)
-      if (!('refused' in verified)) return { __typename: 'VerificarEmailSuccess', ...verified }
-      return { __typename: 'TokenRecusado', mensagem: toMensagem(verified, 'Failed to verify email') }
+      const { token, prova = null, perguntar } = input
+      const verified = await upstream.contas.verify({ token: token.trim(), prova, perguntar: perguntar ?? false })
+      if ('refused' in verified)
+        return { __typename: 'TokenRecusado', mensagem: toMensagem(verified, 'Failed to verify email') }
+      if ('alheio' in verified)
+        return { __typename: 'CadastroDeOutroNavegador', mensagem: deOutroNavegador, cadastro: verified.alheio }
+      return { __typename: 'VerificarEmailSuccess', ...verified }
     },
     reenviarVerificacao: async (_, { input: { email } }, { upstream }) => {
       await upstream.contas.resendVerification(email.trim())

@@ -5,7 +5,7 @@ import type { ObjetivoPrincipal, Papel } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
-import { flag, id, object, text } from './wire/fields.ts'
+import { flag, id, nested, object, requiredText, text } from './wire/fields.ts'
 
 export interface NovaConta {
   nome: string
@@ -19,6 +19,29 @@ export interface NovaConta {
   sobre?: string | null
   /** Secret of the browser that registers. */
   prova?: string | null
+}
+
+/** A registration that was accepted. */
+export interface Cadastrada {
+  codigo: string
+  /** For the first interests; null if the upstream needs none. */
+  tokenDeInteresses: string | null
+}
+
+export interface Codigo {
+  token: string
+  /** Secret of the browser that verifies. */
+  prova: string | null
+  /** Whether a registration of another browser is returned, not verified, by an upstream that can. */
+  perguntar: boolean
+}
+
+/** The registration of another browser that a link would verify. */
+export interface CadastroAlheio {
+  papel: Papel
+  nome: string
+  curso: string | null
+  departamento: string | null
 }
 
 export interface Verificacao {
@@ -45,21 +68,22 @@ export function createContas(request: Request, anonymous: () => Request, extensi
     open: true,
   })
   return {
-    /** REST id of the new account, null if the upstream does not return it, or why it was refused. */
-    async create(conta: NovaConta): Promise<string | null | Refusal> {
+    /** The new account, null if the upstream does not return its id, or why it was refused. */
+    async create(conta: NovaConta): Promise<Cadastrada | null | Refusal> {
       const more = (await takesMore(anonymous(), extensions)) ? toExtensionFields(conta) : {}
       const { nome: usuario, senha: password, email } = conta
       const json = { usuario, password, ehaluno: conta.papel === 'ESTUDANTE', email, ...more }
       const made = await request.write(post('/users', json, [400, 409, 422]), toConta)
-      if (made instanceof UpstreamFailure) return null
-      return 'refused' in made ? made : made.codigo
+      return made instanceof UpstreamFailure ? null : made
     },
     /** Null once they are saved, or the upstream's reason: the account exists either way. */
-    saveInteresses: async (usuario: string | null, interesses: string[]): Promise<string | null> =>
-      usuario === null ? semResposta : saveInteresses(request, { usuario_id: Number(usuario), interesses }),
-    async verify(token: string, prova: string | null): Promise<Verificacao | Refusal> {
-      const more = prova !== null && (await takesMore(anonymous(), extensions)) ? { prova } : {}
-      const verified = await request.write(post('/auth/verify-email', { token, ...more }, tokenRefusals), toVerificacao)
+    saveInteresses: async (conta: Cadastrada | null, interesses: string[]): Promise<string | null> =>
+      conta === null ? semResposta : saveInteresses(request, conta, interesses),
+    async verify({ token, prova, perguntar }: Codigo): Promise<Verificacao | { alheio: CadastroAlheio } | Refusal> {
+      const more = prova !== null || perguntar
+      const takes = more && (await takesMore(anonymous(), extensions))
+      const json = takes ? { token, prova: prova ?? undefined, perguntar: perguntar || undefined } : { token }
+      const verified = await request.write(post('/auth/verify-email', json, tokenRefusals), toVerificacao)
       return verified instanceof UpstreamFailure ? semSessao : verified
     },
     /** Never reveals whether the account exists. */
@@ -77,21 +101,37 @@ export function createContas(request: Request, anonymous: () => Request, extensi
   }
 }
 
-function toConta(body: unknown): { codigo: string } {
-  return { codigo: id(object(body), 'user_id') }
+function toConta(body: unknown): Cadastrada {
+  const row = object(body)
+  return { codigo: id(row, 'user_id'), tokenDeInteresses: text(row, 'interesses_token') }
 }
 
-function toVerificacao(body: unknown): Verificacao {
+function toVerificacao(body: unknown): Verificacao | { alheio: CadastroAlheio } {
   const row = object(body)
+  const alheio = nested(row, 'cadastro', toAlheio)
+  if (alheio) return { alheio }
   const token = text(row, 'access_token')
   const papel = toPapel(flag(row, 'is_student') ?? true)
   return { token, papel: token ? papel : null, nome: text(row, 'user_name'), tokenDeSenha: text(row, 'password_token') }
 }
 
+function toAlheio(body: unknown): CadastroAlheio {
+  const row = object(body)
+  const papel = toPapel(flag(row, 'ehaluno') ?? true)
+  return {
+    papel,
+    nome: requiredText(row, 'usuario'),
+    curso: text(row, 'curso'),
+    departamento: text(row, 'departamento'),
+  }
+}
+
 async function saveInteresses(
   request: Request,
-  json: { usuario_id: number; interesses: string[] },
+  { codigo, tokenDeInteresses }: Cadastrada,
+  interesses: string[],
 ): Promise<string | null> {
+  const json = { usuario_id: Number(codigo), interesses, interesses_token: tokenDeInteresses ?? undefined }
   try {
     const refusals = [400, 401, 403, 404, 409, 422, 500]
     const refusal = await request.change({ method: 'POST', path: '/interesses/usuario', json, refusals, open: true })

@@ -1530,12 +1530,14 @@ export type ContaCriadaSemInteresses = Erro & {
 export type VerificarEmailInput = {
   /** The code of the mail, or the token of its link. */
   token: Scalars['String']['input'];
-  /** The browser's secret from the registration, if it has one. */
+  /** The browser's secret from the registration, if it has one: its registration is verified, whichever mail is opened. */
   prova?: InputMaybe<Scalars['String']['input']>;
+  /** True: a registration of another browser is not verified, but returned as `CadastroDeOutroNavegador`. */
+  perguntar?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of `verificarEmail`. */
-export type VerificarEmailResult = VerificarEmailSuccess | TokenRecusado;
+export type VerificarEmailResult = VerificarEmailSuccess | CadastroDeOutroNavegador | TokenRecusado;
 
 /** Verified. */
 export type VerificarEmailSuccess = {
@@ -1547,6 +1549,26 @@ export type VerificarEmailSuccess = {
   nome: Maybe<Scalars['String']['output']>;
   /** Token for `redefinirSenha` if the registration's password is not valid and a new one must be chosen; else null. */
   tokenDeSenha: Maybe<Scalars['String']['output']>;
+};
+
+/** The registration that the token verifies without `perguntar`. Nothing has changed, and the token still works. */
+export type CadastroDeOutroNavegador = Erro & {
+  /** 'Este cadastro foi feito em outro navegador.'. */
+  mensagem: Scalars['String']['output'];
+  /** The registration. */
+  cadastro: Cadastro;
+};
+
+/** A registration that nobody has verified yet. */
+export type Cadastro = {
+  /** Name of the registration. */
+  nome: Scalars['String']['output'];
+  /** Role of the registration. */
+  papel: Papel;
+  /** Course of a student; null if unknown. */
+  curso: Maybe<Scalars['String']['output']>;
+  /** Department of a professor; null if unknown. */
+  departamento: Maybe<Scalars['String']['output']>;
 };
 
 /** The token is wrong, used or expired. */
@@ -3024,6 +3046,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   VerificarEmailResult:
     | ( VerificarEmailSuccess & { __typename: 'VerificarEmailSuccess' } )
+    | ( CadastroDeOutroNavegador & { __typename: 'CadastroDeOutroNavegador' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
   ;
   ReenviarVerificacaoResult: ( ReenviarVerificacaoSuccess & { __typename: 'ReenviarVerificacaoSuccess' } );
@@ -3211,6 +3234,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmailNaoVerificado )
     | ( PapelNaoPermitido )
     | ( ContaCriadaSemInteresses )
+    | ( CadastroDeOutroNavegador )
     | ( TokenRecusado )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
@@ -3341,6 +3365,8 @@ export type ResolversTypes = {
   VerificarEmailInput: VerificarEmailInput;
   VerificarEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerificarEmailResult']>;
   VerificarEmailSuccess: ResolverTypeWrapper<VerificarEmailSuccess>;
+  CadastroDeOutroNavegador: ResolverTypeWrapper<CadastroDeOutroNavegador>;
+  Cadastro: ResolverTypeWrapper<Cadastro>;
   TokenRecusado: ResolverTypeWrapper<TokenRecusado>;
   EmailDaContaInput: EmailDaContaInput;
   ReenviarVerificacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReenviarVerificacaoResult']>;
@@ -3588,6 +3614,8 @@ export type ResolversParentTypes = {
   VerificarEmailInput: VerificarEmailInput;
   VerificarEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerificarEmailResult'];
   VerificarEmailSuccess: VerificarEmailSuccess;
+  CadastroDeOutroNavegador: CadastroDeOutroNavegador;
+  Cadastro: Cadastro;
   TokenRecusado: TokenRecusado;
   EmailDaContaInput: EmailDaContaInput;
   ReenviarVerificacaoResult: ResolversUnionTypes<ResolversParentTypes>['ReenviarVerificacaoResult'];
@@ -3782,7 +3810,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4393,7 +4421,7 @@ export type ContaCriadaSemInteressesResolvers<ContextType = Context, ParentType 
 };
 
 export type VerificarEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificarEmailResult'] = ResolversParentTypes['VerificarEmailResult']> = {
-  __resolveType: TypeResolveFn<'VerificarEmailSuccess' | 'TokenRecusado', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'VerificarEmailSuccess' | 'CadastroDeOutroNavegador' | 'TokenRecusado', ParentType, ContextType>;
 };
 
 export type VerificarEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificarEmailSuccess'] = ResolversParentTypes['VerificarEmailSuccess']> = {
@@ -4402,6 +4430,19 @@ export type VerificarEmailSuccessResolvers<ContextType = Context, ParentType ext
   nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokenDeSenha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CadastroDeOutroNavegadorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastroDeOutroNavegador'] = ResolversParentTypes['CadastroDeOutroNavegador']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cadastro?: Resolver<ResolversTypes['Cadastro'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CadastroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cadastro'] = ResolversParentTypes['Cadastro']> = {
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TokenRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenRecusado'] = ResolversParentTypes['TokenRecusado']> = {
@@ -5067,6 +5108,8 @@ export type Resolvers<ContextType = Context> = {
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
   VerificarEmailResult?: VerificarEmailResultResolvers<ContextType>;
   VerificarEmailSuccess?: VerificarEmailSuccessResolvers<ContextType>;
+  CadastroDeOutroNavegador?: CadastroDeOutroNavegadorResolvers<ContextType>;
+  Cadastro?: CadastroResolvers<ContextType>;
   TokenRecusado?: TokenRecusadoResolvers<ContextType>;
   ReenviarVerificacaoResult?: ReenviarVerificacaoResultResolvers<ContextType>;
   ReenviarVerificacaoSuccess?: ReenviarVerificacaoSuccessResolvers<ContextType>;

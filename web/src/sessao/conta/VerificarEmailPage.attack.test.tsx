@@ -37,7 +37,7 @@ test.each(['aluno', 'professor'] as const)(
 
 test('a link of an account registered in another browser signs nobody in, and asks for a new password', async () => {
   const page = await renderRoute(link, null, { como: 'visitante' })
-  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345' } })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345', perguntar: true } })
   await accept(page, { tokenDeSenha: 'reset-token', papel: 'PROFESSOR' })
   expect(readSessao()).toBeNull()
   expect(main()).toContain('Agora escolha a sua senha.')
@@ -58,6 +58,23 @@ test('a link of an account registered in another browser signs nobody in, and as
   )
 })
 
+test('a link of a registration that another browser made says whose it is, and verifies only if the reader confirms', async () => {
+  const page = await renderRoute(link, null, { como: 'visitante' })
+  const cadastro = { nome: 'Dra. Eva', papel: 'PROFESSOR', curso: null, departamento: 'Letras' }
+  const verificarEmail = { __typename: 'CadastroDeOutroNavegador', cadastro }
+  await page.resolve({ Mutation: () => ({ verificarEmail }) }, 'useVerificarEmailMutation')
+  expect(readSessao()).toBeNull()
+  expect(main()).toContain('Este cadastro é seu?')
+  expect(main()).toContain('Dra. Eva, professor, Letras')
+  expect(screen.getByRole('link', { name: 'Não é: sou aluno' }).getAttribute('href')).toBe('/register')
+  expect(screen.getByRole('link', { name: 'Não é: sou professor' }).getAttribute('href')).toBe('/professor/register')
+  expect(page.pending()).toEqual([])
+  await page.user.click(screen.getByRole('button', { name: 'É meu: escolher a senha' }))
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345', perguntar: false } })
+  await accept(page, { tokenDeSenha: 'reset-token' })
+  expect(screen.getByLabelText('Nova senha')).toBeTruthy()
+})
+
 test('such a link does not end the current session, unless the reader switches', async () => {
   const page = await renderRoute(link, null)
   await accept(page, { tokenDeSenha: 'reset-token' })
@@ -72,7 +89,9 @@ test('the browser that registered sends its secret for an hour', async () => {
   const prova = keepCadastroSecret()
   expect([keepCadastroSecret(), readCadastroSecret()]).toEqual([prova, prova])
   const page = await renderRoute(link, null, { como: 'visitante' })
-  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345', prova } })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({
+    input: { token: 'ABCDE-12345', perguntar: true, prova },
+  })
   vi.useFakeTimers({ now: Date.now() + 3_600_001 })
   expect(readCadastroSecret()).toBeNull()
   expect(keepCadastroSecret()).not.toBe(prova)

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers())
 test('verifies the token of the link once and removes it from the URL', async () => {
   const page = await open('?token=ABCDE-12345')
   expect(page.pending()).toEqual(['useVerificarEmailMutation'])
-  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345' } })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'ABCDE-12345', perguntar: true } })
   expect(screen.getByText('Verificando email...')).toBeTruthy()
   await waitFor(() => expect(page.router.state.location.search).toBe(''))
   expect(page.pending()).toHaveLength(1)
@@ -80,7 +80,7 @@ test('verifies a typed code', async () => {
   await page.user.click(box)
   await page.user.paste(' abcde-12345 ')
   await page.user.keyboard('{Enter}')
-  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'abcde-12345' } })
+  expect(page.variables('useVerificarEmailMutation')).toEqual({ input: { token: 'abcde-12345', perguntar: true } })
 })
 
 test("shows the server's message for a refused token, and the form to type the code", async () => {

@@ -13,7 +13,9 @@ import { linkToInicio, linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
 import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
 import { useReenviarVerificacao } from './useReenviarVerificacao.ts'
 import { EmailForm } from './EmailForm.tsx'
+import { DeOutroNavegador } from './DeOutroNavegador.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import { RedirectNotice } from '../RedirectNotice.tsx'
 import { useTokenDoLink } from './useTokenDoLink.ts'
 import { type Verificacao, useVerificarEmail } from './useVerificarEmail.ts'
@@ -56,6 +58,7 @@ const Content = () => {
 type Aceita = Exclude<Verificacao, { estado: 'recusada' }>
 
 const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
+  if (verificacao.estado === 'de outro navegador') return <DeOutroNavegador {...verificacao} />
   if (verificacao.estado === 'em outra conta') return <EmOutraConta {...verificacao} />
   if (verificacao.estado === 'sem senha') return <EscolherSenha {...verificacao} />
   return (
@@ -109,7 +112,11 @@ const ReenviarForm = () => {
         busyText="Enviando..."
         busy={isSending}
         look="secondary"
-      />
+      >
+        <Text size="small" color="muted">
+          Enviamos no máximo cinco códigos por hora. Qualquer um deles serve, até o de um e-mail anterior.
+        </Text>
+      </EmailForm>
     </Stack>
   )
 }

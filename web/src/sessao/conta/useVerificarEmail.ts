@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import type { useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
+import type { Papel, useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
 import { readCadastroSecret } from '../cadastroSecret.ts'
 import { entrar, readSessao, sair, soNestaPagina } from '../sessao.ts'
 import { clearStored } from '../storedKeys.ts'
@@ -18,8 +18,17 @@ export type ContaVerificada = {
   ehProfessor: boolean
 }
 
+/** The registration of another browser, which is verified only if the reader says that it is theirs. */
+export type CadastroAlheio = {
+  nome: string
+  papel: Papel
+  curso: string | null
+  departamento: string | null
+}
+
 /** The result of a code. */
 export type Verificacao =
+  | { estado: 'de outro navegador'; cadastro: CadastroAlheio; confirmar: () => void }
   | { estado: 'recusada'; mensagem: string }
   | { estado: 'feita'; mensagem: string; to: string }
   /** Another account is signed in here, and stays so until the reader switches. */
@@ -36,6 +45,14 @@ const mutation = graphql`
         nome
         tokenDeSenha
       }
+      ... on CadastroDeOutroNavegador {
+        cadastro {
+          nome
+          papel
+          curso
+          departamento
+        }
+      }
       ... on TokenRecusado {
         mensagem
       }
@@ -45,7 +62,8 @@ const mutation = graphql`
 
 /**
  * Verifies an e-mail by the code of its mail, and signs in if the response has a token (specification §4): only in the
- * browser that registered the account, and never over another session.
+ * browser that registered the account, and never over another session. Any other browser asks first whose registration
+ * it is, because strangers can register any address.
  */
 export function useVerificarEmail() {
   const [verificacao, setVerificacao] = useState<Verificacao | null>(null)
@@ -69,15 +87,17 @@ export function useVerificarEmail() {
     }
     setVerificacao({ estado: 'em outra conta', nome: conta.nome, trocar })
   }
-  const verificar = (token: string) => {
+  const verificar = (token: string, perguntar = true) => {
     if (isVerifying) return
     setVerificacao(null)
-    const prova = readCadastroSecret()
     commit({
-      variables: { input: { token, ...(prova !== null && { prova }) } },
+      variables: { input: { token, perguntar, ...readProva() } },
       onCompleted: ({ verificarEmail: result }) => {
-        if (result.__typename === 'VerificarEmailSuccess') {
+        if (result.__typename === 'VerificarEmailSuccess')
           return accept({ ...result, ehProfessor: result.papel === 'PROFESSOR' })
+        if (result.__typename === 'CadastroDeOutroNavegador') {
+          const confirmar = () => verificar(token, false)
+          return setVerificacao({ estado: 'de outro navegador', cadastro: result.cadastro, confirmar })
         }
         refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Failed to verify email')
       },
@@ -85,6 +105,11 @@ export function useVerificarEmail() {
     })
   }
   return { verificar, isVerifying, verificacao }
+}
+
+function readProva() {
+  const prova = readCadastroSecret()
+  return prova === null ? {} : { prova }
 }
 
 /** Signs in if there is a token. Returns the next path: by the role of the token, or the login without one. */

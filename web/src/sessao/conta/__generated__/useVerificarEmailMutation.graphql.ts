@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8584e352790f6bc06664c8e5a36e88>>
- * @relayHash 6f644527d62ec02e054621a12909e57d
+ * @generated SignedSource<<65a17d835243199fcdb28444eecad6b1>>
+ * @relayHash fd31d13bc0d9f116dd8f944a3e3284d6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4df7f0896cbf0d448fb08690b7ae5701fc9ca101214e2ca918c65c064190ea36
+// @relayRequestID 25cadd64df28fd8d00d08e0f1e14d0b4625ac4f710a4f1e31f70173030e724f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type VerificarEmailInput = {
+  perguntar?: boolean | null;
   prova?: string | null;
   token: string;
 };
@@ -21,6 +22,14 @@ export type useVerificarEmailMutation$variables = {
 };
 export type useVerificarEmailMutation$data = {
   readonly verificarEmail: {
+    readonly __typename: "CadastroDeOutroNavegador";
+    readonly cadastro: {
+      readonly curso: string | null;
+      readonly departamento: string | null;
+      readonly nome: string;
+      readonly papel: Papel;
+    };
+  } | {
     readonly __typename: "TokenRecusado";
     readonly mensagem: string;
   } | {
@@ -48,7 +57,21 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "papel",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -80,20 +103,8 @@ v1 = [
             "name": "token",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "papel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,6 +114,40 @@ v1 = [
           }
         ],
         "type": "VerificarEmailSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cadastro",
+            "kind": "LinkedField",
+            "name": "cadastro",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "curso",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departamento",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CadastroDeOutroNavegador",
         "abstractKey": null
       },
       {
@@ -129,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useVerificarEmailMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVerificarEmailMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4df7f0896cbf0d448fb08690b7ae5701fc9ca101214e2ca918c65c064190ea36",
+    "id": "25cadd64df28fd8d00d08e0f1e14d0b4625ac4f710a4f1e31f70173030e724f3",
     "metadata": {},
     "name": "useVerificarEmailMutation",
     "operationKind": "mutation",
@@ -150,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3d3fabe9b01d5dfcaddca6200e9505";
+(node as any).hash = "5ac00a772bc9c6cb949b8da93dac1488";
 
 export default node;
