@@ -30,6 +30,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/professor/register', 'visitor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   ['/verify-email', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/forgot-password', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
+  ['/email-login', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/reset-password', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],

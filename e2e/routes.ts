@@ -10,8 +10,9 @@ const addresses: Record<string, string> = {
   '/opportunities/:codigo': '/opportunities/12',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
   '/profile/:codigo?': '/profile',
-  // Without a token it redirects to the page that sends one.
+  // Without a token they redirect to the login.
   '/reset-password': '/reset-password?token=x',
+  '/email-login': '/email-login?token=x',
   '/professor/profile/:codigo?': '/professor/profile',
 }
 

@@ -16,6 +16,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/register': ['visitor'],
   '/professor/register': ['visitor'],
   '/verify-email': readers,
+  '/email-login': readers,
   '/forgot-password': readers,
   '/reset-password': readers,
   '/opportunities': ['student'],
@@ -36,7 +37,7 @@ const mayRead: Record<string, readonly Reader[]> = {
 }
 
 /** The same for everybody. */
-const alike = ['/verify-email', '/forgot-password', '/reset-password']
+const alike = ['/verify-email', '/email-login', '/forgot-password', '/reset-password']
 
 const all = [...routes, { route: candidato, address: '/professor/opportunities/1/candidates/1' }]
 

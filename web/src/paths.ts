@@ -21,6 +21,7 @@ export const paths = {
   login: (voltar?: string) => `/login${search({ voltar })}`,
   cadastro: () => '/register',
   esqueciASenha: () => '/forgot-password',
+  entrarPorLink: (token?: string) => `/email-login${search({ token })}`,
   redefinirSenha: (token?: string) => `/reset-password${search({ token })}`,
   verificarEmail: (token?: string) => `/verify-email${search({ token })}`,
   /** The list of the student. `type` and `beneficios` are lists of internal ids; `pagina` counts from 1. */

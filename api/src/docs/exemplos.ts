@@ -160,6 +160,10 @@ export const exemplos: Exemplos = {
   },
   'POST /auth/resend-verification': { aluna: { request: { email: 'aluna@puc.example' }, response: { detail } } },
   'POST /auth/forgot-password': { aluna: { request: { email: 'aluna@puc.example' }, response: { detail } } },
+  'POST /auth/login-link': { aluna: { request: { email: 'aluna@puc.example' }, response: { detail } } },
+  'POST /auth/login-by-link': {
+    aluna: { ...login('aluna@puc.example', 7, true), request: { token: 'o-token-do-e-mail' } },
+  },
   'POST /auth/reset-password': {
     aluna: {
       request: { token: 'o-token-do-e-mail', new_password: 'cavalo bateria grampo' },

@@ -232,6 +232,13 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitos e-mails pedidos a partir desta rede.',
     porque: 'Each is a mail; a mailbox gets at most five of a kind in an hour.',
   },
+  linkDeEntrada: {
+    ...rede,
+    rotas: ['POST /auth/login-link'],
+    max: 3000,
+    frase: 'Muitos links pedidos a partir desta rede.',
+    porque: 'Must not be used up by others behind the same address; a mailbox gets at most five in an hour.',
+  },
 }
 
 /**

@@ -47,6 +47,21 @@ export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, toke
     rodape: 'O link vale por 1 hora e uma única vez. Se você não pediu uma nova senha, ignore este e-mail.',
   })
 
+export const toEntrada = (casa: Casa, { email, usuario }: Destinatario, token: string): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Entre na sua conta',
+    saudacao: saudacao(usuario),
+    paragrafo: 'Recebemos um pedido para entrar na sua conta sem a senha. Ela continua a mesma.',
+    citacao: null,
+    botao: 'Entrar',
+    link: toLink(casa, '/email-login', token),
+    codigo: null,
+    rodape:
+      'O link vale por 15 minutos e uma única vez. Se você não pediu para entrar, ignore este e-mail e não o encaminhe.',
+  })
+
 /** For a professor who was confirmed by an operator. */
 export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mail =>
   toMail({

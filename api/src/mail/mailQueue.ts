@@ -6,7 +6,7 @@ import { lockText } from '../db/lockText.ts'
 import { deleteEmail, takeEmail } from '../notificacoes/emailsAEnviar.ts'
 import { notifyConvite } from '../gestores/notifyConvite.ts'
 import { findMudancaVista } from '../selecao/mudancas.ts'
-import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../sessao/tokensDeEmail.ts'
+import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia, renewLinksDeEntrada } from '../sessao/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { createQueue } from '../queue.ts'
@@ -14,6 +14,7 @@ import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tok
 import {
   toConfirmacao,
   toConvite,
+  toEntrada,
   toEntrevista,
   toMudancaDeEtapa,
   toRedefinicao,
@@ -34,13 +35,19 @@ export type MailQueue = ReturnType<typeof createMailQueue>
 
 const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
-/** Stores a token; false if the mailbox got its limit. Processes count one after the other. */
+const cartasComToken = { verificacao: toVerificacao, redefinicao: toRedefinicao, entrada: toEntrada }
+
+/**
+ * Stores a token; false if the mailbox got its limit, and its sign-in links work longer instead. Processes count one after
+ * the other.
+ */
 const storeToken = (db: Db, token: Parameters<typeof insertTokenDeEmail>[1]) =>
   inTransaction(db, async transaction => {
     await lockText(transaction, `${token.tipo} ${token.caixa}`)
-    if (await isCaixaCheia(transaction, token.caixa, token.tipo)) return false
-    await insertTokenDeEmail(transaction, token)
-    return true
+    const isFull = await isCaixaCheia(transaction, token.caixa, token.tipo)
+    if (!isFull) await insertTokenDeEmail(transaction, token)
+    else if (token.tipo === 'entrada') await renewLinksDeEntrada(transaction, token.usuarioId)
+    return !isFull
   })
 
 /** A mail with its own token. */
@@ -52,9 +59,8 @@ const sendToken = async (
   const token = tipo === 'verificacao' ? createCodigo() : createToken()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
   if (!(await storeToken(db, { usuarioId: conta.usuarioId, tipo, caixa: toCaixa(conta.email), tokenHash }))) return
-  const toMail = tipo === 'verificacao' ? toVerificacao : toRedefinicao
   try {
-    await mail.send(toMail(casaOf(settings), conta, token))
+    await mail.send(cartasComToken[tipo](casaOf(settings), conta, token))
   } catch (error) {
     await deleteTokenDeEmail(db, tokenHash)
     throw error

@@ -100,6 +100,22 @@ export const resetSenha = async (
   return { usuarioId, email }
 }
 
+/** Uses the token of a sign-in link up and resolves its account; null for an invalid token. */
+export const spendLinkDeEntrada = async (transaction: Db, tokenHash: string) => {
+  const usuarioId = await spendTokenDeEmail(transaction, 'entrada', tokenHash)
+  if (usuarioId === null) return null
+  const [conta] = await transaction
+    .select({
+      usuarioId: usuarios.id,
+      email: usuarios.email,
+      ehaluno: usuarios.ehaluno,
+      versao: usuarios.versaoDoToken,
+    })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId))
+  return conta ?? null
+}
+
 /** The person of the new password, which must not contain their name or address. */
 export const findPessoa = async (db: Db, id: number): Promise<{ usuario: string; email: string } | null> => {
   const [pessoa] = await db

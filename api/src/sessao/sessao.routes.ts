@@ -6,8 +6,9 @@ import { networkKeyOf } from '../http/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { isSenhaCorreta } from '../autenticacao/senhas.ts'
-import { issueToken } from '../autenticacao/token.ts'
-import { issueDispositivo, readDispositivo } from './dispositivo.ts'
+import { readDispositivo } from './dispositivo.ts'
+import { startSessao } from './entrar.ts'
+import { linkDeEntradaRoutes } from './linkDeEntrada.routes.ts'
 import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
@@ -28,6 +29,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   const guard = createLoginGuard(app.counts, jwtSecret)
   await app.register(verificacaoRoutes)
   await app.register(redefinicaoRoutes, { login: guard })
+  await app.register(linkDeEntradaRoutes, { login: guard })
 
   app.post('/users/login', entrada, async request => {
     const { email, password, device_token: token } = request.body
@@ -39,10 +41,8 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
-    const access_token = await issueToken(app.settings, conta)
-    const device_token = issueDispositivo(jwtSecret, { email, versao: conta.versao })
     logAccess(request, 'signed in')
-    return { access_token, is_student: conta.ehaluno, device_token }
+    return startSessao(app, { ...conta, email })
   })
 
   app.post(

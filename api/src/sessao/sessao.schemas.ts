@@ -51,6 +51,8 @@ export const verifyEmailResponse = z.object({
     .describe('With `perguntar`: the registration of another browser that the token verifies without it'),
 })
 
+export const loginByLinkBody = z.object({ token })
+
 export const resetPasswordBody = z.object({
   token,
   new_password: novaSenha,

@@ -43,6 +43,24 @@ export const deleteTokensDeEmail = async (db: Db, lot: number): Promise<number> 
   return rows.length
 }
 
+/**
+ * Makes the unused sign-in links of the last hour work for another 15 minutes: strangers can use up the mails of the
+ * hour, and the owner must not wait for the next.
+ */
+export const renewLinksDeEntrada = async (db: Db, usuarioId: number): Promise<void> => {
+  await db
+    .update(tokensDeEmail)
+    .set({ expiraEm: expiraEm.entrada })
+    .where(
+      and(
+        eq(tokensDeEmail.usuarioId, usuarioId),
+        eq(tokensDeEmail.tipo, 'entrada'),
+        isNull(tokensDeEmail.usadoEm),
+        lastHour,
+      ),
+    )
+}
+
 /** Deletes a token whose mail was not sent. */
 export const deleteTokenDeEmail = (db: Db, tokenHash: string) =>
   db.delete(tokensDeEmail).where(eq(tokensDeEmail.tokenHash, tokenHash))
@@ -64,7 +82,8 @@ export const findTokenDeEmail = async (db: Db, tipo: TipoDeTokenDeEmail, tokenHa
 }
 
 /**
- * Uses a token up, and with it all others of the account: an older mail must not undo this change. Locks every row of
+ * Uses a token up, and with it all others of the account: an older mail must not undo this change. A sign-in changes
+ * nothing, so its link is used up alone: strangers may have caused the others, which the owner may still need. Locks every row of
  * the e-mail, so that of two concurrent requests one gets the account and the other null. Needs a transaction.
  */
 export const spendTokenDeEmail = async (
@@ -84,7 +103,13 @@ export const spendTokenDeEmail = async (
   const spent = await transaction
     .update(tokensDeEmail)
     .set({ usadoEm: sql`now()` })
-    .where(and(eq(tokensDeEmail.usuarioId, usuarioId), isNull(tokensDeEmail.usadoEm)))
+    .where(
+      and(
+        eq(tokensDeEmail.usuarioId, usuarioId),
+        isNull(tokensDeEmail.usadoEm),
+        tipo === 'entrada' ? eq(tokensDeEmail.tokenHash, tokenHash) : undefined,
+      ),
+    )
     .returning({ tokenHash: tokensDeEmail.tokenHash })
   return spent.some(token => token.tokenHash === tokenHash) ? usuarioId : null
 }

@@ -51,6 +51,8 @@ export const operacoes: Record<string, Operacao> = {
   'GET /interesses/': { may: 'all' },
   'GET /vagas/tipo': { may: 'all' },
   'POST /auth/forgot-password': { may: 'all', body: { email: conta.email } },
+  'POST /auth/login-by-link': { may: 'all', body: { token: 'nenhum' } },
+  'POST /auth/login-link': { may: 'all', body: { email: conta.email } },
   'POST /auth/resend-verification': { may: 'all', body: { email: conta.email } },
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },

@@ -49,6 +49,9 @@ const entrarCom = `mutation ($email: String!, $senha: String!, $papel: Papel!) {
   entrar(input: { email: $email, senha: $senha, papel: $papel }) { __typename } }`
 const pedir = `mutation { pedirRedefinicaoDeSenha(input: { email: "${email}" }) { __typename } }`
 const redefinir = `mutation ($input: RedefinirSenhaInput!) { redefinirSenha(input: $input) { __typename ... on Erro { mensagem } } }`
+const pedirLink = `mutation { pedirLinkDeEntrada(input: { email: "${email}" }) { __typename } }`
+const entrarPorLink = `mutation ($token: String!) { entrarPorLink(input: { token: $token }) {
+  __typename ... on EntrarPorLinkSuccess { papel } ... on Erro { mensagem } } }`
 const interesses = `{ viewer { usuario { interesses { nome } } } }`
 
 it('goes from the registration through two mails to a new password', async () => {
@@ -112,13 +115,20 @@ it('lets the mail’s reader set the password in another browser', async () => {
   expect([await signIn(senha), await signIn('a-do-atacante')]).toEqual(['EntrarSuccess', 'CredenciaisInvalidas'])
 })
 
-it('tells a person with too many attempts when to retry', async () => {
+it('tells a person with too many attempts when to retry, and signs them in by a link', async () => {
   for (let time = 0; time < 10; time += 1) await ask(entrar, { senha: 'errada1' })
   const { errors } = await ask(entrar, { senha: 'errada1' })
   expect(errors[0]).toMatchObject({
     message: 'Muitas tentativas de entrar. Tente novamente em 15 minutos.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 900 },
   })
+  expect((await ask(pedirLink)).data.__typename).toBe('PedirLinkDeEntradaSuccess')
+  const token = await tokenOfMail()
+  expect((await ask(entrarPorLink, { token })).data).toMatchObject({
+    __typename: 'EntrarPorLinkSuccess',
+    papel: 'ESTUDANTE',
+  })
+  expect((await ask(entrarPorLink, { token })).data.mensagem).toBe('Link de entrada inválido ou expirado.')
 })
 
 it('counts each person by their network', async () => {

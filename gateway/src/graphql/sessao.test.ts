@@ -96,6 +96,41 @@ describe('entrar', () => {
   })
 })
 
+describe('entrarPorLink', () => {
+  const document = `mutation { entrarPorLink(input: { token: "t" }) { __typename
+    ... on EntrarPorLinkSuccess { token papel } ... on TokenRecusado { mensagem } } }`
+
+  it('signs in with one call, in the role of the account', async () => {
+    const { execute, sent } = createTestGateway({
+      'POST /auth/login-by-link': { access_token: aluna, is_student: false, device_token: 'a.1.b' },
+    })
+    const { data } = await execute(document)
+    expect(data.entrarPorLink).toEqual({ __typename: 'EntrarPorLinkSuccess', token: aluna, papel: 'PROFESSOR' })
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ token: 't' }])
+  })
+
+  it.each([
+    ['shows the upstream’s reason', reply(400, { detail: 'Link expirado.' }), 'Link expirado.'],
+    ['refuses the link if the upstream sends none', reply(404), 'Link de entrada inválido ou expirado.'],
+  ])('%s', async (_, answer, mensagem) => {
+    const { execute } = createTestGateway({ 'POST /auth/login-by-link': answer })
+    expect((await execute(document)).data.entrarPorLink).toEqual({ __typename: 'TokenRecusado', mensagem })
+  })
+})
+
+describe('pedirLinkDeEntrada', () => {
+  it.each([
+    [200, { __typename: 'PedirLinkDeEntradaSuccess' }],
+    [404, { __typename: 'LinkDeEntradaIndisponivel', mensagem: 'Este mural não envia links de entrada.' }],
+  ])('says after a %i whether the upstream sends links', async (status, expected) => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/login-link': reply(status) })
+    const document =
+      'mutation { pedirLinkDeEntrada(input: { email: " a@b " }) { __typename ... on Erro { mensagem } } }'
+    expect((await execute(document)).data.pedirLinkDeEntrada).toEqual(expected)
+    expect(calls).toEqual(['POST /auth/login-link'])
+  })
+})
+
 describe('sair', () => {
   const document = 'mutation { sair { ... on SairSuccess { revogado } } }'
 

@@ -1,6 +1,8 @@
 import type { Papel, Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
+import { toMensagem } from './failure.ts'
 
 const credentials = 'Credenciais inválidas ou email não verificado'
+const linkRefused = 'Link de entrada inválido ou expirado.'
 const wrongDoor: Record<Papel, string> = {
   ESTUDANTE: 'Esta conta não tem permissão de aluno',
   PROFESSOR: 'Esta conta não tem permissão de professor',
@@ -18,6 +20,24 @@ export const sessaoResolvers: Resolvers = {
       if (dispositivo !== null) keepDispositivo(dispositivo)
       if (papel !== input.papel) return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
       return { __typename: 'EntrarSuccess', token, papel }
+    },
+    entrarPorLink: async (
+      _,
+      { input },
+      { upstream, keepDispositivo },
+    ): Promise<ResolversTypes['EntrarPorLinkResult']> => {
+      const session = await upstream.sessao.entrarPorLink(input.token)
+      if (!session || 'refused' in session) {
+        const mensagem = session ? toMensagem(session, linkRefused) : linkRefused
+        return { __typename: 'TokenRecusado', mensagem }
+      }
+      const { token, papel, dispositivo } = session
+      if (dispositivo !== null) keepDispositivo(dispositivo)
+      return { __typename: 'EntrarPorLinkSuccess', token, papel }
+    },
+    pedirLinkDeEntrada: async (_, { input: { email } }, { upstream }) => {
+      if (await upstream.sessao.requestLink(email.trim())) return { __typename: 'PedirLinkDeEntradaSuccess', email }
+      return { __typename: 'LinkDeEntradaIndisponivel', mensagem: 'Este mural não envia links de entrada.' }
     },
     sair: async (_, __, { upstream }) => ({ __typename: 'SairSuccess', revogado: await upstream.sessao.sair() }),
   },

@@ -20,15 +20,34 @@ export interface Entrada {
   dispositivo: string | null
 }
 
+const post = (path: string, json: object, refusals: number[]): Write => ({
+  method: 'POST',
+  path,
+  json,
+  refusals,
+  open: true,
+})
+
 export function createSessao(request: Request, extensions: Extensions) {
   return {
     /** `dispositivo` is the device token of an earlier sign-in. */
     async entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
       const json = { email, password: senha, device_token: dispositivo }
-      const refusals = [400, 401, 403, 404, 422]
-      const call: Write = { method: 'POST', path: '/users/login', json, refusals, open: true }
+      const call = post('/users/login', json, [400, 401, 403, 404, 422])
       const entrada = await request.write(call, toLogin)
       // Without a token there is no session.
+      if (entrada instanceof UpstreamFailure) throw entrada
+      return entrada
+    },
+    /** Whether the upstream sends links that sign in. Never reveals whether the account exists. */
+    async requestLink(email: string): Promise<boolean> {
+      const call = post('/auth/login-link', { email }, [400, 422])
+      return (await optional(extensions, 'login-link', () => request.change(call))) !== undefined
+    },
+    /** Signs in by the link of a mail. Undefined if the upstream sends no such links. */
+    async entrarPorLink(token: string): Promise<Entrada | Refusal | undefined> {
+      const call = post('/auth/login-by-link', { token }, [400, 422])
+      const entrada = await optional(extensions, 'login-link', () => request.write(call, toLogin))
       if (entrada instanceof UpstreamFailure) throw entrada
       return entrada
     },

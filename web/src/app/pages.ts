@@ -17,6 +17,7 @@ import { cadastroRoute } from '../sessao/cadastro/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastro/cadastroDoProfessor.route.ts'
 import { esqueciASenhaRoute } from '../sessao/conta/esqueciASenha.route.ts'
 import { loginRoute } from '../sessao/login/login.route.ts'
+import { entrarPorLinkRoute } from '../sessao/login/entrarPorLink.route.ts'
 import { loginDoProfessorRoute } from '../sessao/login/loginDoProfessor.route.ts'
 import { redefinirSenhaRoute } from '../sessao/conta/redefinirSenha.route.ts'
 import { verificarEmailRoute } from '../sessao/conta/verificarEmail.route.ts'
@@ -32,6 +33,7 @@ export const pages: readonly PageRoute[] = [
   cadastroRoute,
   cadastroDoProfessorRoute,
   verificarEmailRoute,
+  entrarPorLinkRoute,
   esqueciASenhaRoute,
   redefinirSenhaRoute,
   vagasRoute,

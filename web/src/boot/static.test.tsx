@@ -71,6 +71,7 @@ test.each([
   ['/forgot-password', 'Enviar link', ['email']],
   ['/reset-password', 'Redefinir senha', ['novaSenha', 'confirmacao']],
   ['/verify-email', 'Verificar email', ['codigo', 'email']],
+  ['/email-login', 'Entrar', []],
   ['/professor/register', 'Cadastrar', ['nome', 'email', 'senha', 'departamento', 'sobre']],
 ])('renders the form of %s for visitors', async (path, action, names) => {
   const { whole, skeleton, isForVisitors } = await renderPage(path)

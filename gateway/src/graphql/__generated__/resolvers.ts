@@ -1476,6 +1476,38 @@ export type PapelNaoPermitido = Erro & {
   mensagem: Scalars['String']['output'];
 };
 
+/** Sign in by the link of a mail. */
+export type EntrarPorLinkInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of `entrarPorLink`. */
+export type EntrarPorLinkResult = EntrarPorLinkSuccess | TokenRecusado;
+
+/** Signed in. */
+export type EntrarPorLinkSuccess = {
+  /** Bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Role of the account. */
+  papel: Papel;
+};
+
+/** The result of `pedirLinkDeEntrada`. */
+export type PedirLinkDeEntradaResult = PedirLinkDeEntradaSuccess | LinkDeEntradaIndisponivel;
+
+/** The request was accepted. */
+export type PedirLinkDeEntradaSuccess = {
+  /** The given address. */
+  email: Scalars['String']['output'];
+};
+
+/** The upstream sends no such links. */
+export type LinkDeEntradaIndisponivel = Erro & {
+  /** 'Este mural não envia links de entrada.'. */
+  mensagem: Scalars['String']['output'];
+};
+
 /** The result of `sair`. */
 export type SairResult = SairSuccess;
 
@@ -2560,6 +2592,10 @@ export type MarcarNotificacoesComoLidasSuccess = {
 export type Mutation = {
   /** Sign in as a student or as a professor. */
   entrar: EntrarResult;
+  /** Sign in by the link of a mail, in either role. */
+  entrarPorLink: EntrarPorLinkResult;
+  /** Send the mail with a link that signs in. */
+  pedirLinkDeEntrada: PedirLinkDeEntradaResult;
   /** Sign out. Revokes the token if the upstream can. */
   sair: SairResult;
   /** Register a student or a professor. */
@@ -2654,6 +2690,18 @@ export type Mutation = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEntrarArgs = {
   input: EntrarInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEntrarPorLinkArgs = {
+  input: EntrarPorLinkInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationPedirLinkDeEntradaArgs = {
+  input: EmailDaContaInput;
 };
 
 
@@ -3038,6 +3086,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailNaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
   ;
+  EntrarPorLinkResult:
+    | ( EntrarPorLinkSuccess & { __typename: 'EntrarPorLinkSuccess' } )
+    | ( TokenRecusado & { __typename: 'TokenRecusado' } )
+  ;
+  PedirLinkDeEntradaResult:
+    | ( PedirLinkDeEntradaSuccess & { __typename: 'PedirLinkDeEntradaSuccess' } )
+    | ( LinkDeEntradaIndisponivel & { __typename: 'LinkDeEntradaIndisponivel' } )
+  ;
   SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
@@ -3233,6 +3289,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CredenciaisInvalidas )
     | ( EmailNaoVerificado )
     | ( PapelNaoPermitido )
+    | ( LinkDeEntradaIndisponivel )
     | ( ContaCriadaSemInteresses )
     | ( CadastroDeOutroNavegador )
     | ( TokenRecusado )
@@ -3356,6 +3413,12 @@ export type ResolversTypes = {
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
   EmailNaoVerificado: ResolverTypeWrapper<EmailNaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
+  EntrarPorLinkInput: EntrarPorLinkInput;
+  EntrarPorLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarPorLinkResult']>;
+  EntrarPorLinkSuccess: ResolverTypeWrapper<EntrarPorLinkSuccess>;
+  PedirLinkDeEntradaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirLinkDeEntradaResult']>;
+  PedirLinkDeEntradaSuccess: ResolverTypeWrapper<PedirLinkDeEntradaSuccess>;
+  LinkDeEntradaIndisponivel: ResolverTypeWrapper<LinkDeEntradaIndisponivel>;
   SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
   SairSuccess: ResolverTypeWrapper<SairSuccess>;
   CadastrarInput: CadastrarInput;
@@ -3605,6 +3668,12 @@ export type ResolversParentTypes = {
   CredenciaisInvalidas: CredenciaisInvalidas;
   EmailNaoVerificado: EmailNaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
+  EntrarPorLinkInput: EntrarPorLinkInput;
+  EntrarPorLinkResult: ResolversUnionTypes<ResolversParentTypes>['EntrarPorLinkResult'];
+  EntrarPorLinkSuccess: EntrarPorLinkSuccess;
+  PedirLinkDeEntradaResult: ResolversUnionTypes<ResolversParentTypes>['PedirLinkDeEntradaResult'];
+  PedirLinkDeEntradaSuccess: PedirLinkDeEntradaSuccess;
+  LinkDeEntradaIndisponivel: LinkDeEntradaIndisponivel;
   SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
   SairSuccess: SairSuccess;
   CadastrarInput: CadastrarInput;
@@ -3810,7 +3879,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4397,6 +4466,30 @@ export type PapelNaoPermitidoResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EntrarPorLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPorLinkResult'] = ResolversParentTypes['EntrarPorLinkResult']> = {
+  __resolveType: TypeResolveFn<'EntrarPorLinkSuccess' | 'TokenRecusado', ParentType, ContextType>;
+};
+
+export type EntrarPorLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPorLinkSuccess'] = ResolversParentTypes['EntrarPorLinkSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PedirLinkDeEntradaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirLinkDeEntradaResult'] = ResolversParentTypes['PedirLinkDeEntradaResult']> = {
+  __resolveType: TypeResolveFn<'PedirLinkDeEntradaSuccess' | 'LinkDeEntradaIndisponivel', ParentType, ContextType>;
+};
+
+export type PedirLinkDeEntradaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirLinkDeEntradaSuccess'] = ResolversParentTypes['PedirLinkDeEntradaSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkDeEntradaIndisponivelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkDeEntradaIndisponivel'] = ResolversParentTypes['LinkDeEntradaIndisponivel']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SairResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairResult'] = ResolversParentTypes['SairResult']> = {
   __resolveType: TypeResolveFn<'SairSuccess', ParentType, ContextType>;
 };
@@ -4940,6 +5033,8 @@ export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, P
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
+  entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
+  pedirLinkDeEntrada?: Resolver<ResolversTypes['PedirLinkDeEntradaResult'], ParentType, ContextType, RequireFields<MutationPedirLinkDeEntradaArgs, 'input'>>;
   sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
@@ -5101,6 +5196,11 @@ export type Resolvers<ContextType = Context> = {
   CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
   EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
   PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
+  EntrarPorLinkResult?: EntrarPorLinkResultResolvers<ContextType>;
+  EntrarPorLinkSuccess?: EntrarPorLinkSuccessResolvers<ContextType>;
+  PedirLinkDeEntradaResult?: PedirLinkDeEntradaResultResolvers<ContextType>;
+  PedirLinkDeEntradaSuccess?: PedirLinkDeEntradaSuccessResolvers<ContextType>;
+  LinkDeEntradaIndisponivel?: LinkDeEntradaIndisponivelResolvers<ContextType>;
   SairResult?: SairResultResolvers<ContextType>;
   SairSuccess?: SairSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;

@@ -122,6 +122,11 @@ export const lines: Record<string, Line> = {
     may: 'all',
     text: `mutation { redefinirSenha(input: { token: "x", novaSenha: "segredo1" }) ${typename} }`,
   },
+  'Mutation.entrarPorLink': { may: 'all', text: `mutation { entrarPorLink(input: { token: "x" }) ${typename} }` },
+  'Mutation.pedirLinkDeEntrada': {
+    may: 'all',
+    text: `mutation { pedirLinkDeEntrada(input: { email: "a@puc.example" }) ${typename} }`,
+  },
   'Mutation.sair': { may: 'all', text: `mutation { sair ${typename} }` },
   'Mutation.atualizarPerfil': {
     may: 'account',

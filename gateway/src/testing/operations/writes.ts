@@ -35,6 +35,17 @@ export const writes: Record<string, Write> = {
     known: { token: aluna, papel: 'ESTUDANTE' },
     needsAnswer: true,
   },
+  entrarPorLink: {
+    field: 'entrarPorLink(input: { token: "x" })',
+    script: { 'POST /auth/login-by-link': { access_token: aluna, is_student: true } },
+    known: { token: aluna, papel: 'ESTUDANTE' },
+    needsAnswer: true,
+  },
+  pedirLinkDeEntrada: {
+    field: `pedirLinkDeEntrada${emailInput}`,
+    script: { 'POST /auth/login-link': done },
+    known: email,
+  },
   sair: { field: 'sair', token: aluna, script: { 'POST /auth/logout': done }, known: { revogado: true } },
   cadastrar: { field: `cadastrar(input: { ${conta} })`, script: { 'POST /users': reply(201, 'ok') }, known: email },
   verificarEmail: {

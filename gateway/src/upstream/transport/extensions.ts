@@ -3,6 +3,7 @@ import { UpstreamFailure } from '../failure.ts'
 /** Calls that only some upstreams have (extension calls in docs/rest-contract.md), by their names in the gateway. */
 export type Extension =
   | 'logout'
+  | 'login-link'
   | 'resend-verification'
   | 'candidaturas'
   | 'candidato'

@@ -1,18 +1,17 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { toastError } from '../../ui/overlay/toast.ts'
 import { linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
 import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
+import { useTokenObrigatorio } from './useTokenObrigatorio.ts'
 
 /** '/reset-password' (specification §2). */
 export const RedefinirSenhaPage = () => {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''
-  useTokenObrigatorio(token)
+  useTokenObrigatorio(token, 'Link de redefinição de senha inválido ou expirado.')
   return (
     <VisitorLayout
       title="Criar nova senha"
@@ -28,16 +27,4 @@ export const RedefinirSenhaPage = () => {
       <RedefinirSenhaForm token={token} to={paths.login()} />
     </VisitorLayout>
   )
-}
-
-/** Redirects to the login without a token (specification §4); one toast, in StrictMode too. */
-function useTokenObrigatorio(token: string): void {
-  const navigate = useNavigate()
-  const said = useRef(false)
-  useEffect(() => {
-    if (token || said.current) return
-    said.current = true
-    toastError('Token inválido', 'Link de redefinição de senha inválido ou expirado.')
-    void navigate(paths.login(), { replace: true })
-  }, [token, navigate])
 }

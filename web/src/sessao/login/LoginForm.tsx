@@ -12,7 +12,8 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { useReenviarVerificacao } from '../conta/useReenviarVerificacao.ts'
 import { RedirectNotice } from '../RedirectNotice.tsx'
 import { wasSessaoRefused } from '../sessao.ts'
-import { useEntrar } from './useEntrar.ts'
+import { EntrarPorEmail } from './EntrarPorEmail.tsx'
+import { type Saida, useEntrar } from './useEntrar.ts'
 import { readReturnPath } from '../returnPath.ts'
 
 type Props = {
@@ -30,11 +31,11 @@ const redirectDelay = 1500
 /** The login form of a role. A refusal keeps the typed values. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
-  const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; naoVerificado?: string }>({})
+  const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
     onEntrou: () => setTo(readReturnPath(search) ?? destino),
-    onRefused: (refusal, naoVerificado) => setErros({ refusal, ...(naoVerificado ? { naoVerificado } : {}) }),
+    onRefused: (refusal, saida) => setErros({ refusal, ...(saida && { saida }) }),
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,9 +55,10 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
             tone="danger"
             title="Erro ao realizar login"
             live
-            actions={erros.naoVerificado ? <ReenviarCodigo email={erros.naoVerificado} /> : null}
+            actions={erros.saida ? <OutraEntrada {...erros.saida} /> : null}
           >
-            {erros.refusal}
+            <p>{erros.refusal}</p>
+            {erros.saida?.tipo === 'link' ? <p>{porEmail}</p> : null}
           </Notice>
         ) : null}
         <CamposDeLogin erros={erros} exemplo={exemplo} />
@@ -67,6 +69,11 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     </form>
   )
 }
+
+const porEmail = 'Se a conta é sua, não precisa esperar: entre agora por um link enviado para o seu e-mail.'
+
+const OutraEntrada = ({ tipo, email }: Saida) =>
+  tipo === 'link' ? <EntrarPorEmail email={email} /> : <ReenviarCodigo email={email} />
 
 /** For a reader whose session has expired. */
 const SessaoTerminou = () =>

@@ -74,11 +74,33 @@ test('sends another code after the refused login of an unverified account', asyn
   expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
 })
 
-test('says how long to wait after too many attempts', async () => {
+test.each(['/login', '/professor/login'])(
+  '%s says how long to wait after too many attempts, and sends a link that need not wait',
+  async url => {
+    const page = await renderRoute(url, {}, visitante)
+    await submit(page)
+    await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Tente de novo em 12 minutos.')
+    expect(alert.textContent).toContain('entre agora por um link enviado para o seu e-mail')
+    await page.user.click(screen.getByRole('button', { name: 'Entrar por e-mail' }))
+    expect(page.variables('usePedirLinkDeEntradaMutation')).toEqual({ input: { email: 'ana@puc.example' } })
+    await page.resolve({ Mutation: () => ({ pedirLinkDeEntrada: { __typename: 'PedirLinkDeEntradaSuccess' } }) })
+    expect(await screen.findByText('Email enviado!')).toBeTruthy()
+    expect(page.pending()).toEqual([])
+  },
+)
+
+test('says so if the board sends no such links', async () => {
   const page = await renderRoute('/login', {}, visitante)
   await submit(page)
   await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
-  expect(screen.getByRole('alert').textContent).toContain('Tente de novo em 12 minutos.')
+  await page.user.click(screen.getByRole('button', { name: 'Entrar por e-mail' }))
+  const mensagem = 'Este mural não envia links de entrada.'
+  await page.resolve({
+    Mutation: () => ({ pedirLinkDeEntrada: { __typename: 'LinkDeEntradaIndisponivel', mensagem } }),
+  })
+  expect(await screen.findByText(mensagem)).toBeTruthy()
 })
 
 test('refuses a professor at the student login', async () => {

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { fakeToken } from '../../testing/token.ts'
+import { readSessao } from '../sessao.ts'
+
+type Page = Awaited<ReturnType<typeof renderRoute>>
+
+const link = '/email-login?token=t0ken'
+const press = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Entrar' }))
+const answer = (page: Page, entrarPorLink: object) => page.resolve({ Mutation: () => ({ entrarPorLink }) })
+
+test.each([
+  ['ESTUDANTE', '/'],
+  ['PROFESSOR', '/professor'],
+])('signs a %s in only after a press, and goes to %s', async (papel, to) => {
+  const page = await renderRoute(link, {}, { como: 'visitante' })
+  expect(page.pending()).toEqual([])
+  await press(page)
+  expect(page.variables('useEntrarPorLinkMutation')).toEqual({ input: { token: 't0ken' } })
+  const token = fakeToken({ user_id: 9, is_student: papel === 'ESTUDANTE' })
+  await answer(page, { __typename: 'EntrarPorLinkSuccess', token, papel })
+  expect(readSessao()).toMatchObject({ codigo: '9', ehAluno: papel === 'ESTUDANTE' })
+  expect(screen.getByRole('main').textContent).toContain('Login realizado com sucesso!')
+  expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe(to)
+})
+
+test('says that it replaces a session, and does so only after the press', async () => {
+  const page = await renderRoute(link, {})
+  expect(screen.getByRole('main').textContent).toContain('Ao entrar, você troca para a conta do e-mail.')
+  expect(readSessao()).toMatchObject({ codigo: '7' })
+  await press(page)
+  await answer(page, { __typename: 'EntrarPorLinkSuccess', token: fakeToken({ user_id: 9 }), papel: 'ESTUDANTE' })
+  expect(readSessao()).toMatchObject({ codigo: '9' })
+})
+
+test('shows why a link is refused', async () => {
+  const page = await renderRoute(link, {}, { como: 'visitante' })
+  await press(page)
+  await answer(page, { __typename: 'TokenRecusado', mensagem: 'Link de entrada inválido ou expirado.' })
+  expect(screen.getByRole('alert').textContent).toContain('Link de entrada inválido ou expirado.')
+  expect(readSessao()).toBeNull()
+})
+
+test('redirects to the login without a token, and says why', async () => {
+  const { router } = await renderRoute('/email-login', {}, { como: 'visitante' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(await screen.findByText('Token inválido')).toBeTruthy()
+})

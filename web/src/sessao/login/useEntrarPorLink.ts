@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../../relay/failureText.ts'
+import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import type { Papel, useEntrarPorLinkMutation } from './__generated__/useEntrarPorLinkMutation.graphql.ts'
+import { entrar as startSessao, sair, soNestaPagina } from '../sessao.ts'
+
+const semLink = 'Link de entrada inválido ou expirado.'
+
+/** Signs in by the token of a mail, in place of any other session, with the toasts of a login (specification §8). */
+export function useEntrarPorLink() {
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const [papel, setPapel] = useState<Papel | null>(null)
+  const [commit, isEntering] = useMutation<useEntrarPorLinkMutation>(graphql`
+    mutation useEntrarPorLinkMutation($input: EntrarPorLinkInput!) {
+      entrarPorLink(input: $input) {
+        __typename
+        ... on EntrarPorLinkSuccess {
+          token
+          papel
+        }
+        ... on TokenRecusado {
+          mensagem
+        }
+      }
+    }
+  `)
+  const refuse = (mensagem: string) => {
+    toastError('Erro ao realizar login', mensagem)
+    setRecusa(mensagem)
+  }
+  const entrar = (token: string) => {
+    if (isEntering) return
+    setRecusa(null)
+    commit({
+      variables: { input: { token } },
+      onCompleted: ({ entrarPorLink: result }) => {
+        if (result.__typename !== 'EntrarPorLinkSuccess')
+          return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : semLink)
+        sair()
+        toastSuccess('Login realizado com sucesso!', startSessao(result.token) ? undefined : soNestaPagina)
+        setPapel(result.papel)
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return { entrar, isEntering, recusa, papel }
+}
