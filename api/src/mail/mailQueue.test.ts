@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
@@ -42,6 +42,17 @@ test('a response does not wait for its mail, and stopping does', async () => {
   server.go()
   await closed
   expect(server.sent).toHaveLength(1)
+})
+
+test('a requested mail is sent a little after its response, on its own', async () => {
+  const server = createServer()
+  board = await createTestApp({}, server.sender)
+  const { email } = await board.createAluno()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await forgot(email)
+  vi.advanceTimersByTime(2500)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
 })
 
 test('a mail that failed is retried with a valid token, and then forgotten', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
@@ -116,11 +117,23 @@ const sendNext = async (options: Options): Promise<boolean> => {
   return true
 }
 
+/** In milliseconds. The first is longer than a client needs for its next request, the second still short for a person. */
+const later = { min: 500, max: 2500 }
+
 /**
  * Writes and sends the queued mails one by one, after the response: an address with an account takes as long as one
  * without. A failed mail is retried later, also by another process.
  */
 export const createMailQueue = (options: Options) => {
   const queue = createQueue(() => sendNext(options), options.log, 'mails could not be sent')
-  return { ...queue, close: () => queue.close().then(() => options.mail.close()) }
+  return {
+    ...queue,
+    /**
+     * Runs the queue at a random time soon: only an address with an account costs work, which would slow the next
+     * request of the same client. A hook that runs after the response.
+     */
+    wakeLater: async (): Promise<void> =>
+      void setTimeout(() => void queue.wake(), randomInt(later.min, later.max)).unref(),
+    close: () => queue.close().then(() => options.mail.close()),
+  }
 }

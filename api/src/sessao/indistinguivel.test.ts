@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 
 // Counts the work instead of measuring time, which a test cannot do reliably.
@@ -38,7 +39,7 @@ const holdQueue = async (): Promise<() => void> => {
       arrived()
       return new Promise(resolve => (release = resolve))
     }
-    void board.call('POST /auth/forgot-password', { body: { email } })
+    void board.call('POST /auth/forgot-password', { body: { email } }).then(board.app.mailQueue.wake)
   })
   send = async () => {}
   return release
@@ -57,7 +58,7 @@ describe('a known and an unknown account cannot be told apart', () => {
     expect(known.work).toMatchObject({ verified: ['$argon2id$v=19$m=19456,t=2,p=1'] })
   })
 
-  test.each(['/auth/forgot-password', '/auth/resend-verification'])(
+  test.each(['/auth/forgot-password', '/auth/resend-verification', '/auth/login-link'])(
     'by %s: the response comes before the account is looked up',
     async route => {
       const { email } = await board.createAluno()
@@ -73,6 +74,17 @@ describe('a known and an unknown account cannot be told apart', () => {
       for (const other of others) expect(other).toEqual(first)
       // The count of the network, and the queued mail.
       expect(first?.work).toEqual({ hashes: 0, verified: [], queries: 0, inserts: 2 })
+    },
+  )
+
+  test.each(['/auth/forgot-password', '/auth/resend-verification', '/auth/login-link'])(
+    'by %s: the next request does not share its turn with the mail',
+    async route => {
+      const { email } = await board.createAluno({ emailVerificadoEm: null })
+      await board.app.mailQueue.drain()
+      await post(route, { email })()
+      await board.call('GET /departamentos/')
+      expect(await board.db.select().from(emailsAEnviar)).toMatchObject([{ email, tentativas: 0 }])
     },
   )
 

@@ -21,7 +21,7 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
   app.post(
     '/auth/login-link',
     {
-      onResponse: app.mailQueue.wake,
+      onResponse: app.mailQueue.wakeLater,
       schema: {
         description:
           'Sends a link that signs in, if the address has an account. After five in an hour it sends none, and the unused ones of the hour work for another 15 minutes.',

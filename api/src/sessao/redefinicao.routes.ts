@@ -14,7 +14,7 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
   app.post(
     '/auth/forgot-password',
     {
-      onResponse: app.mailQueue.wake,
+      onResponse: app.mailQueue.wakeLater,
       schema: {
         description: 'Sends a link for a new password, if the address has an account.',
         body: schemas.emailBody,

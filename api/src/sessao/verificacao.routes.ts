@@ -39,7 +39,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/auth/resend-verification',
     {
-      onResponse: app.mailQueue.wake,
+      onResponse: app.mailQueue.wakeLater,
       schema: {
         description: 'Sends the mail of the registration again, if the address has an unverified account.',
         body: schemas.emailBody,
