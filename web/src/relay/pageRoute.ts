@@ -54,7 +54,10 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   /** The page shows partial data from the store while it loads; each part that may be missing has its own Suspense. */
   partial?: boolean
   /** Keeps the page's data for when there is no connection, under this title: its own among the pages of the route. */
-  offlineTitle?: (data: Parameters<OfflinePage['title']>[0], location: RouteLocation) => string | undefined
+  offlineTitle?: (
+    data: Parameters<OfflinePage['title']>[0],
+    location: RouteLocation,
+  ) => ReturnType<OfflinePage['title']>
   /** The variables of the URL; null to send no query. */
   variables?: (location: RouteLocation, environment: IEnvironment) => TQuery['variables'] | null
   /**

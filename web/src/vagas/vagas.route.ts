@@ -5,7 +5,7 @@ import { requireAluno } from '../sessao/guards.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import query from './__generated__/VagasPageQuery$parameters.ts'
 import { toVariables } from './filtros/filtro.ts'
-import { type Departamentos, describeLista } from './filtros/nomes.ts'
+import type { Departamentos } from './filtros/nomes.ts'
 
 const aoLado = createIncludeRest<VagasPageQuery>(query, { page: 'vagas', rest: 'historico' }, 'aoLado')
 
@@ -15,7 +15,10 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
   page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
   query,
   freshness: 'vagas',
-  offlineTitle: ({ departamentos }, { url }) => describeLista(url.searchParams, departamentos as Departamentos | null),
+  offlineTitle: async ({ departamentos }, { url }) => {
+    const { describeLista } = await import('./filtros/nomes.ts')
+    return describeLista(url.searchParams, departamentos as Departamentos | null)
+  },
   variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
   sketch: ({ vagas }) => (vagas?.edges ?? []).map(({ node }) => node),
   failure: { title: 'Erro ao carregar oportunidades' },

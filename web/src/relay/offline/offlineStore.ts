@@ -36,13 +36,13 @@ export async function saveCopy(
   if (!data) return
   const key = await digest(session.token)
   const { address } = page
-  const others = readCopies(key)
-  const before = others.find(copy => copy.id === id)
+  const before = readCopies(key).find(copy => copy.id === id)
   const whole = { ...before?.data, ...data }
-  const title = page.title(whole)
+  const title = await page.title(whole)
   if (!title) return
   const copy = { address, title, id, savedAt: Date.now(), data: whole }
-  const copies = [copy, ...others.filter(other => other.address !== address)].slice(0, maxCopies)
+  const others = readCopies(key).filter(other => other.address !== address)
+  const copies = [copy, ...others].slice(0, maxCopies)
   while (JSON.stringify(copies).length > maxLength) copies.pop()
   const text = JSON.stringify({ session: key, copies } satisfies Stored)
   // The reader may have signed out meanwhile.
