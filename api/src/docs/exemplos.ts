@@ -4,6 +4,7 @@
  * them to the document, and `npm run mock` responds with them.
  */
 
+import { exemplosDaRede } from './exemplosDaRede.ts'
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { exemplosDePerguntas, respondido } from './exemplosDePerguntas.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
@@ -108,28 +109,6 @@ const disciplina = {
 }
 
 const importado = { detail: '2 disciplinas importadas.', total: 2, nao_lidas: [], total_nao_lidas: 0 }
-
-const professora = {
-  id: 9,
-  nome: 'Rita Lima',
-  papel: 'professor',
-  departamento: 'Informática',
-  avatar: null,
-  tags: ['Ensino'],
-  conectado: false,
-  motivo: 'Lecionou Programação II',
-  secao: 'professores',
-}
-const colega = {
-  ...professora,
-  id: 8,
-  nome: 'Bia Reis',
-  papel: 'estudante',
-  departamento: 'Ciência da Computação',
-  conectado: true,
-  motivo: null,
-  secao: null,
-}
 
 const textos = { titulo: monitoria.titulo, descricao: monitoria.descricao, prazo: monitoria.prazo, interesses: [1, 2] }
 const detail = 'Se a conta existir, um e-mail está a caminho.'
@@ -296,6 +275,5 @@ export const exemplos: Exemplos = {
       response: evento('candidatura', { id: 31, vaga_id: 1, candidato_id: 7, criado_em: candidatura.criado_em }),
     },
   },
-  'GET /rede/sugestoes': { aluna: { response: { pessoas: [professora], total: 1 } } },
-  'GET /rede/conexoes': { aluna: { response: { pessoas: [colega], total: 1 } } },
+  ...exemplosDaRede,
 }

@@ -80,12 +80,7 @@ export function useVerificarEmail() {
   const accept = (conta: ContaVerificada) => {
     if (!readSessao()) return follow(conta)
     toastSuccess('Email verificado com sucesso!')
-    const trocar = () => {
-      clearStored()
-      sair()
-      setVerificacao(seguir(conta))
-    }
-    setVerificacao({ estado: 'em outra conta', nome: conta.nome, trocar })
+    setVerificacao({ estado: 'em outra conta', nome: conta.nome, trocar: () => setVerificacao(trocarPara(conta)) })
   }
   const verificar = (token: string, perguntar = true) => {
     if (isVerifying) return
@@ -105,6 +100,13 @@ export function useVerificarEmail() {
     })
   }
   return { verificar, isVerifying, verificacao }
+}
+
+/** Signs the present account out. */
+function trocarPara(conta: ContaVerificada) {
+  clearStored()
+  sair()
+  return seguir(conta)
 }
 
 function readProva() {
