@@ -25,13 +25,16 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe(to)
 })
 
-test('says that it replaces a session, and does so only after the press', async () => {
+test('says that it replaces a session, and does so only after the press, with all that is personal', async () => {
   const page = await renderRoute(link, {})
+  sessionStorage.setItem('leitura:/opportunities', '?busca=redes')
   expect(screen.getByRole('main').textContent).toContain('Ao entrar, você troca para a conta do e-mail.')
   expect(readSessao()).toMatchObject({ codigo: '7' })
   await press(page)
+  expect(sessionStorage.getItem('leitura:/opportunities')).not.toBeNull()
   await answer(page, { __typename: 'EntrarPorLinkSuccess', token: fakeToken({ user_id: 9 }), papel: 'ESTUDANTE' })
   expect(readSessao()).toMatchObject({ codigo: '9' })
+  expect(sessionStorage.getItem('leitura:/opportunities')).toBeNull()
 })
 
 test('shows why a link is refused', async () => {

@@ -3,9 +3,16 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useEntrarPorLinkMutation } from './__generated__/useEntrarPorLinkMutation.graphql.ts'
-import { entrar as startSessao, sair, soNestaPagina } from '../sessao.ts'
+import { entrar as startSessao, readSessao, sair, soNestaPagina } from '../sessao.ts'
+import { clearStored } from '../storedKeys.ts'
 
 const semLink = 'Link de entrada inválido ou expirado.'
+
+/** As a sign-out. Without a session nothing is removed: drafts of an account wait for it. */
+function endOther(): void {
+  sair()
+  clearStored()
+}
 
 /** Signs in by the token of a mail, in place of any other session, with the toasts of a login (specification §8). */
 export function useEntrarPorLink() {
@@ -37,7 +44,7 @@ export function useEntrarPorLink() {
       onCompleted: ({ entrarPorLink: result }) => {
         if (result.__typename !== 'EntrarPorLinkSuccess')
           return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : semLink)
-        sair()
+        if (readSessao()) endOther()
         toastSuccess('Login realizado com sucesso!', startSessao(result.token) ? undefined : soNestaPagina)
         setPapel(result.papel)
       },
