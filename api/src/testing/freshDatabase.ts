@@ -64,7 +64,9 @@ const left: PGlite[] = []
 
 const freshPglite = async (): Promise<Connection> => {
   const client = left.pop() ?? (await createPglite({ loadDataDir: await openAsBlob(await migratedImage()) }))
-  const leave = async () => ((await returnToBeginning(client)) ? void left.push(client) : await client.close())
+  // An open one keeps a process alive: vitest ends its workers, a benchmark ends by itself.
+  const isReusable = async () => 'VITEST_WORKER_ID' in process.env && (await returnToBeginning(client))
+  const leave = async () => ((await isReusable()) ? void left.push(client) : await client.close())
   return { ...connectPglite(client), close: leave }
 }
 
