@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { isPdf, toPdf } from '../historico/importar/arquivo.ts'
 import { failureSentence } from '../relay/failureText.ts'
@@ -27,8 +28,13 @@ export function useEnviarArquivo(vaga: string) {
       }
     }
   `)
+  // The last choice counts, whichever file is read first.
+  const ultimo = useRef<File | null>(null)
   const enviar = async (arquivo: File, { onEnviado, onRefused }: Callbacks) => {
-    if (!(await isPdf(arquivo))) return onRefused('Por favor, selecione apenas arquivos PDF.')
+    ultimo.current = arquivo
+    const ehPdf = await isPdf(arquivo)
+    if (ultimo.current !== arquivo) return
+    if (!ehPdf) return onRefused('Por favor, selecione apenas arquivos PDF.')
     if (arquivo.size > largest) return onRefused('O arquivo deve ter no máximo 5MB.')
     commit({
       variables: { input: { vaga, arquivo } },

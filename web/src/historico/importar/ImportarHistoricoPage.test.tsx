@@ -85,6 +85,20 @@ test.each([
   expect([input?.arquivo.name, input?.arquivo.type]).toEqual([file.name, 'application/pdf'])
 })
 
+test('shows the last of two files, whichever is read first', async () => {
+  await open()
+  const slow = new File(['%PDF-1.7'], 'primeiro')
+  let read: (text: string) => void = () => {}
+  const text = new Promise<string>(resolve => (read = resolve))
+  slow.slice = () => Object.assign(new Blob(), { text: () => text })
+  fireEvent.drop(field(), { dataTransfer: { files: [slow] } })
+  fireEvent.drop(field(), { dataTransfer: { files: [pdf] } })
+  expect(await screen.findByText(pdf.name)).toBeTruthy()
+  await act(async () => read('%PDF-1.7'))
+  expect(screen.getByText(pdf.name)).toBeTruthy()
+  expect(screen.queryByText('primeiro')).toBeNull()
+})
+
 test.each([
   [
     'of another kind',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { refusalOf, toPdf } from './arquivo.ts'
 import type { Importado } from './importado.ts'
@@ -19,17 +19,22 @@ export function useUpload() {
   const [estado, setEstado] = useState<Estado>({ arquivo: null })
   const [importar, isImporting] = useImportarHistorico()
   const [confirmar, isConfirming] = useConfirmarHistorico()
+  // The last choice counts, whichever file is read first.
+  const ultimo = useRef<File | null>(null)
 
   const refuse = (arquivo: File | null, { titulo, mensagem }: Refusal) => {
     setEstado({ arquivo, refusal: mensagem })
     // The field shows all lines: a toast disappears before they are read.
     toastError(titulo, mensagem.split('\n')[0])
   }
-  const escolher = (arquivo: File) =>
+  const escolher = (arquivo: File) => {
+    ultimo.current = arquivo
     void refusalOf(arquivo).then(refusal => {
+      if (ultimo.current !== arquivo) return
       if (refusal) refuse(null, refusal)
       else setEstado({ arquivo: toPdf(arquivo) })
     })
+  }
   const remover = () => setEstado({ arquivo: null })
   const note = (importado: Importado) => {
     setEstado({ arquivo: null, importado })
