@@ -70,6 +70,13 @@ describe("a student's address, registered as a professor", () => {
     expect((await write(impostor, await board.createAluno())).status).toBe(409)
   })
 
+  test('connects with nobody', async () => {
+    const connect = { as: impostor }
+    expect(await board.call(`PUT /rede/conexoes/${aluna.id}`, connect)).toMatchObject({ status: 409, body: frase })
+    const { body } = await board.call('GET /notificacoes', { as: aluna })
+    expect(JSON.stringify(body)).not.toContain('Nova conexão')
+  })
+
   test('is suggested to nobody as a professor', async () => {
     const { body } = await board.call('GET /rede/sugestoes?busca=Impostor', { as: aluna })
     expect(body).toMatchObject({ pessoas: [], total: 0 })

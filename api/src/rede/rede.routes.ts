@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { conectar, listConexoes, listSugestoes } from './rede.ts'
 import { deleteConexao } from './rede.repository.ts'
 import { conexaoParams, conexoesQuery, redeResponse, sugestoesQuery } from './rede.schemas.ts'
@@ -30,7 +30,8 @@ const conexoes = {
 const connecting = {
   onRequest,
   schema: {
-    description: 'Connects with a person and notifies them; connecting again changes nothing.',
+    description:
+      'Connects with a person and notifies them; connecting again changes nothing. 409 for a professor whose role is not confirmed.',
     params: conexaoParams,
     ...done,
   },
@@ -51,6 +52,8 @@ export const redeRoutes: FastifyPluginAsyncZod = async app => {
   )
 
   app.put('/rede/conexoes/:user_id', connecting, async (request, reply) => {
+    // The notification says that a professor connects.
+    requireConfirmado(request, 409)
     await conectar(app.db, sessaoOf(request).usuarioId, request.params.user_id)
     return reply.code(204).send()
   })
