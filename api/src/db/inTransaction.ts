@@ -15,7 +15,7 @@ import { errorCodeOf } from './errorCode.ts'
  * were when it began.
  */
 
-/** What is to happen after the commit of the outermost transaction. */
+/** What is to happen after the commit of a transaction. */
 type Pending = { db: Db; calls: Set<() => void> }
 
 const pendings = new WeakMap<Db, Pending>()
@@ -25,24 +25,19 @@ const isEnded = (error: unknown): boolean => /^(40001|40P01)$/.test(errorCodeOf(
 
 const mostRetries = 3
 
-const runOnce = async <T>(db: Db, pending: Pending, work: (transaction: Db) => Promise<T>): Promise<T> =>
-  db.transaction(transaction => {
-    pendings.set(transaction, pending)
-    return work(transaction)
-  })
-
 /**
- * The only way to open a transaction. Within another one it is a savepoint, and `afterCommit` waits for the outer one. A
- * transaction that PostgreSQL ends because of others is repeated up to three times: besides SQL, `work` may do only what
- * can be done again.
+ * The only way to open a transaction. Within another one, `work` is a part of that one. A transaction that PostgreSQL ends
+ * because of others is repeated up to three times: besides SQL, `work` may do only what can be done again.
  */
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
-  const outer = pendings.get(db)
-  if (outer) return runOnce(db, outer, work)
+  if (pendings.has(db)) return work(db)
   for (let retries = 0; ; retries += 1) {
     const pending = { db, calls: new Set<() => void>() }
     try {
-      const result = await runOnce(db, pending, work)
+      const result = await db.transaction(transaction => {
+        pendings.set(transaction, pending)
+        return work(transaction)
+      })
       for (const call of pending.calls) call()
       return result
     } catch (error) {
