@@ -1,4 +1,4 @@
-import { budgets, drift, staticChecks, types } from './checks/all.mjs'
+import { budgets, checkFiles, checkWhole, drift, types } from './checks/all.mjs'
 import { bundleOnce, install } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
 import { journeys, runSpecs, vitest, vitestOf } from './suites.mjs'
@@ -14,15 +14,20 @@ if (words.length > 0) {
   finish()
 }
 
-const bundled = (await types()) && (await step('bundles', bundleOnce))
+const bundled = types().then(typed => typed && step('bundles', bundleOnce))
 await inLanes([
-  () => step('api', () => vitestOf('test', 'api', { env: { TEST_DATABASE_URL: '' } })),
+  () => bundled,
   () => step('web', () => vitestOf('test', 'web')),
+  () => step('api', () => vitestOf('test', 'api', { env: { TEST_DATABASE_URL: '' } })),
+  browser,
   () => step('gateway', () => vitestOf('test', 'gateway')),
-  staticChecks,
+  checkFiles,
+  checkWhole,
 ])
-if (bundled) {
+finish()
+
+async function browser() {
+  if (!(await bundled)) return console.log('--  browser: there is nothing built to open')
   await budgets()
   await step('browser', journeys)
-} else console.log('--  browser: there is nothing built to open')
-finish()
+}

@@ -36,9 +36,8 @@ export async function checkFiles(files = []) {
   await step('lint', tool('oxlint', '--format', 'unix', ...files))
 }
 
-/** All static checks. */
-export async function staticChecks() {
-  await checkFiles()
+/** Checks of the repository as a whole. */
+export async function checkWhole() {
   await step('layers', checkLayers)
   await step('schema described', checkSchema)
   await step(
