@@ -36,6 +36,12 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   const ehAluno = readSessao()?.ehAluno
   const perfil = ehAluno ? paths.perfil(com) : paths.professor.perfil(com)
+  // One line, with which the header has the same height before and after the first message.
+  const quem = [
+    nova && nome && `com ${nome}`,
+    pessoa?.papel && papeis[pessoa.papel],
+    pessoa?.papel && pessoa.lugar,
+  ].filter(Boolean)
   return (
     <header className={styles.root}>
       <span className={styles.back}>
@@ -46,14 +52,9 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
         <Heading level={2} look="card" ref={ref}>
           {nova ? 'Nova conversa' : (nome ?? 'Sem nome')}
         </Heading>
-        {nova && nome ? (
+        {quem.length > 0 ? (
           <Text size="small" color="muted">
-            {`com ${nome}`}
-          </Text>
-        ) : null}
-        {pessoa?.papel ? (
-          <Text size="small" color="muted">
-            {[papeis[pessoa.papel], pessoa.lugar].filter(Boolean).join(' · ')}
+            {quem.join(' · ')}
           </Text>
         ) : null}
         {pessoa ? null : (
