@@ -194,7 +194,7 @@ export const lines: Record<string, Line> = {
   'Mutation.moverCandidaturas': {
     may: 'author',
     text: ({ vaga, candidatura }) =>
-      `mutation { moverCandidaturas(input: { vaga: "${vaga}", candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: ENTREVISTA, chave: "uma-chave" }) ${typename} }`,
+      `mutation { moverCandidaturas(input: { vaga: "${vaga}", candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: ENTREVISTA, chave: "${candidatura}" }) ${typename} }`,
   },
   'Mutation.divulgarResultado': {
     may: 'author',
