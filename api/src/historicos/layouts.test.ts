@@ -50,6 +50,29 @@ test('whatever the layout, each course is read as it was written, or reported', 
   )
 })
 
+test('a row that begins with its term is not the title of one, however little it says', async () => {
+  const column = { largura: 60, alinhamento: 'left', centred: false } as const
+  const colunas = Object.entries({
+    periodo: 'Período',
+    situacao: 'Sit.',
+    nome: 'Disciplina',
+    creditos: 'Cr.',
+    codigo: 'Sigla',
+  })
+  const curso = { periodo: '2022.1', nome: ['Cálculo'], turma: '', grau: '', situacao: 'AP' }
+  const { disciplinas, naoLidas } = await read({
+    titulos: false,
+    nomes: 'middle',
+    colunas: colunas.map(([campo, titulo]) => ({ ...column, campo, titulo })),
+    cursos: [
+      { ...curso, codigo: 'INF100', nome: ['Direito Constitucional:', 'Organização do Estado'], creditos: '' },
+      { ...curso, codigo: 'INF101', creditos: '4' },
+    ],
+  } as Layout)
+  const found = [...disciplinas.map(lida => lida.codigo_disciplina), ...naoLidas.map(({ texto }) => texto)]
+  expect(found.join('\n')).toContain('INF100')
+})
+
 test('most layouts are read whole', async () => {
   let [rows, lines] = [0, 0]
   for (const layout of fc.sample(layouts, { numRuns: 60, seed: 7 })) {

@@ -179,12 +179,15 @@ const looksLikeCourse = (linha: Linha, situacoes: Situacoes): boolean => {
   )
 }
 
-/** Whether a line is one of a table: cells in three or more of its columns, or a code with something after it. */
+/**
+ * Whether a line is one of a table: a code with something beside it, or cells in three or more columns, which the title of a
+ * term may have too.
+ */
 const isRegistro = (linha: Linha, celulas: Celula[], tabela: Tabela): boolean => {
   const index = celulas.findIndex(celula => isCodigoBelow(celula, tabela))
-  if (index >= 0 && celulas.length > index + 1) return true
-  if (readTitulo(textOf(linha))?.periodo) return colunasOf(linha, tabela).length > 3
-  return colunasOf(linha, tabela).length > 2
+  const columns = colunasOf(linha, tabela).length
+  if (index >= 0) return celulas.length > index + 1 || columns > 1
+  return columns > (readTitulo(textOf(linha))?.periodo ? 3 : 2)
 }
 
 /** The row that a line is, read as far as possible; null if it is none. */
