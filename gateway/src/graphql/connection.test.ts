@@ -110,9 +110,50 @@ describe('connections', () => {
     const { token, text } = asks[given.name] ?? { token: aluna, text: () => '' }
     const { execute, calls } = createTestGateway({})
     expect((await execute(text(`first: ${most + 1}`), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
-    expect((await execute(text('first: 0'), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
+    expect((await execute(text('first: -1'), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
     expect(calls).toEqual([])
   })
+
+  const after = (key: string) => Buffer.from(key).toString('base64url')
+  const mensagens = [5, 4].map(id => ({ id, conteudo: 'Oi', criado_em: '2026-03-01T10:00:00Z', remetente_id: 9 }))
+
+  it.each([
+    ['vagas', '', { 'GET /vagas?skip=0&limit=1': { vagas: [{ id: 1 }], total: 3 } }, [true, false]],
+    [
+      'vagas',
+      `, after: "${after('offset:1')}"`,
+      { 'GET /vagas?skip=2&limit=1': { vagas: [{ id: 3 }], total: 3 } },
+      [true, true],
+    ],
+    [
+      'vagas',
+      `, after: "${after('offset:2')}"`,
+      { 'GET /vagas?skip=3&limit=1': { vagas: [], total: 3 } },
+      [false, true],
+    ],
+    ['vagas', '', { 'GET /vagas?skip=0&limit=1': { vagas: [], total: 0 } }, [false, false]],
+    ['conversas', '', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }, [true, false]],
+    ['conversas', '', { 'GET /mensagens/conversas': [] }, [false, false]],
+    ['mensagens', '', { 'GET /mensagens/conversa/9?limit=2': mensagens }, [true, false]],
+    ['mensagens', '', { 'GET /mensagens/conversa/9?limit=2': mensagens.slice(1) }, [true, false]],
+    ['mensagens', `, after: "${after('antes:4')}"`, { 'GET /mensagens/conversa/9?antes=4&limit=2': [] }, [false, true]],
+  ])(
+    'return an empty window of %s for "first: 0%s", and tell what is around it',
+    async (name, more, script, around) => {
+      const given = `first: 0${more}${name === 'mensagens' ? ', com: "9"' : ''}`
+      const field = `${name}(${given}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`
+      const { execute, calls } = createTestGateway(script)
+      const { data } = await execute(
+        name === 'vagas' ? `{ ${field} }` : `{ viewer { ${field} } }`,
+        {},
+        { token: aluna },
+      )
+      const [hasNextPage, hasPreviousPage] = around
+      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: null, endCursor: null }
+      expect({ ...data, ...data.viewer }[name]).toEqual({ edges: [], pageInfo })
+      expect(calls).toEqual(Object.keys(script))
+    },
+  )
 
   it('reach the 1,001st conversation, window by window', async () => {
     const conversas = Array.from({ length: 1001 }, (_, index) => ({

@@ -13,31 +13,37 @@ interface Page<T> {
   puladas?: number
 }
 
+/** The window to read, which has at least one row: the REST API has no empty one. */
+interface Requested extends Window {
+  /** The number of nodes to return. */
+  first: number
+}
+
 const largestOffset = 1_000_000
 
-/** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for an invalid cursor. */
-export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Window {
-  const limit = args.first ?? 20
+/** Throws BAD_USER_INPUT for a window outside 0 to `most`, and for an invalid cursor. */
+export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Requested {
+  const first = args.first ?? 20
   const offset = args.after == null ? 0 : readCursor(args.after) + 1
-  if (limit < 1 || limit > most) throw toError('BAD_USER_INPUT', `"first" vai de 1 a ${most}.`)
+  if (first < 0 || first > most) throw toError('BAD_USER_INPUT', `"first" vai de 0 a ${most}.`)
   if (offset > largestOffset) throw toError('BAD_USER_INPUT', 'Esta página não existe.')
-  return { offset, limit }
+  return { offset, limit: Math.max(1, first), first }
 }
 
 /**
  * Builds a connection. `endCursor` counts the rows left out, so that the next window begins after the last row that the
  * REST API returned. The cursors of single edges do not: after one of them a row may repeat, but none is skipped.
  */
-export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset, limit }: Window) {
-  const edges = itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
-  const end = offset + itens.length + puladas
+export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset, limit, first }: Requested) {
+  const edges = first === 0 ? [] : itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
+  const end = first === 0 ? offset : offset + itens.length + puladas
   return {
     edges,
     pageInfo: {
       hasNextPage: itens.length > 0 && end < total,
       hasPreviousPage: offset > 0,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: itens.length > 0 ? toCursor(end - 1) : null,
+      endCursor: edges.length > 0 ? toCursor(end - 1) : null,
     },
     pageCursors: { offset, limit, total },
     total,
@@ -86,15 +92,15 @@ export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
 export function toKeyedConnection<T>(
   itens: T[],
   more: boolean,
-  args: { after?: string | null },
+  { first, after }: { first?: number | null; after?: string | null },
   toKey: (node: T) => string,
 ) {
-  const edges = itens.map(node => ({ cursor: toKeyedCursor(toKey(node)), node }))
+  const edges = first === 0 ? [] : itens.map(node => ({ cursor: toKeyedCursor(toKey(node)), node }))
   return {
     edges,
     pageInfo: {
-      hasNextPage: more,
-      hasPreviousPage: args.after != null,
+      hasNextPage: more || edges.length < itens.length,
+      hasPreviousPage: after != null,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

@@ -166,7 +166,6 @@ describe('vagas', () => {
   })
 
   it.each([
-    { first: 0 },
     { first: 101 },
     { first: -1 },
     { after: 'nonsense' },

@@ -72,7 +72,7 @@ describe('a request with variables', async () => {
     [{}],
     [null],
     [{ first: 'dois' }],
-    [{ first: 0 }],
+    [{ first: -1 }],
     [{ first: 2, filtro: { tipos: ['X'] } }],
     [{ first: 2, filtro: { nada: 1 } }],
     [{ first: 2, filtro: { tipos: [] }, mais: 1 }],
