@@ -129,18 +129,19 @@ describe('the schema', () => {
     expect([...new Set(found)].toSorted()).toEqual(types)
   })
 
-  it('has an enum for every role, and a specification for each of its scalars', () => {
+  it('has an enum for every role, and a specification and a description for each of its scalars', () => {
     const roles = typesOf(/^papel/)
     expect(roles.length).toBeGreaterThan(1)
     expect(roles.filter(type => !isEnumType(type))).toEqual([])
     const contract = buildSchema(sdl)
-    const addressOf = (of: GraphQLSchema, name: string) => {
+    const introspect = (of: GraphQLSchema, name: string) => {
       const type = of.getType(name)
-      return isScalarType(type) ? type.specifiedByURL : null
+      return isScalarType(type) ? { address: type.specifiedByURL, description: type.description } : null
     }
     for (const name of ['Date', 'DateTime', 'Upload']) {
-      expect(addressOf(contract, name)).toMatch(/^https:/)
-      expect(addressOf(schema, name)).toBe(addressOf(contract, name))
+      expect(introspect(contract, name)?.address).toMatch(/^https:/)
+      expect(introspect(contract, name)?.description).toMatch(/^An? /)
+      expect(introspect(schema, name)).toEqual(introspect(contract, name))
     }
   })
 })

@@ -2,9 +2,10 @@ import { GraphQLScalarType } from 'graphql'
 import { remember } from '../remember.ts'
 import { toError } from './failure.ts'
 
-// A scalar's own description would replace the contract's. Its specification URL is in both.
+// The properties of a scalar replace the contract's, so its description and specification URL are in both.
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  description: 'An instant, ISO 8601 with an offset, such as `2026-03-09T17:00:00.000Z`.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: value => {
     if (value instanceof Date) return toIso(value.getTime())
@@ -22,6 +23,7 @@ const toIso = remember(10_000, (milliseconds: number) => new Date(milliseconds).
 
 const Day = new GraphQLScalarType<string, string>({
   name: 'Date',
+  description: 'A calendar day without a time, such as `2026-12-31`.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: value => String(value),
   parseValue: value => {
@@ -32,6 +34,7 @@ const Day = new GraphQLScalarType<string, string>({
 
 const Upload = new GraphQLScalarType<Blob, never>({
   name: 'Upload',
+  description: 'A file of a multipart request (GraphQL multipart request specification).',
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   serialize: () => {
     throw new TypeError('Upload is never written')
