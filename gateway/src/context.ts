@@ -4,6 +4,7 @@ import { keepDispositivo } from './http/dispositivo.ts'
 import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
+import { UpstreamFailure } from './upstream/failure.ts'
 import type { FailureKind } from './upstream/failure.ts'
 import { readToken } from './upstream/sessao.ts'
 import type { Sessao } from './upstream/sessao.ts'
@@ -34,11 +35,16 @@ export interface ServerContext {
 export interface Context {
   request: ClientRequest
   upstream: Upstream
-  /** The token's bearer; null without a token that names a person. */
+  /** The token's bearer; null without a token. Throws UNAUTHENTICATED for a token that names nobody. */
   readonly sessao: Sessao | null
   instituicao: Instituicao
   /** Stores the device token of a sign-in in the browser. */
   keepDispositivo: (dispositivo: string) => void
+}
+
+/** Yoga's context: it would copy the properties of ours, and with them read the token. */
+export interface GraphqlContext {
+  context: Context
 }
 
 /** Kinds that an operator should look into. The others are part of normal use. */
@@ -100,11 +106,16 @@ class OperationContext implements Context {
 
   /** Read on first use: most operations only forward the token. */
   get sessao(): Sessao | null {
-    if (this.#sessao === undefined) {
-      this.#sessao = readToken(this.request.authorization?.replace(/^Bearer\s+/i, '') ?? '')
-    }
+    if (this.#sessao === undefined) this.#sessao = readSessao(this.request)
     return this.#sessao
   }
+}
+
+function readSessao({ authorization }: ClientRequest): Sessao | null {
+  if (!authorization) return null
+  const sessao = readToken(authorization.replace(/^Bearer\s+/i, ''))
+  if (sessao) return sessao
+  throw new UpstreamFailure('unauthenticated', 'The token names nobody.')
 }
 
 function both(first: Watch | undefined, second: Watch | undefined): Watch | undefined {

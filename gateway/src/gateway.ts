@@ -1,7 +1,7 @@
 import { createFetch } from '@whatwg-node/fetch'
 import { createYoga } from 'graphql-yoga'
 import { createContexts } from './context.ts'
-import type { Context, ContextOptions, ServerContext } from './context.ts'
+import type { ContextOptions, GraphqlContext, ServerContext } from './context.ts'
 import { DocumentCache } from './documents/documentCache.ts'
 import { useDocumentLimits } from './documents/documentLimits.ts'
 import { isBug, maskError } from './graphql/failure.ts'
@@ -40,13 +40,11 @@ const formDataLimits = { fieldNameSize: 100, fieldSize: mostJson, fields: 2, fil
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
   const { production = false, documents = {}, log = () => {}, toRetry } = options
 
-  return createYoga<ServerContext, Context>({
+  return createYoga<ServerContext, GraphqlContext>({
     schema,
     context: ({ request, clientRequest = fromHeaders(request) }) => {
       follow(request.signal, clientRequest)
-      const context = toContext(clientRequest)
-      // Yoga copies the context's own properties, and the getter is inherited.
-      return { ...context, sessao: context.sessao }
+      return { context: toContext(clientRequest) }
     },
     maskedErrors: { maskError },
     logging: {

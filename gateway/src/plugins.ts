@@ -1,7 +1,7 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
-import type { Context, ServerContext } from './context.ts'
+import type { GraphqlContext, ServerContext } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import { closeCode, toError } from './graphql/failure.ts'
@@ -90,12 +90,12 @@ export function useCompiledExecution(): Plugin {
   }: ExecutionArgs): Answer {
     const name = operationName ?? ''
     const known = compiled.get(document)
+    const { context } = contextValue as GraphqlContext
     try {
       const operation = known?.name === name ? known.operation : compile(schema, document, operationName, 1)
       if (operation !== known?.operation) compiled.set(document, { name, operation })
-      const { request } = contextValue as Context
-      request.operation = operation.name
-      const answer = operation.run(contextValue, variableValues, rootValue)
+      context.request.operation = operation.name
+      const answer = operation.run(context, variableValues, rootValue)
       return 'then' in answer || 'data' in answer ? answer : { errors: answer.errors?.map(asRequestError) ?? [] }
     } catch (error) {
       return { errors: [asRequestError(error as GraphQLError)] }
@@ -104,7 +104,8 @@ export function useCompiledExecution(): Plugin {
 
   /** graphql-js opens the stream; the compiled operation runs each event. */
   async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-    const events = await createSourceEventStream(args)
+    const { context } = args.contextValue as GraphqlContext
+    const events = await createSourceEventStream({ ...args, contextValue: context })
     return Symbol.asyncIterator in events ? mapEvents(events, event => execute({ ...args, rootValue: event })) : events
   }
 

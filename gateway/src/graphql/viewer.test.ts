@@ -4,14 +4,15 @@ import { reply } from '../testing/scriptUpstream.ts'
 
 describe('viewer', () => {
   it.each([
-    ['no token', undefined],
-    ['a token that is no JWT', 'nonsense'],
-    ['a token that names no user', token({ is_student: true })],
-    ['a payload that is no JSON', 'e30.@@@.x'],
-  ])('is null without a call with %s', async (_, bearer) => {
+    ['no token', undefined, undefined],
+    ['a token that is no JWT', 'nonsense', ['UNAUTHENTICATED']],
+    ['a token that names no user', token({ is_student: true }), ['UNAUTHENTICATED']],
+    ['a payload that is no JSON', 'e30.@@@.x', ['UNAUTHENTICATED']],
+  ])('is null without a call with %s', async (_, bearer, refused) => {
     const { execute, calls } = createTestGateway({})
-    const { data } = await execute('{ viewer { papel } }', {}, bearer ? { token: bearer } : {})
+    const { data, codes } = await execute('{ viewer { papel } }', {}, bearer ? { token: bearer } : {})
     expect(data).toEqual({ viewer: null })
+    expect(codes).toEqual(refused)
     expect(calls).toEqual([])
   })
 

@@ -129,6 +129,17 @@ describe('in production', () => {
   })
 })
 
+describe('a token that names nobody', () => {
+  it('is UNAUTHENTICATED on both paths, and only where it is read', async () => {
+    const query = '{ instituicao { sigla } viewer { papel } }'
+    const { byShort, byYoga } = await createBothPaths({}, { query })
+    const wanted = await byYoga({ query }, 'nonsense')
+    expect(await byShort({ documentId: 'query' }, 'nonsense')).toEqual(wanted)
+    expect(wanted.data).toEqual({ instituicao: { sigla: 'UT' }, viewer: null })
+    expect(wanted.errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  })
+})
+
 describe('a bug', () => {
   it('reveals as little on both paths, and logs as much', async () => {
     const broken = { 'GET /departamentos/': () => Promise.reject(new TypeError('secret')) }
