@@ -73,6 +73,16 @@ describe('node', () => {
     ['a property of every object', globalId('constructor', '1')],
     ['a path in place of an id', globalId('Vaga', '1/../../users/2')],
     ['an old id without its owner', globalId('Conversa', '9')],
+    ['padding', `${globalId('Vaga', '12')}=`],
+    ['base64 of another alphabet', Buffer.from('Interesse:~Ciência?').toString('base64')],
+    ['a character that no base64 has', `${globalId('Vaga', '12')}!`],
+    [
+      'other unused bits',
+      globalId('Vaga', '12').replace(/.$/, last => String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)),
+    ],
+    ['a REST id with a leading zero', globalId('Vaga', '012')],
+    ['a REST id with a leading zero within another', globalId('Candidatura', '12.031')],
+    ['more than its key', globalId('Candidatura', '12.31.5')],
   ])('is null without a call for %s', async (_, id) => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
@@ -85,8 +95,18 @@ describe('node', () => {
       const { execute, calls } = createTestGateway({})
       const id = globalId(type, key.replace('7', '8'))
       expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
-      expect((await execute(document, { id: globalId(type, key) })).data).toEqual({ node: null })
       expect(calls).toEqual([])
+    },
+  )
+
+  it.each(Object.entries(nodes))(
+    'finds a %s for nobody only if it is in a public list',
+    async (type, [key, script]) => {
+      const isPublic = ['Departamento', 'Interesse', 'OpcaoDeTipo'].includes(type)
+      const { execute, calls } = createTestGateway(isPublic ? script : {})
+      const { codes } = await execute(document, { id: globalId(type, key) })
+      expect(codes).toEqual(isPublic ? undefined : ['UNAUTHENTICATED'])
+      expect(calls).toEqual(isPublic ? Object.keys(script) : [])
     },
   )
 

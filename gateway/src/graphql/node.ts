@@ -26,11 +26,14 @@ const ownTypes = [
 ] as const
 type OwnType = (typeof ownTypes)[number]
 
-const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
+const isCodigo = (key: string) => /^(0|[1-9]\d{0,17})$/.test(key)
 const byCodigo =
   (find: Find): Find =>
   (key, context) =>
     isCodigo(key) ? find(key, context) : Promise.resolve(null)
+
+/** Types that anybody may read. */
+const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'OpcaoDeTipo'])
 
 const finders: Record<NodeType, Find> = {
   Anotacao: findAnotacao,
@@ -56,8 +59,8 @@ const finders: Record<NodeType, Find> = {
     return disciplinas.find(({ chave }) => chave === key) ?? null
   },
   Gestor: async (key, { upstream }) => {
-    const [vaga = '', codigo] = key.split('.')
-    const gestores = isCodigo(vaga) ? (await upstream.vagas.get(vaga))?.gestores : null
+    const [vaga, codigo] = splitKey(key)
+    const gestores = vaga === null ? null : (await upstream.vagas.get(vaga))?.gestores
     return gestores?.find(gestor => gestor.codigo === codigo) ?? null
   },
   Historico: async (key, { upstream, sessao }) => {
@@ -66,8 +69,8 @@ const finders: Record<NodeType, Find> = {
     return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
   Horario: async (key, { upstream }) => {
-    const [vaga = '', codigo = ''] = key.split('.')
-    const horarios = isCodigo(vaga) ? await upstream.entrevistas.list(vaga) : null
+    const [vaga, codigo] = splitKey(key)
+    const horarios = vaga === null ? null : await upstream.entrevistas.list(vaga)
     return horarios?.find(horario => horario.codigo === codigo) ?? null
   },
   Interesse: async (key, { upstream }) => {
@@ -190,31 +193,33 @@ export function interesseKey({ codigo, nome }: { codigo: string | null; nome: st
 
 async function findNode(id: string, context: Context): Promise<never> {
   const [type, key] = readGlobalId(id)
+  if (!isNodeType(type)) return null as never
+  if (!publicTypes.has(type) && !context.sessao) throw toError('UNAUTHENTICATED')
   const known = isOwnType(type) ? toOwnKey(key, context) : key
-  if (!isNodeType(type) || known === null) return null as never
+  if (known === null) return null as never
   const node = await finders[type](known, context)
   // `__typename` resolves the interface; the table above keeps the types complete.
   return (node && { ...node, __typename: type }) as never
 }
 
 async function findAnotacao(key: string, { upstream, sessao }: Context): Promise<object | null> {
-  const [candidatura = '', codigo] = key.split('.')
-  if (!isCodigo(candidatura) || sessao?.papel !== 'PROFESSOR') return null
+  const [candidatura, codigo] = splitKey(key)
+  if (candidatura === null || sessao?.papel !== 'PROFESSOR') return null
   const anotacoes = await upstream.avaliacoes.anotacoes(candidatura, null)
   return anotacoes?.find(anotacao => anotacao.codigo === codigo) ?? null
 }
 
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
-  const [vaga = '', codigo = ''] = key.split('.')
-  if (!isCodigo(vaga)) return null
+  const [vaga, codigo] = splitKey(key)
+  if (vaga === null) return null
   if (sessao?.papel === 'PROFESSOR') return upstream.recebidas.oneDaVaga(vaga, codigo)
   const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
   return own?.candidatura.codigo === codigo ? own.candidatura : null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {
-  const [com = '', codigo = ''] = key.split('.')
-  if (!sessao || !isCodigo(com) || !isCodigo(codigo)) return null
+  const [com, codigo] = splitKey(key)
+  if (!sessao || com === null) return null
   const { itens } = await upstream.conversas.mensagens(sessao.usuario, com, {
     antes: String(BigInt(codigo) + 1n),
     limit: 1,
@@ -228,8 +233,19 @@ function toOwnKey(key: string, { sessao }: Context): string | null {
   return sessao && usuario === sessao.usuario && rest.length > 0 ? rest.join('.') : null
 }
 
+/** The REST ids of an object and of its container, which comes first; nulls for any other key. */
+function splitKey(key: string): [within: string, codigo: string] | [null, null] {
+  const [within = '', codigo = '', ...rest] = key.split('.')
+  return isCodigo(within) && isCodigo(codigo) && rest.length === 0 ? [within, codigo] : [null, null]
+}
+
+/**
+ * Empty for an id that `toGlobalId` did not write. Node also decodes other spellings of it, and a cache would keep the
+ * object under each.
+ */
 function readGlobalId(id: string): [type: string, key: string] {
   const written = Buffer.from(id, 'base64url').toString()
+  if (Buffer.from(written).toString('base64url') !== id) return ['', '']
   const colon = written.indexOf(':')
   return [written.slice(0, Math.max(0, colon)), written.slice(colon + 1)]
 }
