@@ -196,12 +196,6 @@ describe('a document of another release', () => {
     }
     expect(calls).toEqual([])
   })
-
-  it('is reported to a stream as well', async () => {
-    const { yoga } = createTestGateway({}, { production: true })
-    const response = await yoga.fetch(url, post({ documentId: 'def' }, { ...json, accept: 'text/event-stream' }))
-    expect(await response.text()).toContain('"code":"UNKNOWN_DOCUMENT"')
-  })
 })
 
 describe('outside production', () => {

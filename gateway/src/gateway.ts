@@ -13,9 +13,9 @@ import {
   useClosedCodes,
   useCompiledExecution,
   useCompression,
+  useEventStreams,
   useHttpRules,
   useShortDocuments,
-  useStreamRetry,
   useTrustedDocuments,
 } from './plugins.ts'
 
@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions, toContext = createContext
       useCompiledExecution(),
       useClosedCodes(production),
       useCompression(),
-      useStreamRetry(toRetry),
+      useEventStreams(toRetry),
     ],
   })
 }

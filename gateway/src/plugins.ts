@@ -1,6 +1,6 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
-import type { FetchAPI, Plugin } from 'graphql-yoga'
+import type { FetchAPI, GraphQLParams, Plugin } from 'graphql-yoga'
 import type { GraphqlContext, ServerContext } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
@@ -12,8 +12,8 @@ import { mostJson, mostMultipart } from './http/bodies/uploads.ts'
 /** The largest document that a client may write itself, in bytes. */
 const mostDocument = 65_536
 
-/** Any web page may send a multipart body without a preflight; it cannot send this header. */
-const preflightHeader = 'x-graphql-yoga-csrf'
+/** Any web page may send a multipart body without a preflight; it cannot send one of these headers. */
+const preflightHeaders = ['x-graphql-yoga-csrf', 'apollo-require-preflight']
 
 /** Limits the bodies that are read, and their size. Responses are never cached: they may belong to one person. */
 export function useHttpRules(): Plugin {
@@ -24,8 +24,8 @@ export function useHttpRules(): Plugin {
       if (type !== 'application/json' && type !== 'multipart/form-data') {
         throw httpError(415, 'Send application/json, or multipart/form-data with files.')
       }
-      if (type === 'multipart/form-data' && !request.headers.has(preflightHeader)) {
-        throw httpError(400, `A multipart request needs the header ${preflightHeader}.`)
+      if (type === 'multipart/form-data' && !preflightHeaders.some(name => request.headers.has(name))) {
+        throw httpError(400, `A multipart request needs the header ${preflightHeaders.join(' or ')}.`)
       }
       const limit = type === 'application/json' ? mostJson : mostMultipart
       const length = request.headers.get('content-length')
@@ -63,6 +63,7 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
   return {
     onParams({ params, setParams }) {
       const { documentId, ...rest }: typeof params & { documentId?: unknown } = params
+      if (documentId === undefined && isHashAlone(params)) throw hashNotSupported()
       if (production && params.query != null) throw httpError(400, 'Only trusted documents are answered here.')
       if (documentId === undefined && !production) return
       if (typeof documentId !== 'string') throw httpError(400, 'Send the id of a trusted document.')
@@ -157,18 +158,20 @@ export function useCompression(): Plugin {
 }
 
 /**
- * Begins an event stream with the SSE field `retry`: clients spread their reconnects over this time, even if this
- * process can no longer tell them.
+ * Gives an event stream the status 200: GraphQL over SSE reports the errors of a request as an event, and clients retry
+ * after any other status. Begins it with the SSE field `retry`: clients spread their reconnects over this time, even if
+ * this process can no longer tell them.
  */
-export function useStreamRetry(toRetry: () => number = () => 0): Plugin {
+export function useEventStreams(toRetry: () => number = () => 0): Plugin {
   return {
     onResponse(payload) {
       const { response, fetchAPI } = payload
       const { body, status, headers } = response
+      if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) return
       const milliseconds = toRetry()
-      if (milliseconds === 0 || !body || !headers.get('content-type')?.startsWith('text/event-stream')) return
-      const started = startWith(`retry: ${milliseconds}\n\n`, body, fetchAPI)
-      payload.setResponse(new fetchAPI.Response(started, { status, headers }))
+      if (milliseconds === 0 && status === 200) return
+      const started = milliseconds === 0 ? body : startWith(`retry: ${milliseconds}\n\n`, body, fetchAPI)
+      payload.setResponse(new fetchAPI.Response(started, { status: 200, headers }))
     },
   }
 }
@@ -229,6 +232,18 @@ function capBody(
   const { method, headers, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body: capped, duplex: 'half' }
   return new Request(request.url, init)
+}
+
+/** Automatic persisted queries name a document only by its hash, and send it after a miss. */
+function isHashAlone({ query, extensions }: GraphQLParams): boolean {
+  return query == null && typeof extensions === 'object' && extensions?.['persistedQuery'] != null
+}
+
+/** Clients recognize this message and send the document itself from then on. */
+function hashNotSupported(): GraphQLError {
+  const error = toError('BAD_USER_INPUT', 'PersistedQueryNotSupported')
+  Object.assign(error.extensions, { http: { spec: true, status: 400 } })
+  return error
 }
 
 /** A document of another build: another gateway may know it, and a reloaded page has newer ones. */
