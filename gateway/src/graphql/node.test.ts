@@ -48,6 +48,7 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
       'GET /rede/conexoes?skip=0&limit=100': { pessoas: [{ id: 8 }] },
     },
   ],
+  Viewer: ['7', {}],
   Notificacao: ['7.6', { 'GET /notificacoes?skip=0&limit=100': { notificacoes: [{ id: 6 }] } }],
 }
 

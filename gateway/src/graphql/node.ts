@@ -96,6 +96,7 @@ const finders: Record<NodeType, Find> = {
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
+  Viewer: async (key, { sessao }) => (key === sessao?.usuario ? sessao : null),
 }
 
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type)

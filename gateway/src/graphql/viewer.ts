@@ -1,7 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toCandidaturaEdge } from './candidatura.ts'
 import { mapEdges, readWindow, sliceWindow, toConnection, toFirstEdge } from './connection.ts'
-import { requireCandidatura, requireCodigo } from './node.ts'
+import { requireCandidatura, requireCodigo, toGlobalId } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
 /** More than for other lists: each window reads the whole list again, and a professor's page counts all candidates. */
@@ -12,6 +12,7 @@ export const viewerResolvers: Resolvers = {
     viewer: (_, __, { sessao }) => sessao,
   },
   Viewer: {
+    id: ({ usuario }) => toGlobalId('Viewer', usuario),
     usuario: (_, __, context) => readPerfil(context),
     minhasVagas: async (_, args, { upstream }) => {
       const window = readWindow(args)

@@ -6,6 +6,7 @@ import {
   type RelayFieldLogger,
   ROOT_TYPE,
   Store,
+  VIEWER_ID,
 } from 'relay-runtime'
 import { toFailure } from './failure.ts'
 import { longestKept } from './freshness.ts'
@@ -21,10 +22,15 @@ export function createEnvironment(network: INetwork): Environment {
     network,
     store,
     isServer: false,
+    getDataID,
     relayFieldLogger: throwWithCode,
     missingFieldHandlers: [findVaga(source)],
   })
 }
+
+/** An environment has one viewer, whose record the updates of the store find without its global id. */
+export const getDataID = (value: { readonly id?: unknown }, type: string): unknown =>
+  type === 'Viewer' ? VIEWER_ID : value.id
 
 /**
  * Resolves `vaga(id:)` to the vaga of this REST id that a list has loaded, so that its page can show it at once. Global

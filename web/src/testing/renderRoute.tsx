@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { createRoutes } from '../app/router.tsx'
-import { findVaga, throwWithCode } from '../relay/environment.ts'
+import { findVaga, getDataID, throwWithCode } from '../relay/environment.ts'
 import type { FailureCode } from '../relay/failure.ts'
 import { withoutFailed } from '../relay/withoutFailed.ts'
 import { entrar } from '../sessao/sessao.ts'
@@ -32,6 +32,7 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   const source = new RecordSource()
   const environment = createMockEnvironment({
     store: new Store(source),
+    getDataID,
     missingFieldHandlers: [findVaga(source)],
     relayFieldLogger: throwWithCode,
   })

@@ -144,7 +144,9 @@ export type Papel =
   | 'PROFESSOR';
 
 /** The signed-in person and their private data. */
-export type Viewer = {
+export type Viewer = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Role in the token. */
   papel: Papel;
   /** The viewer's profile. One REST call. */
@@ -530,7 +532,7 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** The reasons of the recommendation; null if it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** The viewer's own candidatura to it; null without one, and if the upstream does not return it with the vaga. */
+  /** Whether this student applied to it; null for a professor, and if the upstream does not return it with the vaga. */
   minhaSituacao: Maybe<SituacaoDaCandidatura>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
@@ -1383,11 +1385,11 @@ export type NotificacaoEdge = {
 
 /** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
 export type Query = {
-  /** The object with a global id; null if it does not exist (any more). */
+  /** The object with a global id, exactly as returned; null if it does not exist (any more). */
   node: Maybe<Node>;
   /** The objects with several global ids, in the same order; null for each that does not exist. */
   nodes: Array<Maybe<Node>>;
-  /** The signed-in person; null without a session. */
+  /** The signed-in person; null without a token. */
   viewer: Maybe<Viewer>;
   /** One vaga; null if it does not exist. */
   vaga: Maybe<Vaga>;
@@ -3263,6 +3265,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Sessao )
     | ( PessoaModel )
     | ( UsuarioModel )
     | ( InteresseModel )
@@ -3855,7 +3858,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3907,6 +3910,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
@@ -3933,6 +3937,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NaoLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoLidas'] = ResolversParentTypes['NaoLidas']> = {

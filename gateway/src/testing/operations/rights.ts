@@ -23,6 +23,7 @@ export const lines: Record<string, Line> = {
   'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
   'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(id: "${pessoa}") { nome } }` },
 
+  'Viewer.id': { may: 'account', text: '{ viewer { id } }' },
   'Viewer.papel': { may: 'account', text: '{ viewer { papel } }' },
   'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
   'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },

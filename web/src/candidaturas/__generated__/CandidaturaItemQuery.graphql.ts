@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6456c3c770ae14b0646cb825635548d0>>
- * @relayHash e2ed3b9a1c37d386b793433a05860b3c
+ * @generated SignedSource<<e1dcc96be2585fd7fba56ccc1a8f882f>>
+ * @relayHash 4e492a670204a3dc6718614005450fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eddbd18c626b673da65ed3341da55ad58b7ab2674837c6cd650b32a2daa4cef5
+// @relayRequestID 8d3678fcdd77f76f076a5970078cad6483c51f326c60b91d0456f19b46e294b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -375,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "eddbd18c626b673da65ed3341da55ad58b7ab2674837c6cd650b32a2daa4cef5",
+    "id": "8d3678fcdd77f76f076a5970078cad6483c51f326c60b91d0456f19b46e294b1",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b032dfac0e05574eb14fe9aade09151>>
- * @relayHash 380758caa641210947f8280f63ada88f
+ * @generated SignedSource<<6e15e8c9b44923d6185470ae610a8719>>
+ * @relayHash 324cae5287101603dfffd5988ba4af07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88909aca20cbfc0a535f39ab2326a67b3cb6e241ca77723bff843712a841e6a
+// @relayRequestID 6c876d9dbf1eef20d3a515da98e78548d791b41a9d9c040f2da2b593eca9bac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
               }
             ],
             "storageKey": "candidaturas(first:20)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -115,7 +122,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88909aca20cbfc0a535f39ab2326a67b3cb6e241ca77723bff843712a841e6a",
+    "id": "6c876d9dbf1eef20d3a515da98e78548d791b41a9d9c040f2da2b593eca9bac8",
     "metadata": {},
     "name": "CandidaturasListContagemQuery",
     "operationKind": "query",

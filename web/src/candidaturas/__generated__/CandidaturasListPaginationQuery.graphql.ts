@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1a54165fbd7f27f10e9ece3f4115ba>>
- * @relayHash d4fe0dc038d7069d9075687220d91593
+ * @generated SignedSource<<74d9759042b1181e665a208977382534>>
+ * @relayHash 7646f2ed642e96b6eab01ea0a5cf98fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c1272bb6a99ba9a2f4332e71bc7054a2ced1f2f2993192c075f8b38e5bbc7e
+// @relayRequestID e0f1856706bce24509d3b1122fc3f2e464888b66f0bf0939b5a60550e340cb94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,14 +365,15 @@ return {
             "key": "CandidaturasList_candidaturas",
             "kind": "LinkedHandle",
             "name": "candidaturas"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "23c1272bb6a99ba9a2f4332e71bc7054a2ced1f2f2993192c075f8b38e5bbc7e",
+    "id": "e0f1856706bce24509d3b1122fc3f2e464888b66f0bf0939b5a60550e340cb94",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

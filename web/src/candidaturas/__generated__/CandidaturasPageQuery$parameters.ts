@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb013eb27c72d09e39fd2d8d7e66e49>>
- * @relayHash a3a03ddf141e163f3a4afb0b89f8feb7
+ * @generated SignedSource<<d234f8cc5d9de61a617411249764d35d>>
+ * @relayHash d35fdb7f8a8b21af7ea2be2a4acb1531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666
+// @relayRequestID 4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666",
+    "id": "4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30dbe5bd4d217986f393862a2e6a626>>
- * @relayHash a3a03ddf141e163f3a4afb0b89f8feb7
+ * @generated SignedSource<<85073a086f678163e188e7a058bac447>>
+ * @relayHash d35fdb7f8a8b21af7ea2be2a4acb1531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666
+// @relayRequestID 4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,14 +362,15 @@ return {
             "key": "CandidaturasList_candidaturas",
             "kind": "LinkedHandle",
             "name": "candidaturas"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "542e28082dfb072a8bf45585c6dd1421114da4579f4e20a95d115915f75de666",
+    "id": "4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01933895d002e7bdd4a9b1c566c25ed6>>
- * @relayHash b9e8220163efb769d1aa0f2651c4d1e2
+ * @generated SignedSource<<edf1417b9b455638b0a54868c19f914b>>
+ * @relayHash 038e1f65b455e08fb0906e8f7ee7a95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9827847c35f34886f740513119003e7db3f41a3b815036c3f22b367672b844
+// @relayRequestID 2855e61c585fc3c4165190954097a3fef1a24a22e8d05148ebfcbfdc383a8456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,14 +452,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d9827847c35f34886f740513119003e7db3f41a3b815036c3f22b367672b844",
+    "id": "2855e61c585fc3c4165190954097a3fef1a24a22e8d05148ebfcbfdc383a8456",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",

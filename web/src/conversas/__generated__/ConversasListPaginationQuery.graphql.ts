@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c8835a97a483f2c7d848801c29286b>>
- * @relayHash c1cf385bb9b6e9d36765d510e63f8426
+ * @generated SignedSource<<6c701be6a7096cab4fbe2b41562ed886>>
+ * @relayHash 55522e6286840c0204211646075f39a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe81aeffe12d606f761d41f8aa23cc06312ecb5da02038ca5b3af6b1380a5880
+// @relayRequestID 64b80f7cc019c4fc5e40fe9d132c3ed5e72eb89715cabd1320c784d9eca4f833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,14 +270,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe81aeffe12d606f761d41f8aa23cc06312ecb5da02038ca5b3af6b1380a5880",
+    "id": "64b80f7cc019c4fc5e40fe9d132c3ed5e72eb89715cabd1320c784d9eca4f833",
     "metadata": {},
     "name": "ConversasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498ec3c122568dc553fb86852605d622>>
- * @relayHash b31a4551cf40aae1dc9ba75d5d83a1d4
+ * @generated SignedSource<<bb4562e54599547ebdb8e8aff4663770>>
+ * @relayHash 5ba2f402ec2c207d7e6288e3eeebe9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f
+// @relayRequestID 608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f",
+    "id": "608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

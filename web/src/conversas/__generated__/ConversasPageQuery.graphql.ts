@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5592087b4499e41caba7eb2561ba611>>
- * @relayHash b31a4551cf40aae1dc9ba75d5d83a1d4
+ * @generated SignedSource<<c7749423cf27cb3975c57e7768a588e1>>
+ * @relayHash 5ba2f402ec2c207d7e6288e3eeebe9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f
+// @relayRequestID 608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -71,6 +71,7 @@ export type ConversasPageQuery$rawResponse = {
         readonly hasNextPage: boolean;
       };
     };
+    readonly id: string;
     readonly mensagens?: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
@@ -512,7 +513,8 @@ return {
                 "name": "mensagens"
               }
             ]
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -555,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a049c8aaafd50c166577bada9baa46234b8e14e87831fb58299cf0dfa34280f",
+    "id": "608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415144eee6e7c56bc6578d747e1776c4>>
- * @relayHash 06ef2d3918a08c511bcb2d6b3e478b8e
+ * @generated SignedSource<<9d237848ba06ea0bf05b5007d275e571>>
+ * @relayHash 2258c6b21fb7ac3cc66463666bd3e908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49
+// @relayRequestID ebec420f994cf20faa62d3d372b09435fb823a656e000cbdc370f44f6448db81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoricoDialogQuery } from './HistoricoDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoricoDialogQuery } from './HistoricoDialogQuery.graphql';
 const node: PreloadableConcreteRequest<HistoricoDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49",
+    "id": "ebec420f994cf20faa62d3d372b09435fb823a656e000cbdc370f44f6448db81",
     "metadata": {},
     "name": "HistoricoDialogQuery",
     "operationKind": "query",

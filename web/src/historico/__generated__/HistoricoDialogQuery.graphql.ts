@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677228f5bab3c79d4798dd39c29323b6>>
- * @relayHash 06ef2d3918a08c511bcb2d6b3e478b8e
+ * @generated SignedSource<<d32b48cd45ac0c1dfc0b9d4b7319e8d1>>
+ * @relayHash 2258c6b21fb7ac3cc66463666bd3e908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49
+// @relayRequestID ebec420f994cf20faa62d3d372b09435fb823a656e000cbdc370f44f6448db81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,14 +202,15 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "623a68e8e2bd3fd6504a8334dc19ae4ed138973fdf1caf5ad33c4e5fbd92bc49",
+    "id": "ebec420f994cf20faa62d3d372b09435fb823a656e000cbdc370f44f6448db81",
     "metadata": {},
     "name": "HistoricoDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390190a0b6d87742da8df4b37cf95058>>
- * @relayHash f0f6320d43e502cc79c8cf6894efe809
+ * @generated SignedSource<<a4543827d2746ed65c244025ce586095>>
+ * @relayHash ae50b28abec6ee805e29e25d892835b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81
+// @relayRequestID 6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81",
+    "id": "6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6aa0dafaa67a6e6086e7ea472000686>>
- * @relayHash f0f6320d43e502cc79c8cf6894efe809
+ * @generated SignedSource<<db5ab5de4129a3be524ef6dd5a604011>>
+ * @relayHash ae50b28abec6ee805e29e25d892835b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81
+// @relayRequestID 6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InicioDoAlunoQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,7 @@ export type InicioDoAlunoQuery$data = {
 };
 export type InicioDoAlunoQuery$rawResponse = {
   readonly viewer: {
+    readonly id: string;
     readonly usuario: {
       readonly id: string;
       readonly nome: string;
@@ -39,6 +40,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -104,23 +112,18 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81",
+    "id": "6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

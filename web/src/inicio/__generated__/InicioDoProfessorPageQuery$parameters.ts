@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f6789b5aec966a968eea9150f4e86e0>>
- * @relayHash 469720ec373c6c9e5d2916c8ed1a2cd1
+ * @generated SignedSource<<aed2335449ff1e99ec2ddb55f8dc948e>>
+ * @relayHash 2e79ef977806d7bfed1c19fb89049f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb5e2b48fed4631be6da9e8c1a9050c9bee5760963faac7becb14900906b3a
+// @relayRequestID c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1bb5e2b48fed4631be6da9e8c1a9050c9bee5760963faac7becb14900906b3a",
+    "id": "c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4bc238705d1a2c784ebf56045dcdb2>>
- * @relayHash 469720ec373c6c9e5d2916c8ed1a2cd1
+ * @generated SignedSource<<15cc00c69f1c4aa8c3a279d1c8dd2163>>
+ * @relayHash 2e79ef977806d7bfed1c19fb89049f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb5e2b48fed4631be6da9e8c1a9050c9bee5760963faac7becb14900906b3a
+// @relayRequestID c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,14 @@ var v0 = [
     "kind": "LocalArgument",
     "name": "professor"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -122,16 +129,11 @@ return {
                     "name": "nome",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1bb5e2b48fed4631be6da9e8c1a9050c9bee5760963faac7becb14900906b3a",
+    "id": "c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

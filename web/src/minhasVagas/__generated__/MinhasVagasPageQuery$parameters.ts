@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa987a466df158f29aa4886ebe00457d>>
- * @relayHash 9b606a6b9e0080a7ffef83b286c85bcf
+ * @generated SignedSource<<a0a3418de2de62ca1697baf86c6d550a>>
+ * @relayHash 0dd808811119a4aa9155e845bbb0caa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7
+// @relayRequestID 2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7",
+    "id": "2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3148d0ee6d33e5a62be8df2ae3562a94>>
- * @relayHash 9b606a6b9e0080a7ffef83b286c85bcf
+ * @generated SignedSource<<c14afac720cca9f74fb09380631a55ed>>
+ * @relayHash 0dd808811119a4aa9155e845bbb0caa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7
+// @relayRequestID 2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type MinhasVagasPageQuery$rawResponse = {
       readonly vaga: string;
       readonly visivel: boolean;
     }> | null;
+    readonly id: string;
     readonly minhasVagas: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
@@ -310,14 +311,15 @@ return {
             "key": "useMinhasVagas_minhasVagas",
             "kind": "LinkedHandle",
             "name": "minhasVagas"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7",
+    "id": "2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

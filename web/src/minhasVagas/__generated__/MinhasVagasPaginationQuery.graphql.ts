@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2abcb28bfe246eaec0f671d9f67bf739>>
- * @relayHash 55dabfe6c18f062780fbfb8c534d8d44
+ * @generated SignedSource<<0e479b04ada639a84b67ea67a3c5e3b6>>
+ * @relayHash d88b730e80e2041d8c8d952a5f44dddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc9889ae2c4d001a013d2e41fdcd07b2a0d5870eda861bf8fd08903ab3aa7204
+// @relayRequestID e6d5d848f72cf7380ac5513910b71986ab57452b6f0a6052cc00142a23f435f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,14 @@ v1 = [
     "name": "first",
     "variableName": "quantas"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -183,13 +190,7 @@ return {
                         "name": "meuPapel",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -246,14 +247,15 @@ return {
             "key": "useMinhasVagas_minhasVagas",
             "kind": "LinkedHandle",
             "name": "minhasVagas"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cc9889ae2c4d001a013d2e41fdcd07b2a0d5870eda861bf8fd08903ab3aa7204",
+    "id": "e6d5d848f72cf7380ac5513910b71986ab57452b6f0a6052cc00142a23f435f7",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7083c90aec368e602c8fd5f3eda608>>
- * @relayHash c9d16cdec6f49c41455fc84dc480f24b
+ * @generated SignedSource<<d4bd7ab200f8fe19653b0010e3d1d414>>
+ * @relayHash e792e4ad47dd3ac55084d1dffa127f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8ca2be1b691655205eee74be8bc4c0c7c874888ecacac78b822f6b87130974
+// @relayRequestID 6461d72db1da0275be7451db20d9010bf79b4bc1d3f6147d8d4298e51b04cd45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,14 @@ v1 = [
     "name": "tipos",
     "variableName": "tipos"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -135,13 +142,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,14 +261,15 @@ return {
             "key": "NotificacoesList_notificacoes",
             "kind": "LinkedHandle",
             "name": "notificacoes"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea8ca2be1b691655205eee74be8bc4c0c7c874888ecacac78b822f6b87130974",
+    "id": "6461d72db1da0275be7451db20d9010bf79b4bc1d3f6147d8d4298e51b04cd45",
     "metadata": {},
     "name": "NotificacoesListPaginationQuery",
     "operationKind": "query",

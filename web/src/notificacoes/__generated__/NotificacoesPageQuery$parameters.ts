@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2966133a7796dde9a69261158ea7a6>>
- * @relayHash 8d5185248521f3e21a74c21cd8162e8f
+ * @generated SignedSource<<f001379604f40ce9f80f9593c0b91229>>
+ * @relayHash 99aa5d857fa52cdcf31821bbca547ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83
+// @relayRequestID a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificacoesPageQuery } from './NotificacoesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificacoesPageQuery } from './NotificacoesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificacoesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83",
+    "id": "a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355",
     "metadata": {},
     "name": "NotificacoesPageQuery",
     "operationKind": "query",

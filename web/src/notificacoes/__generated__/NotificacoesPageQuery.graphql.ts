@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185f5e1319d3f7b8b551bd1045980251>>
- * @relayHash 8d5185248521f3e21a74c21cd8162e8f
+ * @generated SignedSource<<fd88abef506e3f8fb4ef536deea8d10d>>
+ * @relayHash 99aa5d857fa52cdcf31821bbca547ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83
+// @relayRequestID a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,14 @@ v3 = [
     "value": 20
   },
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -134,13 +141,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -259,14 +260,15 @@ return {
             "key": "NotificacoesList_notificacoes",
             "kind": "LinkedHandle",
             "name": "notificacoes"
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83",
+    "id": "a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355",
     "metadata": {},
     "name": "NotificacoesPageQuery",
     "operationKind": "query",

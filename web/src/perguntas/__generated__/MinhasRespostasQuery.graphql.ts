@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb780e30c8fbda866fe0b511ba8f4e33>>
- * @relayHash 9384c9ea7e45439152d6e52970ba3548
+ * @generated SignedSource<<8f79a7d7c866b75d4a83d5d4004b350e>>
+ * @relayHash 33de86f88c326d02db56e3308be98c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6127f942f03b648bff0433eebb402e3330ba91617a28aef5b7eda8fec6f4dc5
+// @relayRequestID 3c7542342a0d02f052c56f68d55597a47f74234e4f362093b2bbf2115476e5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6127f942f03b648bff0433eebb402e3330ba91617a28aef5b7eda8fec6f4dc5",
+    "id": "3c7542342a0d02f052c56f68d55597a47f74234e4f362093b2bbf2115476e5a4",
     "metadata": {},
     "name": "MinhasRespostasQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8012edeb3ead776a1c9553f86dd4979>>
- * @relayHash efc4fce189a1c2287c2e7f3ebeafdcce
+ * @generated SignedSource<<59bd5bb1ee1965823e3f6257949e9d04>>
+ * @relayHash dab11ef277cb740597308d0d9b9a0d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cdc66555a1f6ec36cf53c8d7abc19d1681ad0e4587c3a9aecd40927d9bb0d5d
+// @relayRequestID 3585fb23995ccad553691d1feabb91030c436cd9937740639197db2b4d32ef35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cdc66555a1f6ec36cf53c8d7abc19d1681ad0e4587c3a9aecd40927d9bb0d5d",
+    "id": "3585fb23995ccad553691d1feabb91030c436cd9937740639197db2b4d32ef35",
     "metadata": {},
     "name": "RespostasDaCandidaturaQuery",
     "operationKind": "query",

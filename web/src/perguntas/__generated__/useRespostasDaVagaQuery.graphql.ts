@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1510e51b5e5c8f124a28d05d7d959fe2>>
- * @relayHash 5fe70c432eec474afbc767c1163f63d3
+ * @generated SignedSource<<9d57d401adf4492d71be513cecceb8a0>>
+ * @relayHash abb230a1a131a2db4831d8b5bbbb66f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f2747d81935f0c9f4a76a6c7091bad80b43673f7647412ec4463bdec7d0291
+// @relayRequestID e06c8a86e18b1dfdc89ac54317e1586b59ca032eb709641af60feeb0ac39a0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRespostasDaVagaQuery$variables = {
@@ -38,68 +38,55 @@ var v0 = [
     "name": "vaga"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "vaga"
-          }
-        ],
-        "concreteType": "RespostasDaCandidatura",
-        "kind": "LinkedField",
-        "name": "respostasDaVaga",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "candidatura",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Resposta",
-            "kind": "LinkedField",
-            "name": "respostas",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pergunta",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "valor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "vaga",
+      "variableName": "vaga"
+    }
+  ],
+  "concreteType": "RespostasDaCandidatura",
+  "kind": "LinkedField",
+  "name": "respostasDaVaga",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidatura",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Resposta",
+      "kind": "LinkedField",
+      "name": "respostas",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pergunta",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "valor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -108,7 +95,20 @@ return {
       "throwOnFieldError": true
     },
     "name": "useRespostasDaVagaQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -117,10 +117,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRespostasDaVagaQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "23f2747d81935f0c9f4a76a6c7091bad80b43673f7647412ec4463bdec7d0291",
+    "id": "e06c8a86e18b1dfdc89ac54317e1586b59ca032eb709641af60feeb0ac39a0cd",
     "metadata": {},
     "name": "useRespostasDaVagaQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895bdf43a2bf1bfb35d0c3622496f693>>
- * @relayHash 287c576f61d61174e2affc59b2115911
+ * @generated SignedSource<<d62926c5b5d9cb5b0fae7382a70d44d0>>
+ * @relayHash 85d3d83db9cd3ba0bb0322a56d53e1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b28ce9208aae9159a7d50968beaab64fda891ae4d774ebea84c55885e97bce3
+// @relayRequestID 0c1fe55d80ec876ae1c301cd3a67858464006ccda653b691ae66c0acb0452484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "vaga",
     "variableName": "vaga"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,23 +169,18 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b28ce9208aae9159a7d50968beaab64fda891ae4d774ebea84c55885e97bce3",
+    "id": "0c1fe55d80ec876ae1c301cd3a67858464006ccda653b691ae66c0acb0452484",
     "metadata": {},
     "name": "useRespostasFormQuery",
     "operationKind": "query",

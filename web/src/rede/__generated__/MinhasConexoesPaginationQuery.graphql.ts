@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494de6b4bd7e1205a7feac413bd869d9>>
- * @relayHash 55837304aa43f10510aa4182ba6bdb6a
+ * @generated SignedSource<<5e2be1e33981957ea8cd871d731ec0bd>>
+ * @relayHash 0553e917698abccad0cfe0c0fc7b0253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7311ef898169b7e3f772985d06b9ef4046c87dc0484a91633d5a8fb44f873f
+// @relayRequestID fa4b73b9e3936cfcc10037852415334034e5a27da9d4e4568c2bc9cbc46940cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,14 +252,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb7311ef898169b7e3f772985d06b9ef4046c87dc0484a91633d5a8fb44f873f",
+    "id": "fa4b73b9e3936cfcc10037852415334034e5a27da9d4e4568c2bc9cbc46940cd",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa01bd60a05fe6a3edc3698578127bf>>
- * @relayHash 1d505e226fe2afe2f37125337b81c67e
+ * @generated SignedSource<<2512aca9ff7c54c6c351caae7a870c0c>>
+ * @relayHash f3ab4d2f07f3ed64ad3340f3b1e7f671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b
+// @relayRequestID 392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b",
+    "id": "392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b4c91eecbb3948263406b55dafecc7>>
- * @relayHash 1d505e226fe2afe2f37125337b81c67e
+ * @generated SignedSource<<12582db3c2c7cdef8802d966bab0e676>>
+ * @relayHash f3ab4d2f07f3ed64ad3340f3b1e7f671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b
+// @relayRequestID 392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,14 +429,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ece77a323bb7f46f3377e8195bf6a79f90e83f5072002be333e6ea8433fc429b",
+    "id": "392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

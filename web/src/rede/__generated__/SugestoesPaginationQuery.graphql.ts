@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a04e703f473a748dd18e917fce129a0>>
- * @relayHash 216a03d451d23da44ae03e51a156ec65
+ * @generated SignedSource<<c02e5ca647b6734bcbedd11177b97fde>>
+ * @relayHash ac9e9f23feba3886e67235269beabf5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13f172434626cda052ae2e6e949dc409b06b3e6a0e74773533b182c7edd0b5d
+// @relayRequestID 79619012c694b679fedef4782e494f613ddf1b2a2b1e4874cb187feaa5162a84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d13f172434626cda052ae2e6e949dc409b06b3e6a0e74773533b182c7edd0b5d",
+    "id": "79619012c694b679fedef4782e494f613ddf1b2a2b1e4874cb187feaa5162a84",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

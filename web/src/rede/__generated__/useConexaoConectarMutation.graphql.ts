@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe20370ccb07af4db7137e4daf0193c2>>
- * @relayHash 259c8f223b8da5f99f9240e474f55b89
+ * @generated SignedSource<<ef7b76f8cdedf2ffa4a7cc2aec21aa27>>
+ * @relayHash 7ba1a8a7930223b43ed30841ad264a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4
+// @relayRequestID d1c52f6115598d709559efc620d28420bb7d98bac82c04981a24f47553fe04d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -332,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4",
+    "id": "d1c52f6115598d709559efc620d28420bb7d98bac82c04981a24f47553fe04d3",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",

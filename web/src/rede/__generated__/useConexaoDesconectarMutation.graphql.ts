@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1430590d47a8ebc1c9fb89cccefe2b9b>>
- * @relayHash 628561359bb2181d60db73302c429655
+ * @generated SignedSource<<0d2a85af9157f8643613894a21f7d4e2>>
+ * @relayHash febf61b0779e20a7dc480cea41a98cb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb86daa48db82b1b6f1dfa38be95c29b28f08073aa42eee8102f906ac5143cc
+// @relayRequestID adb996e7ee6ea3bed6215c9bc21a925d77da3919c5ec2ee55b23fb35c63bc167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -291,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb86daa48db82b1b6f1dfa38be95c29b28f08073aa42eee8102f906ac5143cc",
+    "id": "adb996e7ee6ea3bed6215c9bc21a925d77da3919c5ec2ee55b23fb35c63bc167",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",

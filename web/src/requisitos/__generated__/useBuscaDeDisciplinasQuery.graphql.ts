@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5117e322fea3737f47523bc2cf83d994>>
- * @relayHash 89ff786b6bfc48a03d83a25b8a1295bd
+ * @generated SignedSource<<a7384661db73c34ed7aa70ae932486d2>>
+ * @relayHash 6111b9ad19ac13b264fc3a406cf08886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39037217091b43d9c4b7d7667a693a48faccba1a768f8100203dd19e81844650
+// @relayRequestID 5df6171e9613475d55727a264a184d19cee4dab6e163ccee2ed7a76a0f4fb5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBuscaDeDisciplinasQuery$variables = {
@@ -35,57 +35,57 @@ var v0 = [
     "name": "busca"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "busca",
-            "variableName": "busca"
-          }
-        ],
-        "concreteType": "DisciplinaDaUniversidade",
-        "kind": "LinkedField",
-        "name": "disciplinas",
-        "plural": true,
-        "selections": [
-          {
-            "alias": "codigo",
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigoDaDisciplina",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "busca",
+      "variableName": "busca"
+    }
+  ],
+  "concreteType": "DisciplinaDaUniversidade",
+  "kind": "LinkedField",
+  "name": "disciplinas",
+  "plural": true,
+  "selections": [
+    {
+      "alias": "codigo",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigoDaDisciplina",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useBuscaDeDisciplinasQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -94,10 +94,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBuscaDeDisciplinasQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "39037217091b43d9c4b7d7667a693a48faccba1a768f8100203dd19e81844650",
+    "id": "5df6171e9613475d55727a264a184d19cee4dab6e163ccee2ed7a76a0f4fb5e5",
     "metadata": {},
     "name": "useBuscaDeDisciplinasQuery",
     "operationKind": "query",

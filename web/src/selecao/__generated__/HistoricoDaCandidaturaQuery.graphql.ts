@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2671a3ea1418447d0b3292f8ee89b678>>
- * @relayHash b30d3a88aef61a78d2bc94929ad60659
+ * @generated SignedSource<<83241fedf1ba93cbfbf99460bbb05546>>
+ * @relayHash 3a885b6247b35388b46d9693c82ab20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180ff457bcd94c7d2b7d76c6b05c87c9cac7be3816b0418ef3619c1de8cebd11
+// @relayRequestID b82134e03f12e10768ccc08abba393c22d13534a4fee3b3569a36b1a418a5b79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
@@ -89,6 +89,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -179,26 +186,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "180ff457bcd94c7d2b7d76c6b05c87c9cac7be3816b0418ef3619c1de8cebd11",
+    "id": "b82134e03f12e10768ccc08abba393c22d13534a4fee3b3569a36b1a418a5b79",
     "metadata": {},
     "name": "HistoricoDaCandidaturaQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d448b128b44f610f51cfa002c56a46da>>
- * @relayHash 97206a445987cdf3971b1897cbf7faf0
+ * @generated SignedSource<<b9c03ad90a4ec9dd38476bb064ba7353>>
+ * @relayHash c48d3195ee6074ae45e52916ea1381c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb0f0a509d10b56cf826af2b39c00009b5e60924322f0b82111652ac5b31e26
+// @relayRequestID 2a83ee30a8a85716307aaa76d6eb0068aa564b6ddf5121ea300cf34da4c009bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -149,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cb0f0a509d10b56cf826af2b39c00009b5e60924322f0b82111652ac5b31e26",
+    "id": "2a83ee30a8a85716307aaa76d6eb0068aa564b6ddf5121ea300cf34da4c009bf",
     "metadata": {},
     "name": "VagasPageAoLadoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd31804bf8f049b8f22be38d65ae2447>>
- * @relayHash 7469d14f7b93089a412a13ce835897f2
+ * @generated SignedSource<<5b23fb5de3f97fda883f890fb694e44d>>
+ * @relayHash 99cd21e6d4e343eb01f9a44204bd507b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34
+// @relayRequestID fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34",
+    "id": "fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

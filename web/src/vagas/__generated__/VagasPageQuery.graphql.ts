@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318d4633b42f890a9cde12f08099313c>>
- * @relayHash 7469d14f7b93089a412a13ce835897f2
+ * @generated SignedSource<<674aa600156e8645c3df03201c3642e2>>
+ * @relayHash 99cd21e6d4e343eb01f9a44204bd507b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34
+// @relayRequestID fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,7 @@ export type VagasPageQuery$rawResponse = {
     readonly totalDeRecomendadas: number;
   };
   readonly viewer?: {
+    readonly id: string;
     readonly progressoComplementar: {
       readonly creditosConcluidos: number;
       readonly creditosExigidos: number;
@@ -558,7 +559,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -797,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "3723a41049373103e791e25e412fb09960c3062103837065984f2ec694cdbf34",
+    "id": "fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

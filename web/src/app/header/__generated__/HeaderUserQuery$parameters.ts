@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb4708694735797803da306ea841e68>>
- * @relayHash e25de69272111b681b496fe6f19cdc8b
+ * @generated SignedSource<<b246662be7db314b533bc209b9547bb5>>
+ * @relayHash dcc54378bfa548cee23bbddb2e439817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd
+// @relayRequestID 2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd",
+    "id": "2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364f1bf71247a07a4c7dad514aa9eb0d>>
- * @relayHash e25de69272111b681b496fe6f19cdc8b
+ * @generated SignedSource<<0691d6014a49db3f0b165f087162f232>>
+ * @relayHash dcc54378bfa548cee23bbddb2e439817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd
+// @relayRequestID 2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
@@ -76,6 +76,13 @@ v3 = {
     }
   ],
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -139,24 +146,19 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd",
+    "id": "2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e825cfc9c690ccbdb5065b8c0b0001d>>
- * @relayHash a1bb0134d1b8fc009c6095268713cdb7
+ * @generated SignedSource<<832cb815accdfa77cc88de15393b7644>>
+ * @relayHash c808a48c076b5091f5f1b04bc1f412bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b134a9ae4d84a42c4d4655da2a7d1827bbd642276fdb835293cf551b5eaaedee
+// @relayRequestID 0674444a1fa6e4a894485fbf4cd9579f6e6efba64b379f599e2d158d233c4051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
   "name": "situacao",
@@ -175,24 +182,18 @@ v8 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "condition": "contar",
   "kind": "Condition",
   "passingValue": true,
@@ -219,7 +220,7 @@ v10 = {
           "name": "candidaturas",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -229,13 +230,14 @@ v10 = {
               "plural": true,
               "selections": [
                 (v7/*:: as any*/),
-                (v9/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "candidaturas(first:20)"
-        }
+        },
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -316,8 +318,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -326,8 +328,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -336,7 +338,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "CancelamentoRecusado",
             "abstractKey": null
@@ -347,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "b134a9ae4d84a42c4d4655da2a7d1827bbd642276fdb835293cf551b5eaaedee",
+    "id": "0674444a1fa6e4a894485fbf4cd9579f6e6efba64b379f599e2d158d233c4051",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c269b103cd8bf5b1257ff38a7d2dae07>>
- * @relayHash 1f809fc88219c8cd1386c31634a6e1b9
+ * @generated SignedSource<<e16a529842dade719ee348a5925287a7>>
+ * @relayHash 13b2601affaab6693fb7e340adc34018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54073fa5b29ed0e8354306a2045acfad47e78baa397fcb64a804fb3991c051f2
+// @relayRequestID ffab3a73f5124e69462e00b8c9e06814474021e76fa40d3cce45fb1b25794db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,8 @@ return {
                           }
                         ],
                         "storageKey": "candidaturas(first:20)"
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -558,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "54073fa5b29ed0e8354306a2045acfad47e78baa397fcb64a804fb3991c051f2",
+    "id": "ffab3a73f5124e69462e00b8c9e06814474021e76fa40d3cce45fb1b25794db2",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",

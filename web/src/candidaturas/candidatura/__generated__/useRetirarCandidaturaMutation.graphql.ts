@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df8c587a6a90b7d35416ac8d64b8833>>
- * @relayHash d2822978c672886b1bfbe9937c3573a7
+ * @generated SignedSource<<27a5b6548d9b2049cde343fa17fa142b>>
+ * @relayHash e3a1fdce1d18ed5214fdc3ea0482d9e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3b0209fafdaa4ffef7bab8129dc1b81f83891577925d4311a3b840b017b03c
+// @relayRequestID f887417c394d8e0c42bd2b7bcae53b52b0e14b650fcbb1133de486334371b8a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,8 @@ return {
                           }
                         ],
                         "storageKey": "candidaturas(first:20)"
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -426,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3b0209fafdaa4ffef7bab8129dc1b81f83891577925d4311a3b840b017b03c",
+    "id": "f887417c394d8e0c42bd2b7bcae53b52b0e14b650fcbb1133de486334371b8a3",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",

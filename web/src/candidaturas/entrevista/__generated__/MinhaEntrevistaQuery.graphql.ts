@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9c591bc056bbf52b2becab645c277e>>
- * @relayHash be0116405a5a23de20ecf156cc41304a
+ * @generated SignedSource<<1cb6686815168263f0e9373c9f571383>>
+ * @relayHash b854b8fe1651516e145e1c195e879656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3230411bc1647749c04517a188c660e64f85263fa4f4312d44943990edd1d6b
+// @relayRequestID 86e41d59440ad9bbbc369fe89110739c5ace334af38b2f0ff616cc45bda0352d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "vaga",
     "variableName": "vaga"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -105,13 +112,7 @@ return {
                 "name": "minha",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,14 +136,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3230411bc1647749c04517a188c660e64f85263fa4f4312d44943990edd1d6b",
+    "id": "86e41d59440ad9bbbc369fe89110739c5ace334af38b2f0ff616cc45bda0352d",
     "metadata": {},
     "name": "MinhaEntrevistaQuery",
     "operationKind": "query",

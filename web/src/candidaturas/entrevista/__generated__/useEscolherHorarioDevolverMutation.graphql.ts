@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8d34eb104e131e9096df44e8d5d082>>
- * @relayHash e6aab340bafaaa20e9a1d8bc08a387f7
+ * @generated SignedSource<<601dba295fe175f519103431e3b7ec1e>>
+ * @relayHash 1a0c492e81d9ddeb6eff4178a6052f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7240ec631e3dbcf4885cf52cd045333675397e23369e726c1015ed3e021a00a
+// @relayRequestID 14ad8f53bc97db88aab88887a697bf2d87686645013b582a7bf1e19407ebdd03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -129,13 +136,7 @@ v6 = {
           "name": "minha",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,7 +160,8 @@ v6 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -221,7 +223,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "DevolverHorarioSuccess",
             "abstractKey": null
@@ -230,7 +232,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -241,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7240ec631e3dbcf4885cf52cd045333675397e23369e726c1015ed3e021a00a",
+    "id": "14ad8f53bc97db88aab88887a697bf2d87686645013b582a7bf1e19407ebdd03",
     "metadata": {},
     "name": "useEscolherHorarioDevolverMutation",
     "operationKind": "mutation",

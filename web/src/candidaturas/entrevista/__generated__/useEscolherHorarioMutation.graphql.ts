@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf51b3974bf33965458d34075274d136>>
- * @relayHash 35f4f1e7da54b50f27fea5d10565810e
+ * @generated SignedSource<<43a0aee2d3f81f632fbec129ce9a54b8>>
+ * @relayHash b344a6a71aacd869bb36dd6925f0c47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1378c8920f09eb6e4897390f05450615c5a2f8e99d0f13d6b92874d1882bc1e
+// @relayRequestID 90f93b9e1aaeb407bffb5e3d946e0287916a8fdfdaefe733374f55bf1f224a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -130,13 +137,7 @@ v6 = {
           "name": "minha",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -160,7 +161,8 @@ v6 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -222,7 +224,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "EscolherHorarioSuccess",
             "abstractKey": null
@@ -231,7 +233,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -242,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1378c8920f09eb6e4897390f05450615c5a2f8e99d0f13d6b92874d1882bc1e",
+    "id": "90f93b9e1aaeb407bffb5e3d946e0287916a8fdfdaefe733374f55bf1f224a78",
     "metadata": {},
     "name": "useEscolherHorarioMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03951a7a6b87a3870738a12121eb7283>>
- * @relayHash cd3ed6cf158a99f1442c786b6b836772
+ * @generated SignedSource<<81fa5d05669ba3e1ee1a28cc0f87d9e8>>
+ * @relayHash 55935708bc16bbe96308f4dd0507badc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1fba286b8acf9ea9e1d71bc426653a157ea02d09e94a203fe0d06fed77ae5d1
+// @relayRequestID 73941a2659c0888eb0bd1440350f8d5dd621769e90b708d432972c8b584ec3de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -185,13 +192,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,14 +223,15 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1fba286b8acf9ea9e1d71bc426653a157ea02d09e94a203fe0d06fed77ae5d1",
+    "id": "73941a2659c0888eb0bd1440350f8d5dd621769e90b708d432972c8b584ec3de",
     "metadata": {},
     "name": "ConversaSyncQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587f0bea70fa32652ea8590924be394b>>
- * @relayHash 4aa855d7ea5b24b9e20d9cd38ca3719c
+ * @generated SignedSource<<a71a1af384701cf1af00dfc89d0d5a7a>>
+ * @relayHash 9598d000b248a77d9f2b1d705830d2bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6d4832b0e7cb61a9fd48e040edcb66648abf34a216f304b69402f731208ebb
+// @relayRequestID c0ace7e906f93430b8188053d001023513a3574387f6e0502bb90984dbeaebb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,14 @@ v1 = [
     "name": "first",
     "variableName": "quantas"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,13 +145,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,14 +225,15 @@ return {
             "key": "MensagensList_mensagens",
             "kind": "LinkedHandle",
             "name": "mensagens"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c6d4832b0e7cb61a9fd48e040edcb66648abf34a216f304b69402f731208ebb",
+    "id": "c0ace7e906f93430b8188053d001023513a3574387f6e0502bb90984dbeaebb4",
     "metadata": {},
     "name": "MensagensListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5510553606832503036af024cbb15a9e>>
- * @relayHash 3607d830bf12d9c8937a99a55f3b2f6e
+ * @generated SignedSource<<c8f5129b7bf88646b61b0178307fa0f1>>
+ * @relayHash db755eb1ee739805f67136925240a70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41331a74d9d3ca0e3bff2e76c4a4e75ba2adc86e831f29dcccec8794de1fffc4
+// @relayRequestID 77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportarHistoricoPageQuery } from './ImportarHistoricoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportarHistoricoPageQuery } from './ImportarHistoricoPageQuery.gr
 const node: PreloadableConcreteRequest<ImportarHistoricoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41331a74d9d3ca0e3bff2e76c4a4e75ba2adc86e831f29dcccec8794de1fffc4",
+    "id": "77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a",
     "metadata": {},
     "name": "ImportarHistoricoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e1f0a3d62c99ad9a09baa3f50dc61b>>
- * @relayHash 3607d830bf12d9c8937a99a55f3b2f6e
+ * @generated SignedSource<<7b3fc5cd5c9981a659d74ce136412707>>
+ * @relayHash db755eb1ee739805f67136925240a70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41331a74d9d3ca0e3bff2e76c4a4e75ba2adc86e831f29dcccec8794de1fffc4
+// @relayRequestID 77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,15 @@ export type ImportarHistoricoPageQuery = {
   variables: ImportarHistoricoPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -98,29 +106,25 @@ const node: ConcreteRequest = {
                 "name": "temHistorico",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41331a74d9d3ca0e3bff2e76c4a4e75ba2adc86e831f29dcccec8794de1fffc4",
+    "id": "77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a",
     "metadata": {},
     "name": "ImportarHistoricoPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "28cd8374b929c72867ec620769e4c026";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb690f93ce9d8d8283306f554e251a07>>
- * @relayHash 5606009430f71f6d5282a7c31db43bf2
+ * @generated SignedSource<<040bc443a97c0e78d097707172037022>>
+ * @relayHash c32a409c5301355d1ec09e360c10cd32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8dc97981e4a229084357efef60c05a08761d1f5b365064fdb8c4b4f61be698
+// @relayRequestID b4f76452c65785f8b3219001d9fa60b3bfc4f14b71831e3ed062b4722766d390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -417,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8dc97981e4a229084357efef60c05a08761d1f5b365064fdb8c4b4f61be698",
+    "id": "b4f76452c65785f8b3219001d9fa60b3bfc4f14b71831e3ed062b4722766d390",
     "metadata": {},
     "name": "useConfirmarHistoricoMutation",
     "operationKind": "mutation",

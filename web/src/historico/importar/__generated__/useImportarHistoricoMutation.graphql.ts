@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9ebdfa02443caa7c74eb59b5fea258>>
- * @relayHash 877490f1fc6ac90b241ebf63a2b8e450
+ * @generated SignedSource<<f2ea6de061eec700b1a3f8c75f0e863d>>
+ * @relayHash 9c60b526fd4ab6a62bf9589093a4e086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42a83934ee3c2bb5b10798c7cad3be0e812f7a20d654d4e7b5c94b86e70d85c
+// @relayRequestID 4cc6662a65433b18528338f6a3b02df4cbfa881f3802cfd3d8d46a2f6a8dc576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -574,7 +575,8 @@ return {
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -589,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42a83934ee3c2bb5b10798c7cad3be0e812f7a20d654d4e7b5c94b86e70d85c",
+    "id": "4cc6662a65433b18528338f6a3b02df4cbfa881f3802cfd3d8d46a2f6a8dc576",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5e6a877c00a000f740595f5326d583>>
- * @relayHash f9a754c0eb1c479f74b4166928cc9625
+ * @generated SignedSource<<eec12ae710c18bac0ced8d38c09d7e54>>
+ * @relayHash 11185a6888dbfbb08152bfe7603f8e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0
+// @relayRequestID 435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0",
+    "id": "435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

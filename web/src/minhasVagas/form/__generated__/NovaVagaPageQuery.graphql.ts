@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977d1c428d369062031d2a5f491e161b>>
- * @relayHash f9a754c0eb1c479f74b4166928cc9625
+ * @generated SignedSource<<89defcf16d90ee6a2262ce090fcad687>>
+ * @relayHash 11185a6888dbfbb08152bfe7603f8e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0
+// @relayRequestID 435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,14 +298,15 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0829755b2bf7c9efa1ed13d7b55329eff3cd986b6162bb091d53da38a5ca54f0",
+    "id": "435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

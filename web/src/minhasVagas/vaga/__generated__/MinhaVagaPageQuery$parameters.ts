@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1c5691dc295a60fc192478dfd98144>>
- * @relayHash 428e41d57b0a67cd4ad721782b1cf854
+ * @generated SignedSource<<163ae8e0079844be5dea11f7fcf728c3>>
+ * @relayHash dfcc4d1151eeb1b7436a27b786d79757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733
+// @relayRequestID caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733",
+    "id": "caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1094b7a2f7ef0fe8042aff80fbeb9881>>
- * @relayHash 428e41d57b0a67cd4ad721782b1cf854
+ * @generated SignedSource<<3e5e495208a91bfcadeb57d071a91406>>
+ * @relayHash dfcc4d1151eeb1b7436a27b786d79757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733
+// @relayRequestID caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,8 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -876,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8259e0f78607263bcb17c9867c3fff34f9d7156af2cec4c23d42a521ee4733",
+    "id": "caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

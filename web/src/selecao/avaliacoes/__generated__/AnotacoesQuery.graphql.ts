@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a8735e71b1769ccad5e22183748562>>
- * @relayHash bb32da0609dfc76a04659816f42c1751
+ * @generated SignedSource<<0573ce92b24ed167ee7eaae358034437>>
+ * @relayHash 50991d7793721f7547b12759c77d9560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fe9d71fc7c918af853f36e37bceb757237d7afae8022b9de631943c7d39d57
+// @relayRequestID 82ec6076af7279035e1721f06f8e91285ae262f3d8ef3d2e15b84190ef53c9b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,14 +156,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "19fe9d71fc7c918af853f36e37bceb757237d7afae8022b9de631943c7d39d57",
+    "id": "82ec6076af7279035e1721f06f8e91285ae262f3d8ef3d2e15b84190ef53c9b3",
     "metadata": {},
     "name": "AnotacoesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2d10063819c41c96ffc013e3754686>>
- * @relayHash 5681933073fe601cc876da6c817ec150
+ * @generated SignedSource<<f9e0187537da2ddaf6e3f7b15be928df>>
+ * @relayHash 3d588ffcc5c097bc9f73661c3617c780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177
+// @relayRequestID 5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177",
+    "id": "5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c645ebe981b505b7df7e6bf04ce27d53>>
- * @relayHash 5681933073fe601cc876da6c817ec150
+ * @generated SignedSource<<9d5806a9e3391e1533fcb9606aaf342f>>
+ * @relayHash 3d588ffcc5c097bc9f73661c3617c780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177
+// @relayRequestID 5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,14 +540,15 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c92d9872be9f9a4ea9808ca4f55f66c680bae35ebaad3f37bfd8559b6c69177",
+    "id": "5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087eb800b6d58e206e92ceac73a63b7f>>
- * @relayHash 1392c31ff7c2b91f089f061dabdbef42
+ * @generated SignedSource<<7bfb03ac9e14c151bfc7c627a3aafcf0>>
+ * @relayHash 98bca223b3080045a834a00dd0b71a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b684b3c2b7f28d550ed30705588372f79e5fade7598cf96c521c818fa3246f
+// @relayRequestID 6695e989956f0a975861aaba6520d7322952dd0ece4b801390ee8adc11e31bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,14 +238,15 @@ return {
             "key": "MensagensList_mensagens",
             "kind": "LinkedHandle",
             "name": "mensagens"
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07b684b3c2b7f28d550ed30705588372f79e5fade7598cf96c521c818fa3246f",
+    "id": "6695e989956f0a975861aaba6520d7322952dd0ece4b801390ee8adc11e31bf8",
     "metadata": {},
     "name": "ConversaQuery",
     "operationKind": "query",

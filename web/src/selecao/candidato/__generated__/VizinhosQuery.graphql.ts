@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39dc33a1c7f444bb255220a14c6f9303>>
- * @relayHash a474e0d465cbeb2108c477a2a76163d1
+ * @generated SignedSource<<79fa97ff6892049b2eef007aa18ffdb3>>
+ * @relayHash 45a7073d18a64e0a1d334d4eaf77497f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a26f089af1af5be00b86151fc3bb861af134929e3c699be2041c359141b1cb
+// @relayRequestID 8772e8bd13d8113753bd216c3657d7494fd708699c5dbdb0706dfe5a3137a7d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,14 +313,15 @@ return {
             "key": "useTodosOsCandidatos_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "06a26f089af1af5be00b86151fc3bb861af134929e3c699be2041c359141b1cb",
+    "id": "8772e8bd13d8113753bd216c3657d7494fd708699c5dbdb0706dfe5a3137a7d7",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5709f8a948ff7b05fd0375c5ac6e6a>>
- * @relayHash 33ae8d4cd601f341709f967d171d73fb
+ * @generated SignedSource<<9ea053885eea308c3468ea8bfb320cad>>
+ * @relayHash 3a358cfea1426aa0678a5a5e279a3fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7ce0c551c98a80a5b6d15579533282cd66aa52bf618aed38920cbcb0c8d78f
+// @relayRequestID 21fc4edad72c5702ad4d6058804508c4cc4cb7b3ed84c4a4c899d28d06e6fbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,14 +340,15 @@ return {
             "key": "useTodosOsCandidatos_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e7ce0c551c98a80a5b6d15579533282cd66aa52bf618aed38920cbcb0c8d78f",
+    "id": "21fc4edad72c5702ad4d6058804508c4cc4cb7b3ed84c4a4c899d28d06e6fbee",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",

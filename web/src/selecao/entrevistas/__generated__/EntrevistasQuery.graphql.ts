@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3424c38e4f561dd70721a77e9e6e6350>>
- * @relayHash 2ea20bf1ba99c72ae7bb863491ae24b9
+ * @generated SignedSource<<cfe6bd0407f09ffa547cc416629f6009>>
+ * @relayHash 9dbda73912f9b5952317b78e021934de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5260be6aafbabf5abda0bca310564d8a92f11813bcf61ffea4406f83579d53b6
+// @relayRequestID 3dd66d84ea038b71ab01baa8f14d2b859226464a83798f2348bc97aa25eb7b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,14 +148,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5260be6aafbabf5abda0bca310564d8a92f11813bcf61ffea4406f83579d53b6",
+    "id": "3dd66d84ea038b71ab01baa8f14d2b859226464a83798f2348bc97aa25eb7b08",
     "metadata": {},
     "name": "EntrevistasQuery",
     "operationKind": "query",

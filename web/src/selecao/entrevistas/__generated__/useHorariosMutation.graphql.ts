@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<558f1d2df8da7a78017157e4530f7e94>>
- * @relayHash c463ae7fde14012870f97487a252ac56
+ * @generated SignedSource<<7e4796e7d454f13c9599c43615c219c4>>
+ * @relayHash 4ba81a83d8de6d0988cb77a293f606d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce24152eae145f9921ba0d3c9b5b4f07695e7127a63d8f58e6b4227789ae105
+// @relayRequestID a4bec95a93cb63d308fb0131ba9a4600c84db257ea1f1a40b6f2f2ff8128ac2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -248,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce24152eae145f9921ba0d3c9b5b4f07695e7127a63d8f58e6b4227789ae105",
+    "id": "a4bec95a93cb63d308fb0131ba9a4600c84db257ea1f1a40b6f2f2ff8128ac2a",
     "metadata": {},
     "name": "useHorariosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992ae231a1cc94683d69ebd6110ee039>>
- * @relayHash b8f8061bd55333bc978a37cc838a7b95
+ * @generated SignedSource<<677e58da223efad06151ca87c536a81d>>
+ * @relayHash 3cbacbb0e99934cbc1ad5d9a88a3b44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2c3dd4789381afba70b5621ec01208beb3206552d83ea21246f7ea6d791594
+// @relayRequestID 544329eaa99e2e8fb77f7e854f04201300fc02714ff7b566cba0b91af163c0a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -215,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2c3dd4789381afba70b5621ec01208beb3206552d83ea21246f7ea6d791594",
+    "id": "544329eaa99e2e8fb77f7e854f04201300fc02714ff7b566cba0b91af163c0a6",
     "metadata": {},
     "name": "useHorariosRetirarMutation",
     "operationKind": "mutation",

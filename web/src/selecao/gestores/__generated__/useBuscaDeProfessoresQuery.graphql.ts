@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22ac81324005b3233a5b06f0d104a72>>
- * @relayHash 38cb85e701c3dca213dfe377ef4ce1b8
+ * @generated SignedSource<<1540bc4e1a2a91d6181866fbcf0e9c6b>>
+ * @relayHash cc157d6090cfa4878f1af5b7c3d828d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c54b10e469e7426c0b28ffe73f237df73c17ff0c6c078ddea8b60ab2d4e8292
+// @relayRequestID 211e9837c52b8676a7f0af31fb411685f143ea971c7a323a57f85d4dd0e0c5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
@@ -228,14 +228,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c54b10e469e7426c0b28ffe73f237df73c17ff0c6c078ddea8b60ab2d4e8292",
+    "id": "211e9837c52b8676a7f0af31fb411685f143ea971c7a323a57f85d4dd0e0c5e4",
     "metadata": {},
     "name": "useBuscaDeProfessoresQuery",
     "operationKind": "query",

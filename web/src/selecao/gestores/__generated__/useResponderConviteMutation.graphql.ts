@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f3a9bb7dd7251d5acc35741e890844>>
- * @relayHash e67b3e31d7fecfc11f68d2b186e64159
+ * @generated SignedSource<<217625cd598555f1e59d5ff23b2f9225>>
+ * @relayHash 347588772db0937341a5c83b11c54a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f02f70f8f50fd6493f066167ae1a79aaedab439ee1f683f6e3dc8c868aa22c
+// @relayRequestID e77f789128eea4ba8d4f3217a2061263a5b3e166a00e8d7b1b25b71ea3000ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -139,13 +146,7 @@ v5 = {
               "name": "nome",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -158,7 +159,8 @@ v5 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -220,7 +222,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ResponderConviteSuccess",
             "abstractKey": null
@@ -229,7 +231,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ConviteFechado",
             "abstractKey": null
@@ -240,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f02f70f8f50fd6493f066167ae1a79aaedab439ee1f683f6e3dc8c868aa22c",
+    "id": "e77f789128eea4ba8d4f3217a2061263a5b3e166a00e8d7b1b25b71ea3000ee1",
     "metadata": {},
     "name": "useResponderConviteMutation",
     "operationKind": "mutation",

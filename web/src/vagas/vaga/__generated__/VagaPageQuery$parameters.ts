@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5724bb0c93ea547775c19f7f6f4c3e2>>
- * @relayHash c5d46229e0a41b14a900eddfb4b75777
+ * @generated SignedSource<<8a7f45c768a383ab12104d6b26e39b8b>>
+ * @relayHash 7e62e6baab760f537a9a70315f0fd28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d
+// @relayRequestID 683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d",
+    "id": "683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078b3f7528c8b39185738e11b3d38960>>
- * @relayHash c5d46229e0a41b14a900eddfb4b75777
+ * @generated SignedSource<<c781183d523bdf6d5db374d51288f5b2>>
+ * @relayHash 7e62e6baab760f537a9a70315f0fd28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d
+// @relayRequestID 683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,7 @@ export type VagaPageQuery$rawResponse = {
     readonly titulo: string | null;
   } | null;
   readonly viewer: {
+    readonly id: string;
     readonly papel: Papel;
     readonly pedidoDaVaga: {
       readonly arquivo: PedidoDeArquivo;
@@ -657,14 +658,15 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79a528a40cbfb57fa47e6da26194dec78a637af2df2e5efd6acd8037f722ee1d",
+    "id": "683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
