@@ -133,3 +133,26 @@ it.each([
     }
   },
 )
+
+it('a payload alone updates the situacao that a list has shown before', async () => {
+  const { id: vaga } = await publish('Monitoria de Acústica')
+  const fields = 'id candidatado etapa'
+  const query = `{ vagas(first: 1) { edges { node { id minhaSituacao { ${fields} } } } } }`
+  const read = async () => {
+    const { data, calls } = await ask(query, {})
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=1'])
+    return data.vagas.edges[0].node
+  }
+  const before = await read()
+  expect(before).toMatchObject({ id: vaga, minhaSituacao: { candidatado: false, etapa: null } })
+  const apply = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
+    ... on CandidatarSuccess { situacao { ${fields} } } } }`
+  const { situacao } = (await ask(apply, { input: { vaga } })).data.candidatar
+  expect(situacao).toEqual({ id: before.minhaSituacao.id, candidatado: true, etapa: 'RECEBIDA' })
+  expect((await read()).minhaSituacao).toEqual(situacao)
+  const cancel = `mutation ($input: CancelarCandidaturaInput!) { cancelarCandidatura(input: $input) {
+    ... on CancelarCandidaturaSuccess { situacao { ${fields} } } } }`
+  const cancelled = (await ask(cancel, { input: { vaga } })).data.cancelarCandidatura.situacao
+  expect(cancelled).toEqual(before.minhaSituacao)
+  expect((await read()).minhaSituacao).toEqual(cancelled)
+})

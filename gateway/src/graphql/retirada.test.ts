@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 /* The stages as a student sees them, and withdrawing. */
@@ -200,17 +200,29 @@ describe('the student’s view of a candidatura', () => {
     expect((await execute(one, {}, as)).data).toEqual({ viewer: { candidatura: null } })
   })
 
-  it('is on each vaga of the list, without another call', async () => {
-    const rows = [{ id: 12, minha_etapa: 'entrevista' }, { id: 13, minha_etapa: null }, { id: 14 }]
-    const { execute, calls } = createTestGateway({ 'GET /vagas?skip=0&limit=3': { vagas: rows, total: 3 } })
-    const query = '{ vagas(first: 3) { edges { node { codigo minhaSituacao { id candidatado etapa } } } } }'
+  it('is on each vaga of the list, applied to or not, without another call', async () => {
+    const etapas = { 12: 'entrevista', 13: null, 14: undefined, 15: 'arquivada' }
+    const of = (codigo: string) => globalId('SituacaoDaCandidatura', `7.${codigo}`)
+    const rows = Object.entries(etapas).map(([codigo, minha_etapa]) => ({ id: Number(codigo), minha_etapa }))
+    const { execute, calls } = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: rows, total: 4 } })
+    const query = '{ vagas(first: 4) { edges { node { codigo minhaSituacao { id candidatado etapa } } } } }'
     const { data } = await execute(query, {}, as)
-    expect(calls).toEqual(['GET /vagas?skip=0&limit=3'])
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=4'])
     expect(data.vagas.edges).toEqual([
       { node: { codigo: '12', minhaSituacao: { id: situacao, candidatado: true, etapa: 'ENTREVISTA' } } },
-      { node: { codigo: '13', minhaSituacao: null } },
+      { node: { codigo: '13', minhaSituacao: { id: of('13'), candidatado: false, etapa: null } } },
       { node: { codigo: '14', minhaSituacao: null } },
+      { node: { codigo: '15', minhaSituacao: { id: of('15'), candidatado: true, etapa: null } } },
     ])
+    const nothing = '{ vagas(first: 4) { edges { node { minhaSituacao { compartilhaHistorico temRespostas } } } } }'
+    const without = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: [rows[1]], total: 1 } })
+    const { data: read } = await without.execute(nothing, {}, as)
+    expect(read.vagas.edges[0].node.minhaSituacao).toEqual({ compartilhaHistorico: false, temRespostas: false })
+    const professor = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: rows, total: 4 } })
+    const seen = await professor.execute(query, {}, { token: professora })
+    expect(
+      new Set(seen.data.vagas.edges.map((edge: { node: { minhaSituacao: unknown } }) => edge.node.minhaSituacao)),
+    ).toEqual(new Set([null]))
   })
 
   it.each([

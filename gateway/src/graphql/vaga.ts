@@ -46,7 +46,12 @@ export const vagaResolvers: Resolvers = {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
-    minhaSituacao: ({ codigo, minhaEtapa }) => minhaEtapa && { vaga: codigo, candidatado: true, etapa: minhaEtapa },
+    minhaSituacao: ({ codigo, minhaSituacao: minha }, _, { sessao }) => {
+      if (!minha || sessao?.papel !== 'ESTUDANTE') return null
+      const { candidatado, etapa } = minha
+      const nada = candidatado ? undefined : false
+      return { vaga: codigo, candidatado, etapa, compartilhaHistorico: nada, temRespostas: nada }
+    },
   },
   OpcaoDeTipo: {
     id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),

@@ -42,8 +42,8 @@ export interface Vaga {
   professor: string | null
   autor: Pessoa | null
   recomendacao: { score: number | null; estrategias: string[] } | null
-  /** The stage of the student's own candidatura; null without one, or if the upstream does not return it. */
-  minhaEtapa: EtapaDaCandidatura | null
+  /** Whether the student applied, and the stage; null if the upstream does not return it. */
+  minhaSituacao: { candidatado: boolean; etapa: EtapaDaCandidatura | null } | null
   edicaoCompleta: boolean
   /** The requester's role, null for none; undefined if the response omits it, as most lists do. */
   meuPapel: PapelNaVaga | null | undefined
@@ -88,7 +88,7 @@ export function toVaga(body: unknown): Vaga {
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),
     recomendacao: toRecomendacao(row),
-    minhaEtapa: toEtapa(row, 'minha_etapa'),
+    minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
     meuPapel: toPapelNaVaga(row),
     gestores: toGestores(row, codigo),
@@ -103,6 +103,12 @@ function toNomeado(body: unknown): { id: string | null; nome: string | null; nam
   if (typeof body === 'string') return { id: null, nome: body, name: null }
   const row = object(body)
   return { id: optionalId(row, 'id'), nome: text(row, 'nome'), name: text(row, 'name') }
+}
+
+/** An unknown stage is one of a candidatura too. */
+function toMinhaSituacao(row: Row): Vaga['minhaSituacao'] {
+  const { minha_etapa: etapa } = row
+  return etapa === undefined ? null : { candidatado: etapa !== null, etapa: toEtapa(row, 'minha_etapa') }
 }
 
 function toRecomendacao(row: Row): Vaga['recomendacao'] {
