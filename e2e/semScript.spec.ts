@@ -37,7 +37,7 @@ test.describe('with JavaScript switched off', () => {
   })
 
   test('every other page says that it needs JavaScript, and links to the landing', async ({ page }) => {
-    for (const { address } of routes.filter(({ route }) => route !== '/')) {
+    for (const { address } of routes.filter(({ route }) => !['/', '/professor'].includes(route))) {
       await page.goto(address)
       await expect(notice(page), address).toBeVisible()
       await expect(page.getByRole('main'), address).toBeHidden()
@@ -45,9 +45,19 @@ test.describe('with JavaScript switched off', () => {
     }
   })
 
+  test('the landing of professors is read', async ({ page }) => {
+    await page.goto('/professor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encontre os alunos certos para o seu projeto')
+    await expect(page.getByRole('link', { name: 'Entrar como professor' })).toHaveAttribute('href', '/professor/login')
+    await expect(notice(page)).toBeHidden()
+  })
+
   test('an address that is no page says so, too', async ({ page }) => {
-    await page.goto('/no-such-page')
-    await expect(notice(page)).toBeVisible()
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
+    await expect(notice(page)).toBeHidden()
   })
 })
 

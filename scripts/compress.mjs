@@ -6,10 +6,10 @@ import { root } from './run.mjs'
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Writes x.br and x.gz beside each text file of a built folder, for the gateway to send as they are. */
+/** Writes x.br and x.gz beside each text file of a built folder but documents, for the gateway to send as they are. */
 export async function compress(folder) {
   const files = await readdir(path.join(root, folder), { recursive: true })
-  const texts = files.filter(file => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file))
+  const texts = files.filter(file => /\.(js|css|svg|json|txt|webmanifest)$/.test(file))
   await Promise.all(
     texts.flatMap(file => Object.entries(encoders).map(([suffix, encode]) => write(file, suffix, encode))),
   )

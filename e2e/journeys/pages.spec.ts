@@ -90,7 +90,7 @@ for (const reader of readers) {
 }
 
 test('an unknown address leads to the not-found page, and on to the start', async ({ page }) => {
-  await page.goto('/no-such-page')
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ir para login' })).toHaveAttribute('href', '/login')
   await expectAccessible(page)

@@ -21,11 +21,12 @@ afterEach(async () => {
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'web-'))
 mkdirSync(path.join(webFolder, 'assets'))
-writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
+writeFileSync(path.join(webFolder, 'index.html'), '<title>not found</title>')
+writeFileSync(path.join(webFolder, 'landing.html'), '<title>board</title>')
 const inline = '<title>vaga</title><style>p{}</style><script>a()</script><script>c()\n</script>'
 writeFileSync(path.join(webFolder, 'vaga.html'), inline)
 const table = [
-  { path: '/', file: 'index.html' },
+  { path: '/', file: 'landing.html', isPublic: true },
   { path: '/vagas/:codigo', file: 'vaga.html' },
 ]
 writeFileSync(path.join(webFolder, 'pages.json'), JSON.stringify(table))
@@ -59,12 +60,17 @@ const html = { accept: 'text/html,application/xhtml+xml' }
 const csp = 'content-security-policy'
 
 describe('the web app', () => {
-  it('is a document that is revalidated each time, on every path that a person navigates to', async () => {
+  it('is a document that is revalidated each time', async () => {
     const { url } = await start()
-    for (const route of ['/professor', '/opportunities/12?page=2']) {
+    for (const [route, text] of [
+      ['/?page=2', '<title>board</title>'],
+      ['/vagas/12', inline],
+    ] as const) {
       const response = await fetch(url + route, { headers: html })
-      expect(await response.text()).toBe('<title>board</title>')
+      expect([response.status, await response.text()]).toEqual([200, text])
       expect(response.headers.get('cache-control')).toBe('no-cache')
+      const known = { ...html, 'if-none-match': response.headers.get('etag') ?? '' }
+      expect((await fetch(url + route, { headers: known })).status).toBe(304)
     }
   })
 

@@ -17,7 +17,7 @@ export interface Config {
   tracing: boolean
   /** Without user, password and query, which no call uses and no log may contain. */
   upstreamUrl: string
-  /** The public address of the site. */
+  /** The public address of the site, without a slash at the end. */
   publicUrl: string
   /** Origins of portraits that another upstream keeps elsewhere. */
   imageOrigins: string[]
@@ -138,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: METRICS_PORT,
     tracing: isTraced(parsed.data),
     upstreamUrl: withoutSecrets(parsed.data.UPSTREAM_URL ?? `http://127.0.0.1:${parsed.data.API_PORT}`),
-    publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl: (parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     imageOrigins: parsed.data.IMAGE_ORIGINS,
     assetsDir: parsed.data.ASSETS_DIR ?? null,
     serviceWorker: parsed.data.SERVICE_WORKER,

@@ -13,9 +13,11 @@ import type { Log } from './observability/log.ts'
 import { sdl } from './sdl.ts'
 import type { createSecurityHeaders } from './site/securityHeaders.ts'
 import { toSecurityTxt } from './site/securityTxt.ts'
+import { toRobotsTxt, toSitemap } from './site/crawlers.ts'
 import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site/site.ts'
 import type { Page } from './site/site.ts'
+import { createStored } from './site/stored.ts'
 import type { Send } from './upstream/transport/send.ts'
 
 export interface RouteOptions {
@@ -84,6 +86,8 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
+    { path: '/robots.txt', when: isRead, handle: handleRobotsTxt(options, pages) },
+    { path: '/sitemap.xml', when: isRead, handle: handleSitemap(options, pages) },
     { path: cspReportsPath, when: request => isReported(request, options), handle: createCspReports(log) },
     { path: serviceWorkerPath, handle: serviceWorker },
     { path: '*', handle: handleWebApp(createWebApp(pages, webFolder, assetsDir)) },
@@ -123,7 +127,7 @@ function handleGraphiql(): Handler {
   const graphiql = createGraphiql()
   return (request, response) => {
     request.url = pathOf(request) === '/graphql' ? '/index.html' : (request.url ?? '').slice('/graphiql'.length)
-    graphiql(request, response, () => sendNotFound(response))
+    return graphiql(request, response, () => sendNotFound(response))
   }
 }
 
@@ -145,6 +149,14 @@ function handleSecurityTxt({ instituicao, publicUrl = '' }: RouteOptions): Handl
   }
 }
 
+function handleRobotsTxt({ publicUrl = '' }: RouteOptions, pages: Page[]): Handler {
+  return createStored(toRobotsTxt(pages, publicUrl), 'text/plain; charset=utf-8')
+}
+
+function handleSitemap({ publicUrl = '' }: RouteOptions, pages: Page[]): Handler {
+  return createStored(toSitemap(pages, publicUrl), 'application/xml; charset=utf-8')
+}
+
 function handleWebApp(webApp: ReturnType<typeof createWebApp>): Handler {
   return (request, response) => webApp(request, response, () => sendNotFound(response))
 }
@@ -159,6 +171,10 @@ export function sendText(response: ServerResponse, status: number, text: string)
 
 function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, 'not found')
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function isGet(request: IncomingMessage): boolean {

@@ -1,7 +1,7 @@
 /**
- * Writes an HTML document per page: the landing page in full, the others with frame and skeleton. Each has inline
+ * Writes an HTML document per page: the landing pages in full, the others with frame and skeleton. Each has inline
  * styles and icon, links to its code, and a script that sends its query early. `pages.json` maps paths to documents for
- * the gateway.
+ * the gateway; `index.html` is the page for all other paths.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,21 +25,24 @@ export function prerender(): Plugin {
       return html.replace('"/favicon.svg"', `"${toDataUrl(icon)}"`)
     },
     async writeBundle({ dir }, bundle) {
-      const folder = path.join(dir ?? config.build.outDir, 'pages')
-      await mkdir(folder, { recursive: true })
+      const folder = dir ?? config.build.outDir
+      await mkdir(path.join(folder, 'pages'), { recursive: true })
       const template = readTemplate(bundle)
-      const table: { path: string; file: string }[] = []
+      const table: { path: string; file: string; isPublic: boolean }[] = []
       const pages = await renderPages(config)
       const earlyScripts = await Promise.all(pages.map(page => buildEarlyScript(config.root, page)))
       for (const [index, page] of pages.entries()) {
-        const file = `${page.path.replace(/\W+/g, '.').replace(/^\.|\.$/g, '') || 'landing'}.html`
+        const isOfUnknown = page.path === '*'
+        const file = isOfUnknown ? 'index.html' : `pages/${toName(page.path)}.html`
         await writeFile(path.join(folder, file), fill(template, page, earlyScripts[index] ?? '', bundle))
-        table.push({ path: page.path, file: `pages/${file}` })
+        if (!isOfUnknown) table.push({ path: page.path, file, isPublic: page.isPublic })
       }
-      await writeFile(path.join(folder, '../pages.json'), JSON.stringify(table))
+      await writeFile(path.join(folder, 'pages.json'), JSON.stringify(table))
     },
   }
 }
+
+const toName = (route: string) => route.replace(/\W+/g, '.').replace(/^\.|\.$/g, '') || 'landing'
 
 /** The icon as a data URL. Escapes only the characters that would end the attribute or the URL. */
 const toDataUrl = (svg: string) =>
@@ -70,7 +73,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
     )
     .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.whole === null ? said : ''))
     .replace('<div id="root"></div>', () =>
-      page.whole === null ? skeletonRoot(markup, page.isForVisitors) : wholeRoot(page.whole, markup),
+      page.whole === null ? skeletonRoot(markup, page.isForVisitors) : wholeRoot(page, page.whole, markup),
     )
 }
 
@@ -78,19 +81,23 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
 const skeletonRoot = (markup: string, isForVisitors: boolean) =>
   `<div id="root" data-skeleton ${isForVisitors ? 'data-visitante' : 'inert'}>${markup}</div>`
 
-/** The page of visitors, which a script replaces by the skeleton for a signed-in student before the first paint. */
-const wholeRoot = (whole: string, skeleton: string) =>
-  `<div id="root" ${skeleton && 'data-prerendered'}>${whole}</div>${
-    skeleton && `<template id="skeleton">${skeleton}</template>${inlineScript(takeSkeleton)}`
-  }`
+/** The page of visitors, which a script replaces by the skeleton for its signed-in reader before the first paint. */
+function wholeRoot({ path: route, isForVisitors }: Prerendered, whole: string, skeleton: string): string {
+  const kept = skeleton && `<template id="skeleton">${skeleton}</template>${inlineScript(takeSkeleton(route))}`
+  if (isForVisitors)
+    return `<div id="root" data-skeleton data-visitante="completa">${withoutUnseen(whole)}</div>${kept}`
+  return `<div id="root" ${skeleton && 'data-prerendered'}>${whole}</div>${kept}`
+}
 
-const takeSkeleton = `{
+const takeSkeleton = (route: string) => `{
 const template = document.getElementById('skeleton')
-if ('sessao' in document.documentElement.dataset && localStorage.getItem('ehAluno') !== 'false') {
+const isProfessor = localStorage.getItem('ehAluno') === 'false'
+if ('sessao' in document.documentElement.dataset && isProfessor === ${route.startsWith('/professor')}) {
   const root = document.getElementById('root')
   root.replaceChildren(template.content)
   root.inert = true
   delete root.dataset.prerendered
+  delete root.dataset.visitante
   root.dataset.skeleton = ''
 }
 template.remove()

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { chooseEncoding } from '../http/compress.ts'
 import { filePaths } from '../filePaths.ts'
 import type { Page } from './site.ts'
+import { createStored, toDigest } from './stored.ts'
+import type { Serve } from './stored.ts'
 
 type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 export const serviceWorkerPath = '/sw.js'
 
@@ -30,34 +28,21 @@ export function createServiceWorker(
   pages: Page[],
   setSecurityHeaders: SetHeaders,
   folder = filePaths.web,
-): Handler {
+): Serve {
   const file = path.join(folder, 'sw.js')
   const code = isOn && existsSync(file) ? readFileSync(file, 'utf8') : null
-  // Built on first use: digests and compression take a twentieth of the start.
-  let built: Script | undefined
-  return (request, response) => {
-    built ??= toScript(code === null ? farewell : withHeaders(code, pages, setSecurityHeaders))
-    const { plain, compressed, etag } = built
-    response.setHeader('cache-control', 'no-cache')
-    response.setHeader('etag', etag)
-    response.setHeader('vary', 'accept-encoding')
-    const { 'accept-encoding': accepted, 'if-none-match': known, 'service-worker': requester } = request.headers
-    const isCompressed = chooseEncoding(plain.length, accepted) === 'br'
+  const type = 'text/javascript; charset=utf-8'
+  // Built on first use: the digests take a twentieth of the start.
+  let serve: Serve | undefined
+  return async (request, response) => {
     // Browsers send 'script' when they register or update a worker. Pages cannot send it.
-    if (code === null && requester !== 'script') response.writeHead(404).end()
-    else if (known === etag) response.writeHead(304).end()
-    else {
-      if (isCompressed) response.setHeader('content-encoding', 'br')
-      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(isCompressed ? compressed : plain)
+    if (code === null && request.headers['service-worker'] !== 'script') {
+      response.writeHead(404, { 'cache-control': 'no-cache' }).end()
+      return
     }
+    serve ??= createStored(code === null ? farewell : withHeaders(code, pages, setSecurityHeaders), type)
+    await serve(request, response)
   }
-}
-
-type Script = { plain: Buffer; compressed: Buffer; etag: string }
-
-function toScript(text: string): Script {
-  const plain = Buffer.from(text)
-  return { plain, compressed: brotliCompressSync(plain), etag: `"${toDigest(text)}"` }
 }
 
 /**
@@ -73,5 +58,3 @@ function withHeaders(code: string, pages: Page[], setSecurityHeaders: SetHeaders
   })
   return `self.headersVersion = '${toDigest(JSON.stringify(headers))}';\n${code}`
 }
-
-const toDigest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { pageOf, readPages } from './site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-const files = ['index', 'landing', 'vaga', 'nova', 'perfil'].map(name => `${name}.html`)
-for (const file of files) writeFileSync(path.join(folder, file), '')
+const names = ['index', 'landing', 'vaga', 'nova', 'perfil']
+for (const name of names) writeFileSync(path.join(folder, `${name}.html`), name)
 const table = [
   { path: '/', file: 'landing.html' },
   { path: '/vagas/:codigo', file: 'vaga.html' },
@@ -20,12 +20,13 @@ it.each([
   ['/vagas/7', 'vaga'],
   ['/vagas/7/', 'vaga'],
   ['/vagas/nova', 'nova'],
+  ['/Vagas/Nova//', 'nova'],
   ['/perfil', 'perfil'],
   ['/perfil/7', 'perfil'],
   ['/perfil/7/8', 'index'],
   ['/vagas', 'index'],
 ])('serves at %s the document %s, ranked like the router’s routes', (pathname, name) => {
-  expect(pageOf(readPages(folder), pathname)?.file).toBe(`${name}.html`)
+  expect(pageOf(readPages(folder), pathname)?.html).toBe(name)
 })
 
 it('has no documents without a build', () => {

@@ -5,49 +5,77 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { toPath } from '../http/path.ts'
 import { filePaths } from '../filePaths.ts'
+import { createStored } from './stored.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void
 
 /** A document of the built web app. */
 export interface Page {
+  /** Its path in the router; null for the page of all other paths. */
+  route: string | null
   /** The paths that it serves. */
   pattern: RegExp
   /** One of these paths. */
   example: string
-  /** Path within the folder. */
-  file: string
+  html: string
+  /** Whether crawlers may list it. */
+  isPublic: boolean
   /** CSP sources for its inline scripts and styles. */
   inline: { scripts: string[]; styles: string[] }
 }
 
-/** The documents of `pages.json`, then `index.html` for all other paths; empty without a build. */
+/** The documents of `pages.json`, the router's paths, then `index.html` for all others; empty without a build. */
 export function readPages(folder = filePaths.web): Page[] {
   if (!existsSync(path.join(folder, 'index.html'))) return []
   const table = path.join(folder, 'pages.json')
-  const pages: { path: string; file: string }[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
+  const pages: TableRow[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
   // Ranked like the router's routes: '/opportunities/new' before '/opportunities/:codigo'.
   const fixedFirst = pages.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-  return [...fixedFirst.map(page => toPage(folder, page.path, toPattern(page.path), page.file)), other(folder)]
+  return [...fixedFirst.map(row => toPage(folder, row)), toUnknown(folder)]
+}
+
+interface TableRow {
+  path: string
+  file: string
+  isPublic?: boolean
 }
 
 export const pageOf = (pages: Page[], pathname: string) => pages.find(({ pattern }) => pattern.test(pathname))
 
-const other = (folder: string) => toPage(folder, '/-', /^/, 'index.html')
-
-function toPage(folder: string, route: string, pattern: RegExp, file: string): Page {
-  const html = readFileSync(path.join(folder, file), 'utf8')
-  const hashes = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => toSource(text))
-  const inline = { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
-  return { pattern, example: route.replace(/:\w+\??/g, '0'), file, inline }
+function toPage(folder: string, { path: route, file, isPublic = false }: TableRow): Page {
+  return {
+    route,
+    pattern: toPattern(route),
+    example: route.replace(/:\w+\??/g, '0'),
+    isPublic,
+    ...readDocument(folder, file),
+  }
 }
 
-/** The pattern of a router path: `:name` is one segment, `:name?` an optional one. */
+const toUnknown = (folder: string): Page => ({
+  route: null,
+  pattern: /^/,
+  example: '/-',
+  isPublic: false,
+  ...readDocument(folder, 'index.html'),
+})
+
+function readDocument(folder: string, file: string): Pick<Page, 'html' | 'inline'> {
+  const html = readFileSync(path.join(folder, file), 'utf8')
+  const hashes = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => toSource(text))
+  return { html, inline: { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) } }
+}
+
+/**
+ * The pattern of a router path: `:name` is one segment, `:name?` an optional one. Like the router it ignores case and
+ * slashes at the end.
+ */
 function toPattern(route: string): RegExp {
   const segments = route.split('/').filter(Boolean)
   const patterns = segments.map(segment =>
     segment.startsWith(':') ? (segment.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${segment}`,
   )
-  return new RegExp(`^${patterns.join('')}/?$`)
+  return new RegExp(`^${patterns.join('')}/*$`, 'i')
 }
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -57,6 +85,8 @@ const serving = {
   gzip: true,
   etag: true,
   dotfiles: false,
+  // No '/pages/landing' for 'pages/landing.html'.
+  extensions: [],
   setHeaders: (response: ServerResponse, pathname: string) =>
     void response.setHeader('cache-control', toCaching(pathname)),
 }
@@ -79,26 +109,26 @@ function createAssets(folder: string | null): Listener {
 
 /**
  * The built web app: hashed files are immutable, pictures are cached for a day, documents and all else are revalidated.
- * `assetsDir` serves only assets of other builds.
+ * A path that is not in the router gets its document with 404. `assetsDir` serves only assets of other builds.
  */
 export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: string | null = null): Listener {
   if (pages.length === 0) return (_, __, next) => next()
   const files = sirv(folder, serving)
   const assets = createAssets(assetsDir)
+  const toStored = ({ route, html }: Page) => createStored(html, 'text/html;charset=utf-8', route === null ? 404 : 200)
+  const documents = new Map(pages.map(page => [page, toStored(page)]))
   return (request, response, next) => {
     const pathname = toPath(request.url ?? '/')
     const page = toDocument(pages, pathname, request)
-    const serve = () => {
-      if (!page) return assets(request, response, next)
-      request.url = `/${page.file}`
-      files(request, response, next)
-    }
-    if (pathname === '/') serve()
-    else files(request, response, serve)
+    const document = page && documents.get(page)
+    const serve = () => (document ? document(request, response) : assets(request, response, next))
+    // Documents are only at the paths of their pages.
+    if (pathname === '/' || pathname.endsWith('.html')) return serve()
+    return files(request, response, serve)
   }
 }
 
-/** For a navigation, the document of any path; for clients that accept anything, like curl, of a path in `pages.json`. */
+/** For a navigation, the document of any path; for clients that accept anything, like curl, of a path of the router. */
 function toDocument(pages: Page[], pathname: string, request: IncomingMessage): Page | undefined {
   if (pathname.startsWith('/assets/')) return undefined
   const page = pageOf(pages, pathname)

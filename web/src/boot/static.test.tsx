@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createRoutes, whenReady } from '../app/router.tsx'
 import { Site } from '../app/Site.tsx'
 import { chooseTheme } from '../app/header/themeChoice.ts'
-import { renderOffline, renderPage } from './static.tsx'
+import { pages } from '../app/pages.ts'
+import { renderOffline, renderPage, unknownPath } from './static.tsx'
 import { paths } from '../paths.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -29,6 +30,41 @@ test('renders the landing page with the frame of a visitor', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/oportunidades da universidade/)
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
+})
+
+test('renders the landing of professors for visitors in full, and the home of a professor', async () => {
+  const { whole, skeleton, isForVisitors } = await renderPage(paths.professor.inicio())
+  expect(isForVisitors).toBe(true)
+  expect(whole).not.toContain(' style=')
+  document.body.innerHTML = whole ?? ''
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Encontre os alunos certos para o seu projeto')
+  expect(screen.getByRole('link', { name: 'Entrar como professor' }).getAttribute('href')).toBe('/professor/login')
+  document.body.innerHTML = skeleton
+  expect(screen.queryByRole('link', { name: 'Entrar como professor' })).toBeNull()
+})
+
+test('renders the page for unknown paths in full', async () => {
+  const { component, whole, skeleton, isForVisitors } = await renderPage(unknownPath)
+  expect({ component, skeleton, isForVisitors }).toEqual({ component: 'NotFound', skeleton: '', isForVisitors: true })
+  expect(whole).not.toContain(' style=')
+  document.body.innerHTML = whole ?? ''
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página não encontrada')
+  expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+})
+
+test('names the public pages, which visitors open without a mail', async () => {
+  const found: string[] = []
+  // In turn: a rendering signs its reader in.
+  for (const { path } of pages) if ((await renderPage(path)).isPublic) found.push(path)
+  expect(found).toEqual([
+    '/',
+    '/professor',
+    '/login',
+    '/professor/login',
+    '/register',
+    '/professor/register',
+    '/forgot-password',
+  ])
 })
 
 test('hydrates without a mismatch', async () => {

@@ -18,12 +18,14 @@ export type Prerendered = {
   path: string
   /** The component of the page, which is also the name of its file; null for a page without code. */
   component: string | null
-  /** The full page, for visitors; null for all but the landing page and the offline page. */
+  /** The full page, which visitors read without code: the landings, the offline page, the page for unknown paths. */
   whole: string | null
-  /** Frame and skeleton. The page replaces them. */
+  /** Frame and skeleton. The page replaces them; '' for none. */
   skeleton: string
-  /** Whether the skeleton is for visitors: a form that they can fill in before the code is there. */
+  /** Whether visitors use the markup before the code is there, which replaces it: a form, or a full page that has data. */
   isForVisitors: boolean
+  /** Whether crawlers may list it: a page that visitors can open without a mail. */
+  isPublic: boolean
   /** Its route, for the script that sends its query early; null without a query. */
   route: { file: string; name: string } | null
 }
@@ -51,7 +53,7 @@ export async function renderPages(): Promise<Prerendered[]> {
   for (const page of pages) {
     rendered.push({ ...(await renderPage(page.path)), route: page.query ? sourceOf(page) : null })
   }
-  return [...rendered, renderOffline()]
+  return [...rendered, renderOffline(), { ...(await renderPage(unknownPath)), route: null }]
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.route.ts', { eager: true })
@@ -74,28 +76,45 @@ export const renderOffline = (): Prerendered => ({
   ),
   skeleton: '',
   isForVisitors: false,
+  isPublic: false,
 })
+
+/** The router's path of the page for unknown paths. */
+export const unknownPath = '*'
+
+/** Pages that visitors read in full and that are not hydrated: of one the data is pending, of the other the path unknown. */
+const replaced: readonly string[] = [paths.professor.inicio(), unknownPath]
+
+/** Pages that need the link of a mail. */
+const fromMail: readonly string[] = [paths.verificarEmail(), paths.redefinirSenha(), paths.entrarPorLink()]
 
 /** The name of the component of a router's element; '' for anything else. */
 const nameOf = (element: ReactNode): string =>
   isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
 
-/** Renders a page for a user of its area or for a visitor, and the landing page for both. */
+/** Renders a page for a user of its area or for a visitor, and the landing pages for both. */
 export async function renderPage(path: string): Promise<Omit<Prerendered, 'route'>> {
   const [forUser, forVisitor] = [await renderFor(path, true), await renderFor(path, false)]
   const component = forUser?.component ?? forVisitor?.component
   if (component === undefined) throw new Error(`${path} lets nobody in`)
+  const isPublic = forVisitor !== null && path !== unknownPath && !fromMail.includes(path)
+  const ofUser = forUser?.markup ?? ''
+  if (forVisitor && replaced.includes(path)) {
+    const skeleton = path === unknownPath ? '' : ofUser
+    return { path, component, whole: forVisitor.markup, skeleton, isForVisitors: true, isPublic }
+  }
   const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
   // A page without data is the same for everybody.
   const isForVisitors = forVisitor !== null && (!forUser || !pages.some(page => page.path === path && page.query))
-  return { path, component, whole, skeleton: (isForVisitors ? forVisitor : forUser)?.markup ?? '', isForVisitors }
+  return { path, component, whole, skeleton: isForVisitors ? forVisitor.markup : ofUser, isForVisitors, isPublic }
 }
 
 /** Null if the guard of the page redirects them. */
 async function renderFor(path: string, isSignedIn: boolean) {
   if (isSignedIn) entrar(tokenOf(!isProfessorPath(path)))
   else sair()
-  const router = await openRouter(generatePath(path, { codigo: '0', candidatura: '0' }))
+  const address = path === unknownPath ? '/-' : generatePath(path, { codigo: '0', candidatura: '0' })
+  const router = await openRouter(address)
   const { errors, matches } = router.state
   if (errors) throw new Error(`${path} does not render`, { cause: Object.values(errors)[0] })
   const route = matches.at(-1)?.route

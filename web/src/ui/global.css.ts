@@ -47,4 +47,5 @@ globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })
 // A prerendered skeleton is for signed-in readers only, or for visitors only.
 globalStyle(':root:not([data-sessao]) #root[data-skeleton]:not([data-visitante])', { display: 'none' })
 globalStyle('[data-sessao] #root[data-visitante]', { display: 'none' })
-globalStyle('#root[data-visitante]', { '@media': { '(scripting: none)': { display: 'none' } } })
+// Without scripts only the pages that are complete can be used.
+globalStyle('#root[data-visitante=""]', { '@media': { '(scripting: none)': { display: 'none' } } })
