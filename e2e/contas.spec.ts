@@ -193,6 +193,15 @@ test('the pages of codes and passwords have no accessibility violation', { tag: 
   await expectAccessible(page)
 })
 
+test('the documents of the forms say how many characters a password needs', async ({ request }) => {
+  for (const path of ['/professor/register', '/reset-password']) {
+    const text = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(text).toContain('<html lang="pt-BR" data-senha-minima="6">')
+    expect(text).toContain('Pelo menos 6 caracteres')
+    expect(text).not.toContain('SENHA_MINIMA')
+  }
+})
+
 test('signing out revokes the token', async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/')

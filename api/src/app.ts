@@ -245,6 +245,16 @@ const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   }
 }
 
+/** Settings that work, and that an operator may not have meant. */
+const warnOperator = ({ settings, log }: FastifyInstance) => {
+  if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
+    log.warn('no domain of the institution file proves a professor: confirm each with npm run professor')
+  }
+  if (settings.production && settings.senhaMinima < 8) {
+    log.warn('passwords may be shorter than 8 characters: set SENHA_MINIMA=8 or more for API and gateway')
+  }
+}
+
 /** The REST API with every route and without a port: `inject` it, or `listen`. Closing it leaves `db` open. */
 export const buildApp = async ({
   db,
@@ -274,9 +284,7 @@ export const buildApp = async ({
   for (const watch of watchers) watch(app)
   await app.register(helmet, { contentSecurityPolicy })
   applyLimits(app)
-  if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
-    app.log.warn('no domain of the institution file proves a professor: confirm each with npm run professor')
-  }
+  warnOperator(app)
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes, { ping, isHeard })
   await sendMails(app, mail)

@@ -15,6 +15,7 @@ test('needs no setting and has the defaults of the design', () => {
     publicUrl: 'http://localhost:3000',
     smtpUrl: null,
     production: false,
+    senhaMinima: 6,
     instituicao: { dominiosDeAluno: ['puc.example'], dominiosDeProfessor: ['puc.example', 'inf.puc.example'] },
   })
 })
@@ -103,6 +104,8 @@ test.each([
   [{ API_METRICS_PORT: '0' }, 'API_METRICS_PORT'],
   [{ MIGRATE: 'perhaps' }, 'MIGRATE'],
   [{ KEEP_NOTIFICATIONS: '-1' }, 'KEEP_NOTIFICATIONS'],
+  [{ SENHA_MINIMA: '5' }, 'SENHA_MINIMA'],
+  [{ SENHA_MINIMA: 'oito' }, 'SENHA_MINIMA'],
   [{ KEEP_OUTBOX: 'for ever' }, 'KEEP_OUTBOX'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   [{ INSTITUTION: 'none' }, 'INSTITUTION: there is no file institutions/none.json'],

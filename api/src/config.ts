@@ -39,6 +39,8 @@ export type Settings = {
   /** Whether mails are only sent over TLS. */
   smtpRequireTls: boolean
   production: boolean
+  /** The fewest characters of a new password. */
+  senhaMinima: number
   /** Whether an empty board gets the demo data. */
   seed: boolean
   keep: Keep
@@ -96,6 +98,7 @@ const environment = z.object({
   SMTP_REQUIRE_TLS: flag.nullable().default(null),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  SENHA_MINIMA: z.coerce.number().int().min(6).max(64).default(6),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
   MIGRATE: flag.default(true),
   KEEP_NOTIFICATIONS: days.default(365),
@@ -132,6 +135,7 @@ const rules: Record<string, string> = {
   SMTP_REQUIRE_TLS: 'must be on or off',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  SENHA_MINIMA: 'must be a whole number from 6 to 64',
   SEED: 'must be demo or none',
   MIGRATE: 'must be on or off',
   KEEP_NOTIFICATIONS: keepRule,
@@ -188,6 +192,10 @@ const keepOf = (given: z.infer<typeof environment>): Keep => ({
 const isTraced = (given: z.infer<typeof environment>): boolean =>
   (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
 
+/** Demo accounts in a database of the operator would have to be removed before PRODUCTION. */
+const isSeeded = ({ SEED, PRODUCTION, DATABASE_URL }: z.infer<typeof environment>): boolean =>
+  SEED === null ? !PRODUCTION && !DATABASE_URL : SEED === 'demo'
+
 /**
  * Reads the settings, creates DATA_DIR, and creates and stores the JWT secret if none is given. An empty variable
  * counts as unset. The message never repeats a refused value: it may be a secret.
@@ -224,8 +232,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
-    // Demo accounts in a database of the operator would have to be removed before PRODUCTION.
-    seed: SEED === null ? !PRODUCTION && !DATABASE_URL : SEED === 'demo',
+    senhaMinima: parsed.data.SENHA_MINIMA,
+    seed: isSeeded(parsed.data),
     migrate: parsed.data.MIGRATE,
     keep: keepOf(parsed.data),
     metricsPort: parsed.data.API_METRICS_PORT,

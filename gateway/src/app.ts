@@ -26,6 +26,8 @@ export interface AppOptions
   logger: Logger
   /** Addresses and networks, besides this machine, that may name the client of a request. */
   trustedProxies?: readonly string[]
+  /** The fewest characters of a new password, which pages name. */
+  senhaMinima?: number
 }
 
 /** Everything served on one origin: a listener for node:http, and the open streams, which never end by themselves. */
@@ -33,7 +35,7 @@ export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics, publicUrl = '' } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
-  const pages = readPages(options.webFolder)
+  const pages = readPages(options.webFolder, options.senhaMinima)
   const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const { responses, openStreams, toRetry } = createStreams()
   const gateway = openGateway({ ...options, log, toRetry }, toContext)

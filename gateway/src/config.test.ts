@@ -29,6 +29,15 @@ describe('the settings', () => {
     expect(readConfig({ UPSTREAM_URL: 'https://api.ut.example/v1' }).upstreamUrl).toBe('https://api.ut.example/v1')
   })
 
+  it('have the public address without a slash at the end', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://vagas.ut.example/' }).publicUrl).toBe('https://vagas.ut.example')
+  })
+
+  it('name the fewest characters of a password, the same as the API', () => {
+    expect(readConfig({}).senhaMinima).toBe(6)
+    expect(readConfig({ SENHA_MINIMA: '10' }).senhaMinima).toBe(10)
+  })
+
   it('send spans if an endpoint is set, unless the SDK is off', () => {
     const endpoint = 'http://collector.example:4318'
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toBe(true)
@@ -66,6 +75,8 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, /^PORT must be a number, not 'abc'\.$/],
     [{ PORT: '70000' }, /^PORT must be 1 to 65535, not '70000'\.$/],
     [{ PORT: '80.5' }, /^PORT .*whole number/],
+    [{ SENHA_MINIMA: '5' }, /^SENHA_MINIMA must be a whole number from 6 to 64, not '5'\.$/],
+    [{ SENHA_MINIMA: 'oito' }, /^SENHA_MINIMA must be a whole number from 6 to 64/],
     [{ METRICS_PORT: '0' }, /^METRICS_PORT must be 1 to 65535, not '0'\.$/],
     [{ METRICS_PORT: '3000' }, /^PORT and METRICS_PORT must differ; both are 3000\.$/],
     [

@@ -29,6 +29,8 @@ export interface Config {
   cspReports: boolean
   connections: ConnectionLimits
   production: boolean
+  /** The fewest characters of a new password, which pages name. */
+  senhaMinima: number
   /** The folder with the documents of other clients; null without one. */
   documentsDir: string | null
   instituicao: z.output<typeof instituicao>
@@ -90,6 +92,8 @@ const networks = z
   .refine(all => all.every(isNetwork), onlyNetworks)
   .refine(all => !areTooWide(all), 'must be fewer than a hundredth of all addresses')
 
+const senhaRule = 'must be a whole number from 6 to 64'
+
 const onOrOff = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
   falsy: ['0', 'false', 'off', 'no'],
@@ -113,6 +117,7 @@ const settings = z.object({
   TRUSTED_PROXIES: networks.default([]),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: onOrOff.default(false),
+  SENHA_MINIMA: z.coerce.number(senhaRule).int(senhaRule).min(6, senhaRule).max(64, senhaRule).default(6),
   DOCUMENTS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -149,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       trustedProxies: parsed.data.TRUSTED_PROXIES,
     },
     production: PRODUCTION,
+    senhaMinima: parsed.data.SENHA_MINIMA,
     documentsDir: parsed.data.DOCUMENTS_DIR ?? null,
     instituicao: readInstituicao(parsed.data.INSTITUTION),
     logLevel: parsed.data.LOG_LEVEL,

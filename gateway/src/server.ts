@@ -30,7 +30,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     lines,
   )
   const documents = readDocuments(config)
-  const { assetsDir, serviceWorker, cspReports } = config
+  const { assetsDir, serviceWorker, cspReports, senhaMinima } = config
   if (assetsDir !== null) {
     // Before this gateway listens: another gateway may receive requests for the assets of its pages.
     await keepAssets(assetsDir)
@@ -46,7 +46,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const { trustedProxies } = config.connections
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
   const send = { send: pool.send, probe: probe.send }
-  const app = createApp({ ...options, ...send, assetsDir, serviceWorker, cspReports, trustedProxies })
+  const app = createApp({ ...options, ...send, assetsDir, serviceWorker, cspReports, trustedProxies, senhaMinima })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
   const drain = createDrain(server, app.openStreams)

@@ -64,10 +64,14 @@ async function install(): Promise<void> {
   await self.skipWaiting()
 }
 
-/** During a rolling release another gateway may respond with a document of another build. */
+/**
+ * During a rolling release another gateway may respond with a document of another build. The digest is of the document as
+ * built, before a gateway fills in its setting.
+ */
 async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): Promise<void> {
   const response = await fetch(path, { headers: { accept: 'text/html' }, cache: 'no-cache', redirect: 'error' })
-  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
+  const text = (await response.clone().text()).replace(/(data-senha-minima=")\d+/, '$1{{SENHA_MINIMA}}')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const hex = Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
   if (!response.ok || hex !== sha256) throw new Error(`${path} is of another build`)
   await cache.put(path, response)

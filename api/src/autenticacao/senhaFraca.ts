@@ -9,13 +9,23 @@ const brasileiras = [
   'gremio1903',
   'jesuscristo',
   'jesusteamo',
+  'mengao',
   'meuamor1',
+  'mudar1',
+  'mudar12',
   'mudar123',
   'palmeiras',
   'saopaulo',
+  'senha1',
+  'senha12',
   'senhasenha',
+  'teamo1',
+  'teste1',
+  'teste12',
   'teste123',
+  'timao1',
   'universidade',
+  'vasco1',
   'vascodagama',
 ]
 
@@ -42,7 +52,8 @@ const wordsOf = ({ usuario, email }: Pessoa): string[] => {
 export type Pessoa = { usuario: string; email: string }
 
 /** A new password on the wire. Passwords that were set under an older rule still sign in. */
-export const novaSenha = z.string().min(8, 'A senha deve ter pelo menos 8 caracteres.').max(200)
+export const toNovaSenha = (minima: number) =>
+  z.string().min(minima, `A senha deve ter pelo menos ${minima} caracteres.`).max(200)
 
 /** Why this person must not use this password, as a sentence; null if they may. */
 export const refuseSenha = (senha: string, pessoa: Pessoa): string | null => {

@@ -28,7 +28,7 @@ test.each([
     'POST /users',
     { ...conta, password: '12345' },
     ['password'],
-    'A senha deve ter pelo menos 8 caracteres.',
+    'A senha deve ter pelo menos 6 caracteres.',
   ],
   ['ninguem', 'POST /users', { ...conta, sobre: comprida(2000) }, ['sobre'], 'São no máximo 2000 caracteres.'],
   [
@@ -36,7 +36,7 @@ test.each([
     'POST /auth/reset-password',
     { token: 't', new_password: '12345' },
     ['new_password'],
-    'A senha deve ter pelo menos 8 caracteres.',
+    'A senha deve ter pelo menos 6 caracteres.',
   ],
   ['aluna', 'PUT /users/:eu', { usuario: ' ', sobre: null }, ['usuario'], 'O nome é obrigatório'],
   ['aluna', 'PUT /users/:eu', { usuario: 'Ana', sobre: comprida(2000) }, ['sobre'], 'São no máximo 2000 caracteres.'],

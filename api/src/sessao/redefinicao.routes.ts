@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
+import { toNovaSenha } from '../autenticacao/senhaFraca.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import { logAccess } from '../http/logAccess.ts'
 import type { LoginGuard } from './loginGuard.ts'
@@ -34,7 +35,7 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
       schema: {
         description:
           'Sets a new password with the token of a mail, once, within an hour. Every session of the person ends, and a mail informs the owner. 422 for a weak password, 400 for an invalid token, 429 after many of those from one network.',
-        body: schemas.resetPasswordBody,
+        body: schemas.toResetPasswordBody(toNovaSenha(app.settings.senhaMinima)),
         response: { 200: schemas.detailResponse },
       },
     },

@@ -92,9 +92,9 @@ describe('POST /auth/reset-password', () => {
   test('refuses a short password and keeps the link valid', async () => {
     const { email } = await board.createAluno()
     const token = await tokenFor(email)
-    expect(await reset(token, '1234567')).toMatchObject({
+    expect(await reset(token, '12345')).toMatchObject({
       status: 422,
-      body: { detail: [{ loc: ['body', 'new_password'], msg: 'A senha deve ter pelo menos 8 caracteres.' }] },
+      body: { detail: [{ loc: ['body', 'new_password'], msg: 'A senha deve ter pelo menos 6 caracteres.' }] },
     })
     expect((await reset(token)).status).toBe(200)
   })

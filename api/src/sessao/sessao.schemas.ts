@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { prova } from '../http/texto.ts'
-import { novaSenha } from '../autenticacao/senhaFraca.ts'
+import type { toNovaSenha } from '../autenticacao/senhaFraca.ts'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
@@ -53,7 +53,5 @@ export const verifyEmailResponse = z.object({
 
 export const loginByLinkBody = z.object({ token })
 
-export const resetPasswordBody = z.object({
-  token,
-  new_password: novaSenha,
-})
+export const toResetPasswordBody = (novaSenha: ReturnType<typeof toNovaSenha>) =>
+  z.object({ token, new_password: novaSenha })

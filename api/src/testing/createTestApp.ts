@@ -62,6 +62,7 @@ const testSettings = (): Settings => ({
   smtpUrl: null,
   smtpRequireTls: false,
   production: false,
+  senhaMinima: 6,
   seed: false,
   migrate: true,
   keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },

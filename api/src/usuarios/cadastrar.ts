@@ -7,9 +7,9 @@ import { hashSenha } from '../autenticacao/senhas.ts'
 import { createToken, hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { refuseCadastro } from './cadastro.ts'
 import { findDepartamentoId, hasConta, insertUsuario } from './usuarios.repository.ts'
-import { createUsuarioBody } from './usuarios.schemas.ts'
+import type { toCreateUsuarioBody } from './usuarios.schemas.ts'
 
-type Cadastro = z.infer<typeof createUsuarioBody>
+type Cadastro = z.infer<ReturnType<typeof toCreateUsuarioBody>>
 
 /** Drops the fields of the other role. */
 const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {

@@ -3,9 +3,10 @@ import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import { tooMany } from '../http/refusal.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
+import { toNovaSenha } from '../autenticacao/senhaFraca.ts'
 import { createContador } from '../limites/limiter.ts'
 import { limiteDeCadastros } from '../limites/limites.ts'
-import { createUsuarioBody, createUsuarioResponse } from './usuarios.schemas.ts'
+import { createUsuarioResponse, toCreateUsuarioBody } from './usuarios.schemas.ts'
 import { register } from './cadastrar.ts'
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
@@ -18,7 +19,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
       schema: {
         description:
           'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
-        body: createUsuarioBody,
+        body: toCreateUsuarioBody(toNovaSenha(app.settings.senhaMinima)),
         response: { 201: createUsuarioResponse },
       },
     },

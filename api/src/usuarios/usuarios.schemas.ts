@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
 import { nome, prova, texto } from '../http/texto.ts'
-import { novaSenha, refuseSenha } from '../autenticacao/senhaFraca.ts'
+import { refuseSenha, toNovaSenha } from '../autenticacao/senhaFraca.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -12,26 +12,29 @@ const curso = texto(120)
 const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
 
 /** Unknown fields, such as `id` or a role, are dropped. */
-export const createUsuarioBody = z
-  .object({
-    usuario,
-    password: novaSenha,
-    ehaluno: z.boolean(),
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
-    curso: curso.optional(),
-    periodo_inicio: periodoInicio.optional(),
-    objetivo_principal: z.enum(objetivosPrincipais).optional(),
-    departamento: texto(120).optional().describe("A department's name"),
-    sobre: sobre.optional(),
-    prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
-  })
-  .superRefine(({ password, ...pessoa }, context) => {
-    const semTitulo = pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario)
-    if (semTitulo) context.addIssue({ code: 'custom', path: ['usuario'], message: semTitulo })
-    // A short password already has its own sentence.
-    const message = novaSenha.safeParse(password).success && refuseSenha(password, pessoa)
-    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
-  })
+export const toCreateUsuarioBody = (novaSenha: NovaSenha) =>
+  z
+    .object({
+      usuario,
+      password: novaSenha,
+      ehaluno: z.boolean(),
+      email: z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
+      curso: curso.optional(),
+      periodo_inicio: periodoInicio.optional(),
+      objetivo_principal: z.enum(objetivosPrincipais).optional(),
+      departamento: texto(120).optional().describe("A department's name"),
+      sobre: sobre.optional(),
+      prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
+    })
+    .superRefine(({ password, ...pessoa }, context) => {
+      const semTitulo = pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario)
+      if (semTitulo) context.addIssue({ code: 'custom', path: ['usuario'], message: semTitulo })
+      // A short password already has its own sentence.
+      const message = novaSenha.safeParse(password).success && refuseSenha(password, pessoa)
+      if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+    })
+
+type NovaSenha = ReturnType<typeof toNovaSenha>
 
 export const createUsuarioResponse = z.object({
   user_id: z.int(),

@@ -23,7 +23,7 @@ function folderWith(files: Record<string, string>) {
 }
 
 const code = `(() => '${'kept '.repeat(300)}')()`
-const built = folderWith({ 'index.html': '<title>board</title>', 'sw.js': code })
+const built = folderWith({ 'index.html': '<html data-senha-minima="{{SENHA_MINIMA}}">', 'sw.js': code })
 
 type Options = Partial<Parameters<typeof createApp>[0]>
 
@@ -65,9 +65,10 @@ it('compresses it for browsers that accept that', async () => {
   expect((await get()).headers['content-encoding']).toBeUndefined()
 })
 
-it('changes the worker when the headers of documents change', async () => {
+it('changes the worker when documents get other headers or another setting', async () => {
   const one = (await (await start())()).body
   expect((await (await start())()).body).toBe(one)
+  expect((await (await start({ senhaMinima: 10 }))()).body).not.toBe(one)
   expect((await (await start({ imageOrigins: ['https://images.example.edu'] }))()).body).not.toBe(one)
   expect((await (await start({ publicUrl: 'https://mural.example.edu' }))()).body).not.toBe(one)
 })

@@ -46,15 +46,15 @@ export function createServiceWorker(
 }
 
 /**
- * The worker caches documents with their headers: other headers must change the script, so that browsers install it and
- * cache anew.
+ * The worker caches documents with their headers, and with a setting of this gateway: others must change the script, so
+ * that browsers install it and cache anew.
  */
 function withHeaders(code: string, pages: Page[], setSecurityHeaders: SetHeaders): string {
-  const headers = pages.map(({ example }) => {
+  const responses = pages.map(({ example, html }) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: example })
     const response = new ServerResponse(request)
     setSecurityHeaders(request, response)
-    return response.getHeaders()
+    return [response.getHeaders(), html]
   })
-  return `self.headersVersion = '${toDigest(JSON.stringify(headers))}';\n${code}`
+  return `self.headersVersion = '${toDigest(JSON.stringify(responses))}';\n${code}`
 }

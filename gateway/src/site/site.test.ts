@@ -29,6 +29,14 @@ it.each([
   expect(pageOf(readPages(folder), pathname)?.html).toBe(name)
 })
 
+it('names the fewest characters of a password in each document', () => {
+  const built = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const html = '<html data-senha-minima="{{SENHA_MINIMA}}"><p>Pelo menos {{SENHA_MINIMA}} caracteres.'
+  writeFileSync(path.join(built, 'index.html'), html)
+  const [page] = readPages(built, 10)
+  expect(page?.html).toBe('<html data-senha-minima="10"><p>Pelo menos 10 caracteres.')
+})
+
 it('has no documents without a build', () => {
   expect(readPages(mkdtempSync(path.join(tmpdir(), 'site-')))).toEqual([])
 })

@@ -24,14 +24,18 @@ export interface Page {
   inline: { scripts: string[]; styles: string[] }
 }
 
-/** The documents of `pages.json`, the router's paths, then `index.html` for all others; empty without a build. */
-export function readPages(folder = filePaths.web): Page[] {
+/**
+ * The documents of `pages.json`, the router's paths, then `index.html` for all others; empty without a build. They name the
+ * fewest characters of a new password (web/src/sessao/senhaMinima.ts).
+ */
+export function readPages(folder = filePaths.web, senhaMinima = 6): Page[] {
   if (!existsSync(path.join(folder, 'index.html'))) return []
   const table = path.join(folder, 'pages.json')
   const pages: TableRow[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
   // Ranked like the router's routes: '/opportunities/new' before '/opportunities/:codigo'.
   const fixedFirst = pages.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-  return [...fixedFirst.map(row => toPage(folder, row)), toUnknown(folder)]
+  const read = (file: string) => readDocument(path.join(folder, file), senhaMinima)
+  return [...fixedFirst.map(row => toPage(row, read(row.file))), toUnknown(read('index.html'))]
 }
 
 interface TableRow {
@@ -42,26 +46,26 @@ interface TableRow {
 
 export const pageOf = (pages: Page[], pathname: string) => pages.find(({ pattern }) => pattern.test(pathname))
 
-function toPage(folder: string, { path: route, file, isPublic = false }: TableRow): Page {
-  return {
-    route,
-    pattern: toPattern(route),
-    example: route.replace(/:\w+\??/g, '0'),
-    isPublic,
-    ...readDocument(folder, file),
-  }
-}
+type Markup = Pick<Page, 'html' | 'inline'>
 
-const toUnknown = (folder: string): Page => ({
+const toPage = ({ path: route, isPublic = false }: TableRow, markup: Markup): Page => ({
+  route,
+  pattern: toPattern(route),
+  example: route.replace(/:\w+\??/g, '0'),
+  isPublic,
+  ...markup,
+})
+
+const toUnknown = (markup: Markup): Page => ({
   route: null,
   pattern: /^/,
   example: '/-',
   isPublic: false,
-  ...readDocument(folder, 'index.html'),
+  ...markup,
 })
 
-function readDocument(folder: string, file: string): Pick<Page, 'html' | 'inline'> {
-  const html = readFileSync(path.join(folder, file), 'utf8')
+function readDocument(file: string, senhaMinima: number): Markup {
+  const html = readFileSync(file, 'utf8').replaceAll('{{SENHA_MINIMA}}', String(senhaMinima))
   const hashes = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => toSource(text))
   return { html, inline: { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) } }
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
@@ -89,6 +89,16 @@ test('shows the missing fields of step 1, and stays there', async () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   expect(screen.getByText('Passo 1 de 3')).toBeTruthy()
   expect(screen.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('says at once how many characters the password needs, and refuses fewer with the same number', async () => {
+  document.documentElement.dataset['senhaMinima'] = '10'
+  onTestFinished(() => document.documentElement.removeAttribute('data-senha-minima'))
+  const page = await open()
+  expect(screen.getByText('Pelo menos 10 caracteres.')).toBeTruthy()
+  await page.user.type(screen.getByLabelText('Senha'), 'senha-nov')
+  await click(page, 'Próximo passo')
+  expect(await screen.findByText('A senha deve ter pelo menos 10 caracteres.')).toBeTruthy()
 })
 
 test('refuses an address of another domain at the field and in a toast', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countCharacters } from '../../ui/characters.ts'
+import { senhaCurta, senhaMinima } from '../senhaMinima.ts'
 import { foraDaInstituicao, isInstitucional } from './emailInstitucional.ts'
 
 /** The allowed e-mail domains, without '@', and single addresses that are allowed as well. */
@@ -21,8 +22,7 @@ export const contaRules = ({ dominios, excecoes }: Dominios) => ({
   ),
   senha: v.pipe(
     v.string(),
-    v.minLength(6, 'A senha deve ter pelo menos 6 caracteres.'),
-    v.minLength(8, 'A senha deve ter pelo menos 8 caracteres.'),
+    v.minLength(senhaMinima(), senhaCurta()),
     v.maxLength(200, 'A senha deve ter no máximo 200 caracteres.'),
   ),
 })

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { toastError } from '../../ui/overlay/toast.ts'
 import { focusField } from '../focusField.ts'
 import { RedirectNotice } from '../RedirectNotice.tsx'
+import { senhaCurta, senhaMinima } from '../senhaMinima.ts'
 import { useRedefinirSenha } from './useRedefinirSenha.ts'
 
 /** Delay before the redirect that follows, in milliseconds (specification §9). */
@@ -98,16 +99,14 @@ const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
   </Field>
 )
 
-/** Checks the rules of specification §5, and the API's 8 characters; null if the password is valid. */
+/** Checks the rules of specification §5; null if the password is valid. */
 function refuseSenha(novaSenha: string, confirmacao: string): ErroDeSenha | null {
   if (novaSenha !== confirmacao) {
     const mensagem = 'Por favor, digite a mesma senha nos dois campos.'
     return { campo: 'confirmacao', title: 'Senhas não coincidem', mensagem }
   }
-  if (novaSenha.length >= 8) return null
-  const minimo = novaSenha.length < 6 ? 6 : 8
-  const mensagem = `A senha deve ter pelo menos ${minimo} caracteres.`
-  return { campo: 'novaSenha', title: 'Senha muito curta', mensagem }
+  if (novaSenha.length >= senhaMinima()) return null
+  return { campo: 'novaSenha', title: 'Senha muito curta', mensagem: senhaCurta() }
 }
 
 const Recusada = ({ mensagem }: { mensagem: string }) => (

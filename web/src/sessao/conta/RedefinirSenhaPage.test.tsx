@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { fakeToken } from '../../testing/token.ts'
 import { entrar, readSessao } from '../sessao.ts'
@@ -62,6 +62,21 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getAllByText(sentence)).toHaveLength(2)
   expect(page.pending()).toEqual([])
+})
+
+test.each([
+  [undefined, 'senha', 6],
+  ['10', 'senha-nov', 10],
+])('needs the characters that the document says (%s): "%s" is too short', async (given, senha, minima) => {
+  const { dataset } = document.documentElement
+  if (given) dataset['senhaMinima'] = given
+  onTestFinished(() => document.documentElement.removeAttribute('data-senha-minima'))
+  const page = await open()
+  expect(screen.getByText(`Pelo menos ${minima} caracteres; mais longa é melhor`)).toBeTruthy()
+  await submit(page, senha)
+  expect(await screen.findAllByText(`A senha deve ter pelo menos ${minima} caracteres.`)).toHaveLength(2)
+  await submit(page, 'o')
+  expect(page.pending()).toEqual(['useRedefinirSenhaMutation'])
 })
 
 test("shows the server's message for a used token, and a link to request a new one", async () => {

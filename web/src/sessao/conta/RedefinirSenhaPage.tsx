@@ -3,6 +3,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { dicaDeSenha } from '../senhaMinima.ts'
 import { linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
 import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
 import { useTokenObrigatorio } from './useTokenObrigatorio.ts'
@@ -18,7 +19,7 @@ export const RedefinirSenhaPage = () => {
       lead="Escolha uma senha que você não usa em outro lugar."
       slogan="Quase lá: uma senha nova e tudo volta ao normal."
       points={[
-        { icon: KeyRound, text: 'Pelo menos 8 caracteres; mais longa é melhor' },
+        { icon: KeyRound, text: `${dicaDeSenha()}; mais longa é melhor` },
         { icon: MonitorSmartphone, text: 'Você sai de todos os dispositivos' },
         { icon: ShieldCheck, text: 'O link só vale uma vez' },
       ]}
