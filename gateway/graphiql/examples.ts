@@ -1,10 +1,8 @@
-const entrar = `# Entre primeiro: o token vale para todas as
-# abas, até você sair ou recarregar a página.
-mutation Entrar {
+const entrar = (name: string, email: string, papel: string) => `mutation ${name} {
   entrar(input: {
-    email: "aluna@puc.example"
+    email: "${email}"
     senha: "demo1234"
-    papel: ESTUDANTE
+    papel: ${papel}
   }) {
     __typename
     ... on EntrarSuccess { token papel }
@@ -13,18 +11,52 @@ mutation Entrar {
 }
 `
 
-const entrarComoProfessor = `mutation EntrarComoProfessora {
-  entrar(input: {
-    email: "professora@inf.puc.example"
-    senha: "demo1234"
-    papel: PROFESSOR
-  }) {
-    __typename
-    ... on EntrarSuccess { token papel }
-    ... on Erro { mensagem }
+const entrarComoProfessora = `# As abas são uma visita, em ordem. O token vale
+# para todas, até você sair ou recarregar a página.
+${entrar('EntrarComoProfessora', 'professora@inf.puc.example', 'PROFESSOR')}`
+
+const verMinhasVagas = `# As mais novas primeiro.
+query MinhasVagas {
+  tiposDeVaga { id nome }
+  viewer {
+    minhasVagas(first: 100) {
+      total
+      edges {
+        totalDeCandidatos
+        node { id codigo titulo status departamento { id nome } }
+      }
+    }
   }
 }
 `
+
+const verCandidatos = `# {{MinhasVagas…}} é um valor do último resultado
+# de MinhasVagas (-1: o fim da lista), ou um id seu.
+query VerCandidatos($vaga: ID!) {
+  viewer {
+    candidaturasDaVaga(vaga: $vaga) {
+      total
+      edges {
+        candidato { codigo nome }
+        curso
+        node { criadaEm cartaDeMotivacao }
+      }
+    }
+  }
+}
+`
+
+const publicar = `mutation Publicar($input: CriarVagaInput!) {
+  criarVaga(input: $input) {
+    __typename
+    ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo prazo } } }
+    ... on EntradaInvalida { campos { campo mensagem } }
+  }
+}
+`
+
+const entrarComoAluna = `# Agora como a aluna.
+${entrar('EntrarComoAluna', 'aluna@puc.example', 'ESTUDANTE')}`
 
 const listar = `# Recomendadas primeiro, depois as mais novas.
 query ListarVagas {
@@ -58,8 +90,8 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 }
 `
 
-const verVaga = `query VerVaga($codigo: ID!) {
-  vaga(id: $codigo) {
+const verVaga = `query VerVaga($vaga: ID!) {
+  vaga(id: $vaga) {
     id
     titulo
     descricao
@@ -69,12 +101,12 @@ const verVaga = `query VerVaga($codigo: ID!) {
     autor { codigo nome }
   }
   viewer {
-    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
+    situacaoDaCandidatura(vaga: $vaga) { id candidatado }
   }
 }
 `
 
-const candidatar = `# "vaga" é o id, não o código.
+const candidatar = `# À vaga que a professora publicou.
 mutation Candidatar($input: CandidatarInput!) {
   candidatar(input: $input) {
     __typename
@@ -96,43 +128,11 @@ const cancelar = `mutation Cancelar($input: CancelarCandidaturaInput!) {
 }
 `
 
-const publicar = `# Com o token da professora.
-mutation Publicar($input: CriarVagaInput!) {
-  criarVaga(input: $input) {
-    __typename
-    ... on CriarVagaSuccess {
-      vagaEdge { node { id codigo titulo prazo } }
-    }
-    ... on EntradaInvalida {
-      campos { campo mensagem }
-    }
-  }
-}
-`
-
-const verCandidatos = `query VerCandidatos($codigo: ID!) {
-  viewer {
-    minhasVagas {
-      total
-      edges { totalDeCandidatos node { codigo titulo status } }
-    }
-    candidaturasDaVaga(vaga: $codigo) {
-      total
-      edges {
-        candidato { codigo nome }
-        curso
-        node { criadaEm cartaDeMotivacao }
-      }
-    }
-  }
-}
-`
-
-const continuar = `# A próxima página: troque "after" pelo endCursor
-# da resposta, até hasNextPage ser false. Para uma
-# página pelo número, pelo "after" de pageCursors.
+const continuar = `# A próxima página: "after" é o endCursor da
+# anterior, até hasNextPage ser false. Para uma
+# página pelo número, é o "after" de pageCursors.
 query PaginarVagas($after: String) {
-  vagas(first: 3, after: $after) {
+  vagas(first: 8, after: $after) {
     total
     pageInfo { hasNextPage endCursor }
     pageCursors { page(number: 3) { after } last { page after } }
@@ -256,36 +256,40 @@ subscription Novidades {
 }
 `
 
-const vaga = 'VmFnYTox'
 const json = (value: object) => JSON.stringify(value, null, 2)
-const descricao = 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.'
+const listada = '{{ListarVagas.vagas.edges.0.node.id}}'
+const publicada = '{{Publicar.criarVaga.vagaEdge.node.id}}'
 const nova = {
   titulo: 'Monitoria de Cálculo I',
-  descricao,
-  departamento: '1',
+  descricao: 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.',
+  departamento: '{{MinhasVagas.viewer.minhasVagas.edges.0.node.departamento.id}}',
   local: 'PUC',
-  tipo: '1',
+  tipo: '{{MinhasVagas.tiposDeVaga.0.id}}',
   remuneracao: 600,
 }
 
-/** One tab per main job, in the order of a visit. */
+/** One tab per main job, in the order of a visit: the student applies to what the professor has just published. */
 export const examples: { query: string; variables?: string }[] = [
-  { query: entrar },
+  { query: entrarComoProfessora },
+  { query: verMinhasVagas },
+  {
+    query: verCandidatos,
+    variables: json({ vaga: '{{MinhasVagas.viewer.minhasVagas.edges.-1.node.id}}' }),
+  },
+  { query: publicar, variables: json({ input: nova }) },
+  { query: entrarComoAluna },
   { query: listar },
-  { query: continuar, variables: json({ after: null }) },
-  { query: reencontrar, variables: json({ id: vaga }) },
+  { query: continuar, variables: json({ after: '{{ListarVagas.vagas.pageInfo.endCursor}}' }) },
   {
     query: filtrar,
     variables: json({ filtro: { tipos: ['MONITORIA'], beneficios: ['REMUNERACAO'], busca: 'cálculo' } }),
   },
-  { query: verVaga, variables: json({ codigo: '1' }) },
-  { query: candidatar, variables: json({ input: { vaga, cartaDeMotivacao: 'Gosto de ensinar.' } }) },
-  { query: cancelar, variables: json({ input: { vaga } }) },
+  { query: reencontrar, variables: json({ id: listada }) },
+  { query: verVaga, variables: json({ vaga: listada }) },
+  { query: candidatar, variables: json({ input: { vaga: publicada, cartaDeMotivacao: 'Gosto de ensinar.' } }) },
+  { query: cancelar, variables: json({ input: { vaga: publicada } }) },
   { query: verHistorico },
   { query: verRede, variables: json({ busca: null }) },
-  { query: entrarComoProfessor },
-  { query: publicar, variables: json({ input: nova }) },
-  { query: verCandidatos, variables: json({ codigo: '1' }) },
   { query: conversar },
   { query: verNotificacoes },
   { query: marcarComoLidas },

@@ -3,54 +3,93 @@ import { createFetcher } from './fetcher.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The Authorization header of each request, with responses in order. */
-function answerWith(...results: object[]) {
-  const authorizations: (string | null)[] = []
+/** Responds with results in order, and records the requests. */
+function recordRequests(...results: object[]) {
+  const requests: { headers: Headers; body: string }[] = []
   const answers = results.values()
-  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    authorizations.push(new Headers(headers).get('authorization'))
+  vi.stubGlobal('fetch', async (_: string, { headers, body }: { headers: HeadersInit; body: string }) => {
+    requests.push({ headers: new Headers(headers), body })
     return Response.json(answers.next().value ?? { data: {} })
   })
-  return authorizations
+  return requests
 }
+
+/** The Authorization header of each request. */
+const toAuthorizations = (requests: { headers: Headers }[]) =>
+  requests.map(({ headers }) => headers.get('authorization'))
 
 const params = { query: '{ instituicao { sigla } }' }
 const signedIn = { data: { entrar: { __typename: 'EntrarSuccess', token: 'a.b.c' } } }
 
 it('sends the token of a sign-in with every tab’s next request', async () => {
-  const authorizations = answerWith({}, signedIn)
+  const requests = recordRequests({}, signedIn)
   const fetcher = createFetcher()
   for (let count = 0; count < 4; count += 1) await fetcher(params)
-  expect(authorizations).toEqual([null, null, 'Bearer a.b.c', 'Bearer a.b.c'])
+  expect(toAuthorizations(requests)).toEqual([null, null, 'Bearer a.b.c', 'Bearer a.b.c'])
 })
 
 it('keeps the last token, whatever the alias and the mutation, and drops it at sign-out', async () => {
   const verified = { data: { conta: { token: 'd.e.f', nome: 'Ana' } } }
-  const authorizations = answerWith(signedIn, verified, {}, { data: { sair: { revogado: true } } }, {})
+  const requests = recordRequests(signedIn, verified, {}, { data: { sair: { revogado: true } } }, {})
   const fetcher = createFetcher()
   for (let count = 0; count < 5; count += 1) await fetcher(params)
-  expect(authorizations).toEqual([null, 'Bearer a.b.c', 'Bearer d.e.f', 'Bearer d.e.f', null])
+  expect(toAuthorizations(requests)).toEqual([null, 'Bearer a.b.c', 'Bearer d.e.f', 'Bearer d.e.f', null])
 })
 
 it('keeps a tab’s own header, and stores nothing of a refusal', async () => {
   const refused = { data: { entrar: { __typename: 'CredenciaisInvalidas', mensagem: 'Não.' } }, errors: [] }
-  const authorizations = answerWith(signedIn, refused, { data: null, errors: [{ message: 'x' }] })
+  const requests = recordRequests(signedIn, refused, { data: null, errors: [{ message: 'x' }] })
   const fetcher = createFetcher()
   await fetcher(params)
   await fetcher(params, { headers: { Authorization: 'Bearer own' } })
   await fetcher(params)
   await fetcher(params)
-  expect(authorizations).toEqual([null, 'Bearer own', 'Bearer a.b.c', 'Bearer a.b.c'])
+  expect(toAuthorizations(requests)).toEqual([null, 'Bearer own', 'Bearer a.b.c', 'Bearer a.b.c'])
 })
 
 it('never persists the token', async () => {
   const setItem = vi.fn()
   vi.stubGlobal('localStorage', { setItem })
   vi.stubGlobal('sessionStorage', { setItem })
-  answerWith(signedIn)
+  recordRequests(signedIn)
   await createFetcher()(params)
   expect(setItem).not.toHaveBeenCalled()
 })
+
+const listed = { data: { vagas: { edges: [{ node: { id: 'a' } }, { node: { id: 'b' } }], cursor: null } } }
+const listar = { query: 'query Listar { vagas { x } }', operationName: 'Listar' }
+
+it('replaces what variables refer to by the value in the last result of the operation', async () => {
+  const requests = recordRequests({ data: { vagas: null } }, listed)
+  const fetcher = createFetcher()
+  await fetcher(listar)
+  await fetcher(listar)
+  const variables = {
+    after: '{{Listar.vagas.cursor}}',
+    input: { vaga: '{{Listar.vagas.edges.0.node.id}}', outras: ['{{Listar.vagas.edges.-1.node.id}}'] },
+    texto: 'sobre {{Listar.vagas}}',
+    first: 8,
+  }
+  await fetcher({ ...params, variables })
+  expect(JSON.parse(requests[2]?.body ?? '').variables).toEqual({
+    after: null,
+    input: { vaga: 'a', outras: ['b'] },
+    texto: 'sobre {{Listar.vagas}}',
+    first: 8,
+  })
+})
+
+it.each(['{{Listar.vagas.edges.2.node.id}}', '{{Outra.vaga.id}}', '{{Listar.vaga.id}}'])(
+  'says which operation to run first instead of sending %s',
+  async vaga => {
+    const requests = recordRequests(listed)
+    const fetcher = createFetcher()
+    await fetcher(listar)
+    const { errors } = (await fetcher({ ...params, variables: { vaga } })) as { errors: Error[] }
+    expect(JSON.stringify(errors)).toBe(JSON.stringify([{ message: `Execute antes a operação de ${vaga}.` }]))
+    expect(requests).toHaveLength(1)
+  },
+)
 
 const next = (data: object) => `event: next\ndata: ${JSON.stringify({ data })}\n\n`
 
