@@ -184,14 +184,14 @@ describe('in production', () => {
   })
 })
 
-describe('a document of another release', () => {
+describe('an unknown document', () => {
   it.each([true, false])('has its own code and a sentence (production: %s)', async production => {
     const { yoga, calls } = createTestGateway({}, { production, documents: { abc: '{ instituicao { sigla } }' } })
     for (const documentId of ['def', 'toString']) {
       const response = await yoga.fetch(url, post({ documentId }))
       expect(response.status).toBe(400)
       expect((await response.json()).errors).toEqual([
-        { message: 'Há uma versão nova do mural. Recarregue a página.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
+        { message: 'O servidor não conhece este documento.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
       ])
     }
     expect(calls).toEqual([])

@@ -22,7 +22,7 @@ const sentences: Record<Code, string> = {
   FORBIDDEN: 'Sua conta não tem permissão para isto.',
   NOT_FOUND: 'Não encontramos o que você procura.',
   BAD_USER_INPUT: 'Há algo errado nos dados enviados.',
-  UNKNOWN_DOCUMENT: 'Há uma versão nova do mural. Recarregue a página.',
+  UNKNOWN_DOCUMENT: 'O servidor não conhece este documento.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   TOO_MANY_CALLS: 'Este pedido busca coisas demais de uma vez. Peça menos.',
   OVERLOADED: 'Muita gente está usando o mural agora. Tente de novo em instantes.',
