@@ -90,7 +90,7 @@ async function* stream(events: string, { cancellation }: Outgoing): AsyncGenerat
 
 async function fail({ kind }: Fault, { cancellation }: Outgoing): Promise<Incoming> {
   if (kind === 'invalid') return toIncoming(reply(200, 'not JSON', 'application/json'))
-  if (typeof kind === 'number') return refuse(kind, `Falha pedida: ${kind}.`)
+  if (typeof kind === 'number') return refuse(kind, `Falha pedida: ${kind}.`, kind === 429 ? '5' : undefined)
   if (kind === 'timeout') await ended(cancellation)
   throw new Error(kind === 'timeout' ? 'aborted' : 'ECONNRESET')
 }
@@ -99,6 +99,6 @@ function ended(cancellation: Outgoing['cancellation']): Promise<unknown> {
   return new Promise(resolve => toSignal(cancellation).addEventListener('abort', resolve, { once: true }))
 }
 
-function refuse(status: number, detail: string): Incoming {
-  return toIncoming(reply(status, { detail }))
+function refuse(status: number, detail: string, retryAfter?: string): Incoming {
+  return toIncoming(reply(status, { detail }, undefined, retryAfter))
 }

@@ -12,6 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
+interface Extensions {
+  code: string
+  retryAfter?: number
+}
+
 async function ask(query: string, { variables = {}, headers = {} }: { variables?: object; headers?: object } = {}) {
   const response = await fetch(`${mock.url}/graphql`, {
     method: 'POST',
@@ -19,7 +24,8 @@ async function ask(query: string, { variables = {}, headers = {} }: { variables?
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors } = await response.json()
-  return { data, codes: errors?.map((error: { extensions: { code: string } }) => error.extensions.code) }
+  const extensions = errors?.map((error: { extensions: Extensions }) => error.extensions)
+  return { data, extensions, codes: extensions?.map(({ code }: Extensions) => code) }
 }
 
 async function signIn(email = 'aluna@puc.example', papel = 'ESTUDANTE') {
@@ -80,6 +86,11 @@ describe('X-Fault', () => {
     const headers = await signIn()
     expect((await ask(vagas, { headers: { ...headers, 'x-fault': fault } })).codes).toEqual([code])
     expect((await ask(vagas, { headers })).data.vagas.total).toBe(2)
+  })
+
+  it('says after how many seconds a rate limit ends', async () => {
+    const headers = { ...(await signIn()), 'x-fault': 'GET /vagas 429' }
+    expect((await ask(vagas, { headers })).extensions).toEqual([{ code: 'TOO_MANY_REQUESTS', retryAfter: 5 }])
   })
 
   it('does not affect the request’s other calls', async () => {
