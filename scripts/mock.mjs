@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { fail, root } from './run.mjs'
 import { runServices } from './services.mjs'
-import { mustBeUsable, readSettings, toOrigin } from './settings.mjs'
+import { describeSite, mustBeUsable, readSettings, toOrigin } from './settings.mjs'
 import { setUpWithTools } from './setup.mjs'
 
 /** `npm run mock`: the gateway over an upstream that returns the examples of api/openapi.json. */
-const { host, port } = readSettings()
+const { host, port, production } = readSettings()
 await mustBeUsable('PORT', port)
 await setUpWithTools(what => console.log(`${what}…`)).catch(error => fail(error.message))
 
@@ -19,9 +19,7 @@ const mock = {
 }
 
 function announce() {
-  const site = host === '127.0.0.1' ? `http://localhost:${port}` : toOrigin(host, port)
-  console.log(`\n  Mock       ${site}`)
-  console.log(`  GraphiQL   ${site}/graphql`)
+  console.log(`\n${describeSite('Mock', { host, port, production })}`)
   console.log('\n  aluna@puc.example or professora@inf.puc.example, any password; nothing is kept.')
   console.log("  A fault for one request: the header 'X-Fault: GET /vagas 503'.")
   console.log('\n  Ctrl-C stops it.\n')

@@ -45,6 +45,15 @@ function readPort(name, text, standard) {
 /** IPv6 addresses need brackets. */
 export const toOrigin = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
+/** The addresses of a gateway, one a line, for people. `name` is that of its pages. */
+export function describeSite(name, { host, port, production, mails }) {
+  const site = host === '127.0.0.1' ? `http://localhost:${port}` : toOrigin(host, port)
+  const addresses = [[name, site]]
+  if (!production) addresses.push(['GraphiQL', `${site}/graphql`])
+  if (mails) addresses.push(['Mails', `${site}/_dev/mail`])
+  return addresses.map(([page, address]) => `  ${page.padEnd(10)} ${address}`).join('\n')
+}
+
 /** Ends the program with one line if a server cannot use the port, before the build rather than after it. */
 export async function mustBeUsable(name, port) {
   const reason = await whyUnusable(port)

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { freePort } from './freePort.mjs'
-import { readSettings } from './settings.mjs'
+import { describeSite, readSettings } from './settings.mjs'
 
 /** What an expression of settings.mjs prints on stderr, and its seconds, in a program of its own: it may end its process. */
 async function complaintOf(expression, options = {}) {
@@ -71,4 +71,15 @@ await test('demo accounts are announced where the API seeds them', () => {
   assert.equal(seeds({ DATABASE_URL: 'postgres://127.0.0.1/board', SEED: 'demo' }), true)
   assert.equal(seeds({ PRODUCTION: '1' }), false)
   assert.equal(seeds({ UPSTREAM_URL: 'http://127.0.0.1:3001' }), false)
+})
+
+await test('the addresses of a site have no GraphiQL with PRODUCTION', () => {
+  const board = { host: '127.0.0.1', port: 3000, production: false, mails: true }
+  assert.equal(
+    describeSite('Board', board),
+    `  Board      http://localhost:3000
+  GraphiQL   http://localhost:3000/graphql
+  Mails      http://localhost:3000/_dev/mail`,
+  )
+  assert.equal(describeSite('Mock', { host: '::1', port: 3000, production: true }), '  Mock       http://[::1]:3000')
 })

@@ -1,6 +1,6 @@
 import { fail } from './run.mjs'
 import { runServices } from './services.mjs'
-import { mustBeReady, mustBeUsable, readSettings, toOrigin } from './settings.mjs'
+import { describeSite, mustBeReady, mustBeUsable, readSettings, toOrigin } from './settings.mjs'
 import { setUp } from './setup.mjs'
 
 const settings = readSettings()
@@ -11,8 +11,6 @@ else await mustBeUsable('API_PORT', settings.apiPort)
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
 console.log('Starting…')
 
-const site =
-  settings.host === '127.0.0.1' ? `http://localhost:${settings.port}` : toOrigin(settings.host, settings.port)
 const apiUrl = `http://127.0.0.1:${settings.apiPort}`
 // A log line per request would bury the addresses; in PRODUCTION the log matters more.
 const quiet = settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }
@@ -27,9 +25,7 @@ const gateway = {
 }
 
 function announce() {
-  console.log(`\n  Board      ${site}`)
-  if (!settings.production) console.log(`  GraphiQL   ${site}/graphql`)
-  if (settings.mails) console.log(`  Mails      ${site}/_dev/mail`)
+  console.log(`\n${describeSite('Board', settings)}`)
   if (settings.seeds) {
     console.log('\n  Demo accounts, password demo1234')
     console.log('    student    aluna@puc.example')
