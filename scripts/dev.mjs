@@ -69,7 +69,10 @@ const api = {
 const upstream = settings.upstream ?? `http://127.0.0.1:${settings.apiPort}`
 const gateway = {
   ...tsxWatch('gateway', './persistedQueries.json', '../schema.graphql'),
-  env: { UPSTREAM_URL: upstream },
+  env: {
+    UPSTREAM_URL: upstream,
+    ...(process.env.DOCUMENTS_DIR && { DOCUMENTS_DIR: path.resolve(root, process.env.DOCUMENTS_DIR) }),
+  },
 }
 const web = {
   name: 'web',

@@ -76,6 +76,11 @@ describe('the start ends with one line', () => {
     expect(lineOf(files)).toBe(line)
   })
 
+  it('on a folder that is not there, with its whole path', () => {
+    const read = () => readDocuments({ production: false, documentsDir: 'nowhere' }, write({}))
+    expect(read).toThrow(`DOCUMENTS_DIR must be a folder that can be read, not '${path.resolve('nowhere')}'.`)
+  })
+
   it.each([
     ['a field that is not there', '{\n  instituicao { lema } }', /Cannot query field "lema".* \(line 2\)$/],
     ['a syntax error', 'query {', /^\S+ \S+ a: Syntax Error: Expected Name, found <EOF>\. \(line 1\)$/],

@@ -41,7 +41,7 @@ function merge(all: TrustedDocument[]): Record<string, string> {
 
 function readClients(folder: string): TrustedDocument[] {
   const names = listFolder(folder)
-  if (!names) throw new StartError(`DOCUMENTS_DIR must be a folder that can be read, not '${folder}'.`)
+  if (!names) throw new StartError(`DOCUMENTS_DIR must be a folder that can be read, not '${path.resolve(folder)}'.`)
   const documents = names.flatMap(name => readClient(path.join(folder, name)))
   for (const { id, text, file } of documents) {
     const reason = findMisfit(schema, text)
