@@ -196,6 +196,16 @@ const isTraced = (given: z.infer<typeof environment>): boolean =>
 const isSeeded = ({ SEED, PRODUCTION, DATABASE_URL }: z.infer<typeof environment>): boolean =>
   SEED === null ? !PRODUCTION && !DATABASE_URL : SEED === 'demo'
 
+/** @throws SettingsError for settings that do not go together */
+const refuseTogether = (given: z.infer<typeof environment>): void => {
+  const { DATABASE_URL, FILES_URL, JWT_SECRET, PRODUCTION, SEED, SMTP_URL } = given
+  if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
+  if (FILES_URL && !DATABASE_URL) throw new SettingsError('DATABASE_URL is required with FILES_URL')
+  if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
+  if (PRODUCTION && SEED === 'demo')
+    throw new SettingsError('SEED must be none with PRODUCTION: the password of the demo accounts is public')
+}
+
 /**
  * Reads the settings, creates DATA_DIR, and creates and stores the JWT secret if none is given. An empty variable
  * counts as unset. The message never repeats a refused value: it may be a secret.
@@ -207,12 +217,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SEED, SMTP_URL } = parsed.data
-  if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
-  if (FILES_URL && !DATABASE_URL) throw new SettingsError('DATABASE_URL is required with FILES_URL')
-  if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
-  if (PRODUCTION && SEED === 'demo')
-    throw new SettingsError('SEED must be none with PRODUCTION: the password of the demo accounts is public')
+  refuseTogether(parsed.data)
+  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {

@@ -41,6 +41,13 @@ it.each(['/vagas', '/vagas/12/13', '/no-such-page', '/index.html', '/landing.htm
   },
 )
 
+it('revalidates a page of the router with 304', async () => {
+  const { status, headers } = await fetch(`${url}/vagas/12`, { headers: html })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  const known = { ...html, 'if-none-match': headers.get('etag') ?? '' }
+  expect((await fetch(`${url}/vagas/12`, { headers: known })).status).toBe(304)
+})
+
 it('tells crawlers what is public', async () => {
   const robots = await fetch(`${url}/robots.txt`)
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
