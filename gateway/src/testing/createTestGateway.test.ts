@@ -37,7 +37,7 @@ describe('the scripted upstream', () => {
 
   it('fails for a request that is not in the contract', async () => {
     const { execute } = createTestGateway({ 'POST /auth/reset-password': { detail: 'Ok' } })
-    const redefinir = 'mutation { redefinirSenha(input: { token: "t", novaSenha: "segredo" }) { __typename } }'
+    const redefinir = 'mutation { redefinirSenha(input: { token: "t", novaSenha: "curta" }) { __typename } }'
     await expect(execute(redefinir)).rejects.toThrow(
       'Not in api/openapi.json: POST /auth/reset-password: body.new_pass',
     )
