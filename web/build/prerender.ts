@@ -91,8 +91,9 @@ function wholeRoot({ path: route, isForVisitors }: Prerendered, whole: string, s
 
 const takeSkeleton = (route: string) => `{
 const template = document.getElementById('skeleton')
-const isProfessor = localStorage.getItem('ehAluno') === 'false'
-if ('sessao' in document.documentElement.dataset && isProfessor === ${route.startsWith('/professor')}) {
+const isHere = () => (localStorage.getItem('ehAluno') === 'false') === ${route.startsWith('/professor')}
+// Storage that is refused has no session, and may not be read.
+if ('sessao' in document.documentElement.dataset && isHere()) {
   const root = document.getElementById('root')
   root.replaceChildren(template.content)
   root.inert = true
