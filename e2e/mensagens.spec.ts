@@ -23,16 +23,10 @@ function dieOf(page: Page, texto: string, moment: Moment, kill: () => Promise<vo
   })
 }
 
-/** Whether the text is back in the box with an error, once the outcome is known. */
+/** Whether the text is back in the box with an error, once the outcome is known: until then the box is read-only. */
 async function isBack(page: Page, texto: string) {
-  const alert = page.getByRole('alert').filter({ hasText: 'O texto voltou para a caixa' })
-  const sending = thread(page).getByText('Enviando...')
-  await expect
-    .poll(
-      async () => (await alert.count()) > 0 || (await sending.count()) + (await box(page).inputValue()).length === 0,
-    )
-    .toBe(true)
-  const back = (await alert.count()) > 0
+  await expect(box(page)).toBeEditable()
+  const back = (await page.getByRole('alert').filter({ hasText: 'O texto voltou para a caixa' }).count()) > 0
   if (back) await expect(box(page)).toHaveValue(texto)
   else await expect(thread(page).getByText(texto)).toHaveCount(1)
   return back
