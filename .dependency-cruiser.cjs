@@ -70,7 +70,7 @@ const mayUse = {
     'requisitos',
     'recomendacoes',
   ],
-  docs: ['http', 'autenticacao', 'vagas'],
+  docs: ['http', 'autenticacao', 'limites', 'vagas'],
   candidaturas: [
     'db',
     'eventos',

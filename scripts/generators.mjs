@@ -126,7 +126,7 @@ export function generateContract() {
     for (const [method, { description, security }] of Object.entries(operations)) {
       const call = `${method.toUpperCase()} ${url}`
       if (base.delete(withoutNames(call))) continue
-      lines.push(`- \`${call}\`${security ? ', signed in' : ''}: ${description}`)
+      lines.push(`- \`${call}\`${security.length > 0 ? ', signed in' : ''}: ${description}`)
     }
   }
   if (base.size > 0) throw new Error(`${contract} has calls that api/openapi.json lacks: ${[...base].join(', ')}`)

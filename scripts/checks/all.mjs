@@ -5,6 +5,7 @@ import { checkBreaking } from './breaking.mjs'
 import { checkDocuments } from './documents.mjs'
 import { checkDrift } from './drift.mjs'
 import { checkLayers } from './layers.mjs'
+import { checkOpenapi } from './openapi.mjs'
 import { checkSchema } from './schema.mjs'
 import { testScripts } from '../suites.mjs'
 import { checkTexts } from './texts.mjs'
@@ -40,6 +41,7 @@ export async function checkFiles(files = []) {
 export async function checkWhole() {
   await step('layers', checkLayers)
   await step('schema described', checkSchema)
+  await step('OpenAPI document', checkOpenapi)
   await step(
     'documents of earlier releases',
     mendedBy(mendDocuments, () => checkDocuments()),

@@ -8,9 +8,8 @@ import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
 import { codigo } from '../http/texto.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
-import { erroSchema } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
-import { fileBody, isPdf, readUpload } from './upload.ts'
+import { fileBody, fileResponse, isPdf, readUpload, uploadRefusals } from './upload.ts'
 import * as repository from './arquivos.repository.ts'
 import { createInspector } from './inspector.ts'
 
@@ -24,6 +23,10 @@ const params = z.object({ id: codigo })
 const sending = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'uploadArquivo',
+    tags: ['candidaturas'],
+    summary: 'Uploads the PDF of a candidatura',
+    refusals: uploadRefusals,
     description:
       'Uploads the PDF that a vaga asks for, at most 5 MB, before applying: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
     consumes: ['multipart/form-data'],
@@ -36,9 +39,13 @@ const sending = {
 const reading = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'readArquivo',
+    tags: ['candidaturas'],
+    summary: 'Downloads the PDF of a candidatura',
+    refusals: [403],
     description: 'The PDF of one candidatura, as a download, for the managers of the vaga and for its candidate.',
     params,
-    response: { 200: z.any().describe('application/pdf'), 404: erroSchema },
+    response: { 200: fileResponse('The PDF', 'application/pdf') },
   },
 }
 

@@ -96,5 +96,16 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
 export const uploadValidator: typeof validatorCompiler = route =>
   route.httpPart === 'body' ? value => ({ value }) : validatorCompiler(route)
 
+const bytes = z.any().meta({ type: 'string', format: 'binary' })
+
 /** Only for the OpenAPI document. */
-export const fileBody = z.object({ file: z.any().meta({ type: 'string', format: 'binary' }) })
+export const fileBody = z.object({ file: bytes })
+
+/** A response that is a file of this type. */
+export const fileResponse = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: bytes } },
+})
+
+/** What `readUpload` refuses with, and the 429 of a child process that is busy. */
+export const uploadRefusals = [408, 413, 415, 422, 429]

@@ -72,8 +72,12 @@ export const requireSelf = (request: FastifyRequest, usuarioId: number): void =>
 export const decorateSessao = (app: FastifyInstance) =>
   app.decorateRequest('sessao', null).decorateRequest('conta', null)
 
-const hooks: ReadonlySet<unknown> = new Set([requireUsuario, requireAluno, requireProfessor])
+const ofRoles: ReadonlySet<unknown> = new Set([requireAluno, requireProfessor])
+
+/** Whether a route is for one role, for the OpenAPI document. */
+export const hasRole = ({ onRequest }: { onRequest?: unknown }): boolean =>
+  [onRequest].flat().some(hook => ofRoles.has(hook))
 
 /** Whether a route needs a token, for the OpenAPI document. */
-export const isAuthenticated = ({ onRequest }: { onRequest?: unknown }): boolean =>
-  [onRequest].flat().some(hook => hooks.has(hook))
+export const isAuthenticated = (route: { onRequest?: unknown }): boolean =>
+  hasRole(route) || [route.onRequest].flat().includes(requireUsuario)

@@ -16,6 +16,9 @@ const { params } = schemas
 const reading = {
   onRequest,
   schema: {
+    operationId: 'readAvaliacao',
+    tags: ['avaliacoes'],
+    summary: 'Reads the rating of a candidatura',
     description: 'What the professors of a vaga write about one candidatura. Students never see it.',
     params,
     response: { 200: schemas.avaliacaoResponse },
@@ -25,6 +28,9 @@ const reading = {
 const rating = {
   onRequest,
   schema: {
+    operationId: 'replaceAvaliacao',
+    tags: ['avaliacoes'],
+    summary: 'Rates a candidatura',
     description: 'Rates and labels one candidatura to a vaga that the professor manages. Students never see it.',
     params,
     body: schemas.avaliacaoBody,
@@ -35,6 +41,9 @@ const rating = {
 const listing = {
   onRequest,
   schema: {
+    operationId: 'listAnotacoes',
+    tags: ['avaliacoes'],
+    summary: 'Lists the notes on a candidatura',
     description:
       'The notes on one candidatura to a vaga that the professor manages, oldest first. Students never see them.',
     params,
@@ -45,6 +54,10 @@ const listing = {
 const writing = {
   onRequest,
   schema: {
+    operationId: 'createAnotacao',
+    tags: ['avaliacoes'],
+    summary: 'Writes a note on a candidatura',
+    refusals: [409],
     description:
       'Writes a note on one candidatura to a vaga that the professor manages; 409 beyond 100. Students never see it.',
     params,
@@ -57,6 +70,9 @@ const writing = {
 const deletion = {
   onRequest,
   schema: {
+    operationId: 'deleteAnotacao',
+    tags: ['avaliacoes'],
+    summary: 'Deletes an own note',
     description:
       "Deletes the professor's own note on a candidatura to a vaga that they manage. Deleting it again changes nothing.",
     params: schemas.anotacaoParams,

@@ -29,6 +29,34 @@ const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
   return { ...recebida, historico_escolar: historico }
 }
 
+const candidatos = {
+  operationId: 'listCandidatos',
+  tags: ['candidaturas'],
+  summary: 'Lists the candidates of a vaga',
+  description: 'The candidaturas to a vaga that the professor manages, oldest first.',
+  params: vagaParams,
+  response: { 200: candidatosResponse },
+}
+
+const candidaturas = {
+  operationId: 'listCandidaturas',
+  tags: ['candidaturas'],
+  summary: 'Lists the candidaturas to a vaga',
+  description: "The candidaturas to a vaga that the professor manages, with the candidates' courses, oldest first.",
+  params: vagaParams,
+  response: { 200: candidaturasResponse },
+}
+
+const candidatura = {
+  operationId: 'readCandidatura',
+  tags: ['candidaturas'],
+  summary: 'Reads a candidatura',
+  description:
+    'One candidatura to a vaga that the professor manages, with a summary of the transcript while the student consents.',
+  params: vagaParams,
+  response: { 200: recebidaResponse },
+}
+
 /**
  * The candidates of a vaga: two calls of the contract that differ in the course, and one call for a single candidatura.
  */
@@ -37,11 +65,7 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
     '/vagas/:id/candidatos',
     {
       onRequest: requireProfessor,
-      schema: {
-        description: 'The candidaturas to a vaga that the professor manages, oldest first.',
-        params: vagaParams,
-        response: { 200: candidatosResponse },
-      },
+      schema: candidatos,
     },
     async request => candidatosOf(request, request.params.id),
   )
@@ -50,12 +74,7 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
     '/candidaturas/vaga/:id',
     {
       onRequest: requireProfessor,
-      schema: {
-        description:
-          "The candidaturas to a vaga that the professor manages, with the candidates' courses, oldest first.",
-        params: vagaParams,
-        response: { 200: candidaturasResponse },
-      },
+      schema: candidaturas,
     },
     async request => candidatosOf(request, request.params.id),
   )
@@ -64,12 +83,7 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
     '/candidaturas/:id',
     {
       onRequest: requireProfessor,
-      schema: {
-        description:
-          'One candidatura to a vaga that the professor manages, with a summary of the transcript while the student consents.',
-        params: vagaParams,
-        response: { 200: recebidaResponse },
-      },
+      schema: candidatura,
     },
     async request => recebidaOf(request, request.params.id),
   )

@@ -13,6 +13,9 @@ const { vagaParams: params } = schemas
 const own = {
   onRequest,
   schema: {
+    operationId: 'listOwnCandidaturas',
+    tags: ['candidaturas'],
+    summary: 'Lists the own candidaturas',
     description: "The student's own candidaturas, newest first, with the stages that the student may see.",
     querystring: schemas.ownQuery,
     response: { 200: schemas.ownResponse },
@@ -22,6 +25,9 @@ const own = {
 const status = {
   onRequest,
   schema: {
+    operationId: 'readCandidaturaStatus',
+    tags: ['candidaturas'],
+    summary: 'Whether one applied',
     description: 'Whether the student applied, and the current stage.',
     params,
     response: { 200: schemas.statusResponse },
@@ -31,6 +37,10 @@ const status = {
 const application = {
   onRequest,
   schema: {
+    operationId: 'createCandidatura',
+    tags: ['candidaturas'],
+    summary: 'Applies to a vaga',
+    refusals: [409],
     description:
       'Applies, with or without a letter, and with answers to the questions of the vaga. 409 if the student already applied. 422 if the vaga is closed, if the student does not meet the requirements of a vaga that accepts only students who do, or, naming the question, if an answer is missing or invalid.',
     params,
@@ -43,6 +53,10 @@ const application = {
 const cancellation = {
   onRequest,
   schema: {
+    operationId: 'cancelCandidatura',
+    tags: ['candidaturas'],
+    summary: 'Cancels the own candidatura',
+    refusals: [409],
     description:
       "Cancels the student's own candidatura, also to a closed vaga; 409 once it is under review: from then on it can be withdrawn.",
     params,
@@ -53,6 +67,10 @@ const cancellation = {
 const withdrawal = {
   onRequest,
   schema: {
+    operationId: 'withdrawCandidatura',
+    tags: ['candidaturas'],
+    summary: 'Withdraws the own candidatura',
+    refusals: [409],
     description:
       "Withdraws the student's own candidatura once it is under review; 409 before that, and once it is over.",
     params,
@@ -64,6 +82,9 @@ const withdrawal = {
 const sharing = {
   onRequest,
   schema: {
+    operationId: 'shareHistorico',
+    tags: ['candidaturas'],
+    summary: 'Shares the transcript, or stops',
     description:
       "Gives or revokes the student's consent that the managers of the vaga read a summary of the transcript.",
     params,

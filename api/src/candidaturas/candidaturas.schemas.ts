@@ -89,7 +89,12 @@ const doProfessor = {
   versao: z.int().describe('Counts the changes: a move names the version that it was decided on'),
 }
 
-const candidato = z.object({ id: z.int(), usuario: z.string(), email: z.string(), avatar: z.string().nullable() })
+const candidato = z.object({
+  id: z.int(),
+  usuario: z.string(),
+  email: z.string().meta({ format: 'email' }),
+  avatar: z.string().nullable(),
+})
 
 export const candidatosResponse = z.array(z.object({ ...doProfessor, candidato }))
 

@@ -4,14 +4,39 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isAuthenticated } from '../autenticacao/autenticacao.ts'
-import { erroSchema } from '../http/errors.ts'
+import { erroDeCamposSchema, erroSchema } from '../http/errors.ts'
 import { exemplos } from './exemplos.ts'
 import type { Exemplo } from './exemplos.ts'
+import { failure, toRefusalResponses } from './refusals.ts'
 
 const toJsonSchema = createJsonSchemaTransform({})
 
-const erro = z.toJSONSchema(erroSchema)
-delete erro.$schema
+const toComponent = (schema: z.ZodType) => {
+  const { $schema: _, ...component } = z.toJSONSchema(schema)
+  return component as object
+}
+
+/** Every tag of a route, by name. */
+const tags = Object.entries({
+  avaliacoes: 'What the professors of a vaga write about its candidaturas.',
+  candidaturas: 'Applying, and reading candidaturas.',
+  departamentos: 'The departments of the university.',
+  entrevistas: 'The interviews of a vaga.',
+  eventos: 'Live events.',
+  gestores: 'The co-managers of a vaga.',
+  health: 'Checks of the process.',
+  historicos: 'The transcript of a student.',
+  interesses: 'Interests, and those of a person.',
+  mensagens: 'Messages between two people.',
+  notificacoes: 'The notifications of a person.',
+  perguntas: 'The questions of a vaga, and the answers of its candidates.',
+  rede: 'Suggested people, and connections.',
+  requisitos: 'The requirements of a vaga, and how far a student meets them.',
+  selecao: 'The stages of candidaturas, and the release of decisions.',
+  sessao: 'Signing in and out, passwords, and the verification of e-mails.',
+  usuarios: 'Accounts, profiles and portraits.',
+  vagas: 'Reading and publishing vagas.',
+}).map(([name, description]) => ({ name, description }))
 
 type Content = { examples?: Record<string, { value: unknown }>; [field: string]: unknown }
 type Body = { content?: Record<string, Content> } | undefined
@@ -53,19 +78,20 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
         title: 'Opportunity board',
         version: '0.1.0',
         description: 'The REST contract of the board. Timestamps are ISO 8601 with an offset; ids are integers.',
+        contact: { name: 'The maintainers of the board' },
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      servers: [{ url: '/', description: 'The origin of the API' }],
+      tags,
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        schemas: { Erro: toComponent(erroSchema), ErroDeCampos: toComponent(erroDeCamposSchema) },
+      },
     },
     transform: input => {
       const { schema, url } = toJsonSchema(input)
-      const response = {
-        ...(schema.response as object),
-        default: { description: 'Refused, or failed', content: { 'application/json': { schema: erro } } },
-      }
-      return {
-        schema: { ...schema, response, ...(isAuthenticated(input.route) && { security: [{ token: [] }] }) },
-        url,
-      }
+      const response = { ...(schema.response as object), ...toRefusalResponses(input.route), default: failure }
+      return { schema: { ...schema, response, security: isAuthenticated(input.route) ? [{ token: [] }] : [] }, url }
     },
     transformObject: input => withExamples('openapiObject' in input ? input.openapiObject : input.swaggerObject),
   })

@@ -168,7 +168,7 @@ export const exemplos: Exemplos = {
     professora: { request: { usuario: 'Rita Lima', sobre: null, ehaluno: false }, ...perfis.professora },
   },
   'POST /users/{id}/avatar': { retrato: { response: { avatar: '/avatares/7.webp' } } },
-  'GET /interesses/': { todos: { response: { Computação: interesses, Outros: [{ id: 3, nome: 'Óptica' }] } } },
+  'GET /interesses': { todos: { response: { Computação: interesses, Outros: [{ id: 3, nome: 'Óptica' }] } } },
   'POST /interesses': { novo: { request: { nome: 'Óptica' }, response: { id: 3, nome: 'Óptica' } } },
   'POST /interesses/usuario': {
     aluna: {
@@ -177,7 +177,7 @@ export const exemplos: Exemplos = {
     },
   },
   'PUT /interesses/usuario/{id}': { aluna: { request: ['Ensino', 'Programação'], response: { interesses } } },
-  'GET /departamentos/': {
+  'GET /departamentos': {
     todos: {
       response: [
         { id: 1, name: 'Informática' },
@@ -185,7 +185,7 @@ export const exemplos: Exemplos = {
       ],
     },
   },
-  'GET /historicos/': {
+  'GET /historicos': {
     aluna: {
       response: [
         disciplina,

@@ -21,6 +21,10 @@ const { vagaParams: params } = schemas
 const list = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'listHorarios',
+    tags: ['entrevistas'],
+    summary: 'Lists the interviews of a vaga',
+    refusals: [403],
     description:
       'The interviews of a vaga. Its managers get all horarios with their candidates; a student whose candidatura is at the interviews gets the free ones and their own; other students get none.',
     params,
@@ -31,6 +35,9 @@ const list = {
 const offer = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'createHorarios',
+    tags: ['entrevistas'],
+    summary: 'Offers horarios',
     description: 'Offers horarios for a vaga that the professor manages; 422 if one overlaps another of the vaga.',
     params,
     headers: idempotencyHeaders,
@@ -42,6 +49,9 @@ const offer = {
 const withdrawal = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'deleteHorario',
+    tags: ['entrevistas'],
+    summary: 'Deletes a horario',
     description:
       'Deletes a horario of a vaga that the professor manages, even if it is taken: its student is notified.',
     params: schemas.horarioParams,
@@ -52,6 +62,10 @@ const withdrawal = {
 const choice = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'chooseHorario',
+    tags: ['entrevistas'],
+    summary: 'Takes a horario',
+    refusals: [409],
     description:
       "Takes a free horario for the student's own candidatura, in place of the former one; 409 if somebody else was faster.",
     params,
@@ -63,6 +77,10 @@ const choice = {
 const giveBack = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'leaveHorario',
+    tags: ['entrevistas'],
+    summary: 'Gives up a horario',
+    refusals: [409],
     description: "Gives up the horario of the student's own candidatura; 409 once it has begun.",
     params,
     response: { 204: z.undefined() },

@@ -64,7 +64,11 @@ export const gestorSchema = z.object({
     .object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })
     .nullable()
     .describe('Null while only an e-mail is invited'),
-  email: z.string().nullable().describe('Only for the managers, if the invitation was by e-mail'),
+  email: z
+    .string()
+    .meta({ format: 'email' })
+    .nullable()
+    .describe('Only for the managers, if the invitation was by e-mail'),
   visivel: z.boolean().describe('Whether students see this person'),
   aceito_em: z.iso
     .datetime()

@@ -12,6 +12,10 @@ const done = { response: { 204: z.undefined() } }
 const invitation = {
   onRequest,
   schema: {
+    operationId: 'inviteGestor',
+    tags: ['gestores'],
+    summary: 'Invites a co-manager',
+    refusals: [409],
     description:
       'Invites a professor to manage the vaga, by id or e-mail; inviting them again changes nothing. The response does not reveal whether an account has the e-mail.',
     params: schemas.vagaParams,
@@ -23,6 +27,9 @@ const invitation = {
 const removal = {
   onRequest,
   schema: {
+    operationId: 'deleteGestor',
+    tags: ['gestores'],
+    summary: 'Removes a co-manager',
     description: 'Removes a co-manager, who may be oneself, or an invitation. Removing it again changes nothing.',
     params: schemas.gestorParams,
     ...done,
@@ -32,6 +39,10 @@ const removal = {
 const visibility = {
   onRequest,
   schema: {
+    operationId: 'updateGestor',
+    tags: ['gestores'],
+    summary: 'Shows or hides a co-manager',
+    refusals: [409],
     description: 'Shows a co-manager to students, or hides them.',
     params: schemas.gestorParams,
     body: schemas.visibilidadeBody,
@@ -42,6 +53,9 @@ const visibility = {
 const own = {
   onRequest,
   schema: {
+    operationId: 'listConvites',
+    tags: ['gestores'],
+    summary: 'Lists the own invitations',
     description: 'The vagas that the professor is invited to manage.',
     response: { 200: schemas.convitesResponse },
   },
@@ -50,6 +64,10 @@ const own = {
 const answering = {
   onRequest,
   schema: {
+    operationId: 'answerConvite',
+    tags: ['gestores'],
+    summary: 'Answers an invitation',
+    refusals: [409],
     description: 'Accepts or declines an invitation to manage a vaga; 404 without one.',
     params: schemas.vagaParams,
     body: schemas.respostaBody,

@@ -13,6 +13,7 @@ export const convidarBody = z
       .trim()
       .toLowerCase()
       .max(320)
+      .meta({ format: 'email' })
       .pipe(z.email('Escreva um e-mail válido.'))
       .optional()
       .describe('Instead of `usuario`: its owner is notified if they are a confirmed professor'),

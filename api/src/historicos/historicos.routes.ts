@@ -2,13 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts'
+import { codigoLido } from '../requisitos/requisitos.schemas.ts'
 import { hasHistorico, listHistorico } from './historicos.repository.ts'
 
 const historicoResponse = z.array(
   z.object({
     id: z.int(),
     periodo: z.string(),
-    codigo_disciplina: z.string(),
+    codigo_disciplina: codigoLido,
     nome_disciplina: z.string(),
     turma: z.string().nullable(),
     grau: z.number().nullable().describe('0 to 10; null while in progress and for pass-or-fail courses'),
@@ -23,10 +24,13 @@ const historicoResponse = z.array(
 
 export const historicosRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
-    '/historicos/',
+    '/historicos',
     {
       onRequest: requireAluno,
       schema: {
+        operationId: 'listDisciplinas',
+        tags: ['historicos'],
+        summary: 'Lists the courses of the own transcript',
         description: "The student's own transcript, by period; empty before an import.",
         response: { 200: historicoResponse },
       },
@@ -42,6 +46,9 @@ export const historicosRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireAluno,
       schema: {
+        operationId: 'readHistoricoStatus',
+        tags: ['historicos'],
+        summary: 'Whether there is a transcript',
         description: 'Whether the student has imported a transcript.',
         response: { 200: z.object({ has_curriculum: z.boolean() }) },
       },

@@ -8,8 +8,9 @@ import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
-import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
+import { fileBody, isPdf, readUpload, uploadRefusals } from '../arquivos/upload.ts'
 import type { Espelho } from './espelho.ts'
+import { codigoLido } from '../requisitos/requisitos.schemas.ts'
 import { findVersao, replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
 import { notifyNivel } from './nivel.ts'
@@ -18,7 +19,7 @@ const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter n
 
 const disciplinaLida = z.object({
   periodo: z.string(),
-  codigo_disciplina: z.string(),
+  codigo_disciplina: codigoLido,
   nome_disciplina: z.string(),
   turma: z.string().nullable(),
   grau: z.number().nullable(),
@@ -65,6 +66,10 @@ const toDetail = (lidas: number, naoLidas: number): string =>
 const upload = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'importHistorico',
+    tags: ['historicos'],
+    summary: 'Imports a transcript',
+    refusals: uploadRefusals,
     description:
       "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read. With `parcial=perguntar`, a transcript of which a line could not be read or a situation is not known is not stored before it is confirmed.",
     consumes: ['multipart/form-data'],
@@ -77,6 +82,10 @@ const upload = {
 const confirmation = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'confirmHistorico',
+    tags: ['historicos'],
+    summary: 'Stores a transcript that was read in part',
+    refusals: [409],
     description:
       'Stores a transcript that was read in part and replaces the former one. 400 after 30 minutes, 409 if that one has changed since.',
     body: z.object({ previa: z.string().max(longestPrevia) }),

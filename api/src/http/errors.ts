@@ -6,15 +6,18 @@ import { databaseErrorOf, errorCodeOf } from '../db/errorCode.ts'
 import { Gone, Refusal } from './refusal.ts'
 import { logAccess } from './logAccess.ts'
 
-/** Every error response (REST contract). Only a 422 has the array. */
-export const erroSchema = z.object({
+/** Every error response but a 422 (REST contract). */
+export const erroSchema = z.object({ detail: z.string().describe('A sentence in Portuguese') })
+
+/** A 422: one sentence, or one for each field of the request that is invalid. */
+export const erroDeCamposSchema = z.object({
   detail: z.union([
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
   ]),
 })
 
-type Erro = z.infer<typeof erroSchema>
+type Erro = z.infer<typeof erroDeCamposSchema>
 
 /** Requests that Fastify refuses before a handler runs. */
 const sentences: Record<number, string> = {

@@ -20,6 +20,22 @@ const createLook = (ping: Connection['ping']) => {
   }
 }
 
+const health = {
+  operationId: 'readHealth',
+  tags: ['health'],
+  summary: 'Whether the process runs',
+  description: 'The process runs.',
+  response: { 200: statusSchema },
+}
+
+const readiness = {
+  operationId: 'readReadiness',
+  tags: ['health'],
+  summary: 'Whether the process can serve requests',
+  description: 'The process can serve requests; 503 otherwise.',
+  response: { 200: statusSchema },
+}
+
 /**
  * `/health`: the process runs. `/ready`: it can serve, i.e. the database responds, this API can use it, and the process
  * is not stopping.
@@ -40,7 +56,10 @@ export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHe
 
   app.get(
     '/health',
-    { logLevel: 'warn', schema: { description: 'The process runs.', response: { 200: statusSchema } } },
+    {
+      logLevel: 'warn',
+      schema: health,
+    },
     async () => ({ status: 'ok' as const }),
   )
 
@@ -49,7 +68,7 @@ export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHe
     {
       logLevel: 'warn',
       onResponse: async ({ socket }) => checks.note(socket.remoteAddress ?? ''),
-      schema: { description: 'The process can serve requests; 503 otherwise.', response: { 200: statusSchema } },
+      schema: readiness,
     },
     async () => {
       if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')

@@ -5,8 +5,16 @@ import * as schemas from './interesses.schemas.ts'
 
 export const interessesRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
-    '/interesses/',
-    { schema: { description: 'Every interest, by category.', response: { 200: schemas.gruposResponse } } },
+    '/interesses',
+    {
+      schema: {
+        operationId: 'listInteresses',
+        tags: ['interesses'],
+        summary: 'Lists all interests',
+        description: 'Every interest, by category.',
+        response: { 200: schemas.gruposResponse },
+      },
+    },
     async () => listInteresses(app.db),
   )
 
@@ -15,6 +23,9 @@ export const interessesRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       schema: {
+        operationId: 'createInteresse',
+        tags: ['interesses'],
+        summary: 'Adds an interest',
         description: "Adds an interest to 'Outros'; for an existing name it returns that interest.",
         body: schemas.createInteresseBody,
         response: { 201: schemas.interesse },

@@ -5,17 +5,34 @@ import { inTransaction } from '../db/inTransaction.ts'
 import * as schemas from './interesses.schemas.ts'
 import { claim, saveInteresses } from './interessesDoUsuario.ts'
 
+const firstOnes = {
+  operationId: 'saveFirstInteresses',
+  tags: ['interesses'],
+  summary: 'Saves the interests of a new account',
+  refusals: [403],
+  description:
+    'Saves the first interests of a new account: once, within 15 minutes, with the token of its registration, and before its e-mail is verified.',
+  body: schemas.primeirosInteressesBody,
+  response: { 201: schemas.interessesResponse },
+}
+
+const replacement = {
+  operationId: 'replaceInteresses',
+  tags: ['interesses'],
+  summary: 'Replaces the own interests',
+  refusals: [403],
+  description: "Replaces the person's own interests by the named ones. Unknown names are ignored.",
+  params: schemas.usuarioParams,
+  body: schemas.interessesBody,
+  response: { 200: schemas.interessesResponse },
+}
+
 /** The interests of a person. */
 export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/interesses/usuario',
     {
-      schema: {
-        description:
-          'Saves the first interests of a new account: once, within 15 minutes, with the token of its registration, and before its e-mail is verified.',
-        body: schemas.primeirosInteressesBody,
-        response: { 201: schemas.interessesResponse },
-      },
+      schema: firstOnes,
     },
     async (request, reply) => {
       const { usuario_id: usuarioId, interesses, interesses_token: token = '' } = request.body
@@ -32,12 +49,7 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     '/interesses/usuario/:id',
     {
       onRequest: requireUsuario,
-      schema: {
-        description: "Replaces the person's own interests by the named ones. Unknown names are ignored.",
-        params: schemas.usuarioParams,
-        body: schemas.interessesBody,
-        response: { 200: schemas.interessesResponse },
-      },
+      schema: replacement,
     },
     async request => {
       const { id } = request.params

@@ -5,7 +5,7 @@ import { sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Counts, Janela } from './counts.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import type { Limite } from './limites.ts'
-import { limites } from './limites.ts'
+import { limites, rotaOf } from './limites.ts'
 import { tooMany } from '../http/refusal.ts'
 
 const deleteEveryMs = 10 * 60 * 1000
@@ -99,8 +99,7 @@ export const applyLimits = (app: FastifyInstance) => {
     }),
   )
   app.addHook('onRoute', route => {
-    const method = route.method === 'HEAD' ? 'GET' : String(route.method)
-    const hook = hooks.get(`${method} ${route.url}`)
+    const hook = hooks.get(rotaOf(route))
     const before = [route.onRequest ?? []].flat()
     if (hook && !before.includes(hook)) route.onRequest = [...before, hook]
   })

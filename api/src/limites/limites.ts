@@ -241,6 +241,15 @@ export const limites: Record<string, Limite> = {
   },
 }
 
+const limited = new Set(Object.values(limites).flatMap(({ rotas }) => rotas))
+
+/** A route as the table has it. A HEAD counts as its GET. */
+export const rotaOf = ({ method, url }: { method: string | string[]; url: string }): string =>
+  `${method === 'HEAD' ? 'GET' : String(method)} ${url}`
+
+/** Whether the calls of a route are counted, for the OpenAPI document. */
+export const isLimited = (route: Parameters<typeof rotaOf>[0]): boolean => limited.has(rotaOf(route))
+
 /**
  * Refused sign-ins; successful ones cost nothing. Ten in 15 minutes block an account for the network that they came
  * from, each time for twice as long. If many networks try one account, or one network tries many accounts, only unknown

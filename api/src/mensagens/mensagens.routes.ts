@@ -12,6 +12,9 @@ const onRequest = requireUsuario
 const list = {
   onRequest,
   schema: {
+    operationId: 'listConversas',
+    tags: ['mensagens'],
+    summary: 'Lists the own conversations',
     description: "The person's own conversations, latest message first.",
     response: { 200: schemas.conversasResponse },
   },
@@ -20,6 +23,9 @@ const list = {
 const thread = {
   onRequest,
   schema: {
+    operationId: 'listMensagens',
+    tags: ['mensagens'],
+    summary: 'Lists the messages with one person',
     description:
       'The messages with one person, oldest first; empty without a conversation. Reading the newest window marks all of theirs as read.',
     params: schemas.conversaParams,
@@ -31,6 +37,10 @@ const thread = {
 const envio = {
   onRequest,
   schema: {
+    operationId: 'sendMensagem',
+    tags: ['mensagens'],
+    summary: 'Sends a message',
+    refusals: [404, 409],
     description:
       'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first.',
     headers: idempotencyHeaders,

@@ -9,6 +9,9 @@ const onRequest = requireUsuario
 const own = {
   onRequest,
   schema: {
+    operationId: 'listNotificacoes',
+    tags: ['notificacoes'],
+    summary: 'Lists the own notifications',
     description: "The person's own notifications, newest first.",
     querystring: notificacoesQuery,
     response: { 200: notificacoesResponse },
@@ -18,6 +21,9 @@ const own = {
 const reading = {
   onRequest,
   schema: {
+    operationId: 'readNotificacoes',
+    tags: ['notificacoes'],
+    summary: 'Marks notifications as read',
     description:
       "Marks the person's own notifications as read: those with these ids, or all. Ids of others are ignored.",
     body: lidasBody,

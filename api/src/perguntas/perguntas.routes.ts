@@ -15,6 +15,9 @@ const { params } = schemas
 const definition = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'replacePerguntas',
+    tags: ['perguntas'],
+    summary: 'Replaces the questions of a vaga',
     description:
       'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were.',
     params,
@@ -26,6 +29,9 @@ const definition = {
 const all = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'listRespostas',
+    tags: ['perguntas'],
+    summary: 'Lists the answers of all candidates',
     description: 'The answers of all candidaturas to the vaga, oldest candidatura first.',
     params,
     response: { 200: schemas.todasResponse },
@@ -35,6 +41,9 @@ const all = {
 const one = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'readRespostas',
+    tags: ['perguntas'],
+    summary: 'Reads the answers of a candidatura',
     description: 'The answers of one candidatura.',
     params,
     response: { 200: schemas.respostasResponse },
@@ -44,6 +53,9 @@ const one = {
 const own = {
   onRequest: requireAluno,
   schema: {
+    operationId: 'readOwnRespostas',
+    tags: ['perguntas'],
+    summary: 'Reads the own answers',
     description: "The answers of the student's own candidatura to this vaga; 404 without one.",
     params,
     response: { 200: schemas.respostasResponse },

@@ -11,6 +11,9 @@ const done = { response: { 204: z.undefined() } }
 const sugestoes = {
   onRequest,
   schema: {
+    operationId: 'listSugestoes',
+    tags: ['rede'],
+    summary: 'Suggests or searches people',
     description:
       'Suggested people, each with a reason: they taught a course that the person took, share interests, or study the same course. With words, everybody who matches them.',
     querystring: sugestoesQuery,
@@ -21,6 +24,9 @@ const sugestoes = {
 const conexoes = {
   onRequest,
   schema: {
+    operationId: 'listConexoes',
+    tags: ['rede'],
+    summary: 'Lists the own connections',
     description: "The person's own connections, newest first.",
     querystring: conexoesQuery,
     response: { 200: redeResponse },
@@ -30,6 +36,10 @@ const conexoes = {
 const connecting = {
   onRequest,
   schema: {
+    operationId: 'connect',
+    tags: ['rede'],
+    summary: 'Connects with a person',
+    refusals: [409],
     description:
       'Connects with a person and notifies them; connecting again changes nothing. 409 for a professor whose role is not confirmed.',
     params: conexaoParams,
@@ -39,7 +49,14 @@ const connecting = {
 
 const leaving = {
   onRequest,
-  schema: { description: 'Removes a connection, if it exists.', params: conexaoParams, ...done },
+  schema: {
+    operationId: 'disconnect',
+    tags: ['rede'],
+    summary: 'Removes a connection',
+    description: 'Removes a connection, if it exists.',
+    params: conexaoParams,
+    ...done,
+  },
 }
 
 export const redeRoutes: FastifyPluginAsyncZod = async app => {

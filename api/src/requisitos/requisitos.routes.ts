@@ -10,6 +10,9 @@ const onRequest = requireProfessor
 const search = {
   onRequest,
   schema: {
+    operationId: 'searchDisciplinas',
+    tags: ['requisitos'],
+    summary: 'Searches courses',
     description:
       'Courses by code or name, as the transcripts of at least three students have them. It does not reveal the students.',
     querystring: schemas.disciplinasQuery,
@@ -20,6 +23,9 @@ const search = {
 const reading = {
   onRequest,
   schema: {
+    operationId: 'readAtendimento',
+    tags: ['requisitos'],
+    summary: 'How far a candidate meets the requirements',
     description:
       'How far a candidate meets the requirements of the vaga: what the profile declares and, with consent, what the transcript says.',
     params: schemas.params,

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { toChave, toCodigo } from './codigo.ts'
 import { codigo, palavras, texto } from '../http/texto.ts'
 
+/** The code of a course as `toCodigo` reads it, in a response. */
+export const codigoLido = z.string().meta({ maxLength: 20, pattern: String.raw`^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$` })
+
 export const requisitosSchema = z.object({
   cr_minimo: z.number().nullable().describe('0 to 10: the mean of the grades of the transcript'),
   disciplinas: z.array(
     z.object({
-      codigo: z.string(),
+      codigo: codigoLido,
       nome: z.string().nullable().describe('As in transcripts; null if too few have it'),
-      equivalentes: z.array(z.string()).describe('Codes that count as this one'),
+      equivalentes: z.array(codigoLido).describe('Codes that count as this one'),
     }),
   ),
   periodo_de: z.int().nullable().describe("Term of the student's course, the first is 1"),
@@ -90,7 +93,7 @@ export const disciplinasQuery = z.object({
   limit: z.coerce.number().int().min(1).max(20).default(10),
 })
 
-export const disciplinasResponse = z.array(z.object({ codigo: z.string(), nome: z.string() }))
+export const disciplinasResponse = z.array(z.object({ codigo: codigoLido, nome: z.string() }))
 
 export type DisciplinaAnswer = z.infer<typeof disciplinasResponse>[number]
 

@@ -15,6 +15,9 @@ const { params } = schemas
 const standing = {
   onRequest,
   schema: {
+    operationId: 'readSelecao',
+    tags: ['selecao'],
+    summary: 'Reads the state of a selection',
     description: 'The state of the selection of a vaga that the professor manages.',
     params,
     response: { 200: schemas.selecaoSchema },
@@ -24,6 +27,9 @@ const standing = {
 const places = {
   onRequest,
   schema: {
+    operationId: 'updateSelecao',
+    tags: ['selecao'],
+    summary: 'Sets how many can be selected',
     description: 'Sets how many candidates can be selected for a vaga that the professor manages.',
     params,
     body: schemas.vagasBody,
@@ -34,6 +40,9 @@ const places = {
 const moves = {
   onRequest,
   schema: {
+    operationId: 'moveCandidaturas',
+    tags: ['selecao'],
+    summary: 'Moves candidaturas to a stage',
     description:
       'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed; one that was cancelled is listed as `retirada`. Students are notified of each change that they see.',
     params,
@@ -46,6 +55,10 @@ const moves = {
 const release = {
   onRequest,
   schema: {
+    operationId: 'releaseDecisoes',
+    tags: ['selecao'],
+    summary: 'Releases the held decisions',
+    refusals: [409],
     description:
       'Releases every held decision of a vaga that the professor manages, now or at a given time; 409 if there is none.',
     params,
@@ -57,6 +70,9 @@ const release = {
 const unscheduling = {
   onRequest,
   schema: {
+    operationId: 'cancelDivulgacao',
+    tags: ['selecao'],
+    summary: 'Clears the scheduled release',
     description: 'Clears the scheduled release of a vaga that the professor manages.',
     params,
     response: { 200: schemas.agendaResponse },
@@ -66,6 +82,9 @@ const unscheduling = {
 const history = {
   onRequest,
   schema: {
+    operationId: 'listMovimentos',
+    tags: ['selecao'],
+    summary: 'Lists the changes of stage of a candidatura',
     description:
       'The changes of stage of one candidatura to a vaga that the professor manages, oldest first; the last 200.',
     params,

@@ -10,6 +10,25 @@ import { startSessao } from './entrar.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import * as schemas from './sessao.schemas.ts'
 
+const sending = {
+  operationId: 'sendLoginLink',
+  tags: ['sessao'],
+  summary: 'Sends a link that signs in',
+  description:
+    'Sends a link that signs in, if the address has an account. After five in an hour it sends none, and the unused ones of the hour work for another 15 minutes.',
+  body: schemas.emailBody,
+  response: { 200: schemas.detailResponse },
+}
+
+const signingIn = {
+  operationId: 'loginByLink',
+  tags: ['sessao'],
+  summary: 'Signs in by a link',
+  description: 'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token.',
+  body: schemas.loginByLinkBody,
+  response: { 200: schemas.loginResponse },
+}
+
 /**
  * Sign-in by a link of a mail, for an owner whose password strangers delay by guessing. So nothing that strangers do may
  * delay it: the token is too long to be guessed and needs no limit, and a mailbox that got its mails of the hour gets
@@ -22,12 +41,7 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
     '/auth/login-link',
     {
       onResponse: app.mailQueue.wakeLater,
-      schema: {
-        description:
-          'Sends a link that signs in, if the address has an account. After five in an hour it sends none, and the unused ones of the hour work for another 15 minutes.',
-        body: schemas.emailBody,
-        response: { 200: schemas.detailResponse },
-      },
+      schema: sending,
     },
     async request => {
       await enqueueEmail(app.db, 'entrada', request.body.email)
@@ -38,11 +52,7 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
   app.post(
     '/auth/login-by-link',
     {
-      schema: {
-        description: 'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token.',
-        body: schemas.loginByLinkBody,
-        response: { 200: schemas.loginResponse },
-      },
+      schema: signingIn,
     },
     async request => {
       const tokenHash = hashTokenDeEmail(jwtSecret, 'entrada', request.body.token)

@@ -8,6 +8,15 @@ import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
 import { reset } from './redefinicao.ts'
 
+const forgotten = {
+  operationId: 'sendPasswordReset',
+  tags: ['sessao'],
+  summary: 'Sends a link for a new password',
+  description: 'Sends a link for a new password, if the address has an account.',
+  body: schemas.emailBody,
+  response: { 200: schemas.detailResponse },
+}
+
 /** Password resets, by a mail to the account's address. */
 export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = async (app, { login }) => {
   const guard = createTokenGuard(app.counts)
@@ -16,11 +25,7 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     '/auth/forgot-password',
     {
       onResponse: app.mailQueue.wakeLater,
-      schema: {
-        description: 'Sends a link for a new password, if the address has an account.',
-        body: schemas.emailBody,
-        response: { 200: schemas.detailResponse },
-      },
+      schema: forgotten,
     },
     async request => {
       await enqueueEmail(app.db, 'redefinicao', request.body.email)
@@ -33,6 +38,10 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     {
       onResponse: app.mailQueue.wake,
       schema: {
+        operationId: 'resetPassword',
+        tags: ['sessao'],
+        summary: 'Sets a new password',
+        refusals: [429],
         description:
           'Sets a new password with the token of a mail, once, within an hour. Every session of the person ends, and a mail informs the owner. 422 for a weak password, 400 for an invalid token, 429 after many of those from one network.',
         body: schemas.toResetPasswordBody(toNovaSenha(app.settings.senhaMinima)),

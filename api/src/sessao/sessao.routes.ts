@@ -17,6 +17,10 @@ import { verificacaoRoutes } from './verificacao.routes.ts'
 
 const entrada = {
   schema: {
+    operationId: 'login',
+    tags: ['sessao'],
+    summary: 'Signs in',
+    refusals: [401, 403, 429],
     description:
       'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
     body: loginBody,
@@ -49,7 +53,13 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     '/auth/logout',
     {
       onRequest: requireUsuario,
-      schema: { description: 'Signs this token out: it is refused from then on.', response: { 204: z.undefined() } },
+      schema: {
+        operationId: 'logout',
+        tags: ['sessao'],
+        summary: 'Signs out',
+        description: 'Signs this token out: it is refused from then on.',
+        response: { 204: z.undefined() },
+      },
     },
     async (request, reply) => {
       await revokeToken(app.db, sessaoOf(request))

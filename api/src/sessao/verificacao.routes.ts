@@ -8,6 +8,10 @@ import { createTokenGuard } from './tokenGuard.ts'
 import { findAlheio, verify } from './verificacao.ts'
 
 const verification = {
+  operationId: 'verifyEmail',
+  tags: ['sessao'],
+  summary: 'Verifies an e-mail',
+  refusals: [429],
   description:
     'Verifies an e-mail with the token of its link or the typed code, once, within an hour, and signs in. It verifies the registration of the address that has the `prova`, with its password. Without one it verifies the registration of the mail, deletes its password, and `password_token` sets a new one; with `perguntar` it returns that registration instead and changes nothing. 400 for an invalid token, 429 after many of those from one network.',
   body: schemas.verifyEmailBody,
@@ -41,6 +45,9 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     {
       onResponse: app.mailQueue.wakeLater,
       schema: {
+        operationId: 'resendVerification',
+        tags: ['sessao'],
+        summary: 'Sends the mail of a registration again',
         description: 'Sends the mail of the registration again, if the address has an unverified account.',
         body: schemas.emailBody,
         response: { 200: schemas.detailResponse },

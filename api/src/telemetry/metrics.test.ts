@@ -65,7 +65,7 @@ describe('a request', () => {
     const paths = ['/ready', '/health', '/vagas/90001', '/vagas/90002', '/vagas/90003', '/departamentos/', '/nada']
     for (const path of paths) await (await fetch(`${at}${path}`)).text()
     await shows(
-      'mural_api_request_duration_seconds_count{method="GET",route="/departamentos/",outcome="ok"} 1',
+      'mural_api_request_duration_seconds_count{method="GET",route="/departamentos",outcome="ok"} 1',
       'mural_api_request_duration_seconds_count{method="GET",route="/vagas/:id",outcome="refused"} 3',
       'mural_api_request_duration_seconds_count{method="GET",route="other",outcome="refused"} 1',
     )

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { Listen } from '../db/listen.ts'
 import { usuarios } from '../db/schema.ts'
+import { refusalsOf } from '../docs/refusals.ts'
 import { loadInstituicao } from '../instituicao.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import type { Mail, MailSender } from '../mail/mailSender.ts'
@@ -93,9 +94,21 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
   return created
 }
 
+/** Collects the 4xx that the OpenAPI document does not have for their route. */
+const watchRefusals = (undeclared: Set<string>) => (app: FastifyInstance) => {
+  const routes = new Map<string, RouteOptions>()
+  app.addHook('onRoute', route => void routes.set(`${String(route.method)} ${route.url}`, route))
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    const call = `${method} ${routeOptions.url ?? ''}`
+    const route = routes.get(call)
+    if (!route || route.schema?.hide || statusCode < 400 || statusCode >= 500) return
+    if (!refusalsOf(route).includes(statusCode)) undeclared.add(`${call} ${statusCode}`)
+  })
+}
+
 /**
  * The whole API on a fresh database, without a port; mails are collected, or given to `sender`. One per test file:
- * `afterAll(board.close)`.
+ * `afterAll(board.close)`, which fails if a route refused with a status that its schema does not declare.
  */
 export const createTestApp = async (changes: Partial<Settings> = {}, sender?: MailSender): Promise<TestApp> => {
   const { db, listen, close } = await freshDatabase()
@@ -104,7 +117,9 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
   const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} }
   let log = ''
   const logStream = { write: (line: string) => void (log += line) }
-  const app = await buildApp({ db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
+  const undeclared = new Set<string>()
+  const watchers = [watchRefusals(undeclared)]
+  const app = await buildApp({ db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0, watchers })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {
@@ -139,6 +154,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
     close: async () => {
       await app.close()
       await close()
+      if (undeclared.size > 0) throw new Error(`Not in the schema's refusals: ${[...undeclared].join(', ')}`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSelf, requireUsuario } from '../autenticacao/autenticacao.ts'
-import { fileBody, readUpload } from '../arquivos/upload.ts'
+import { fileBody, readUpload, uploadRefusals } from '../arquivos/upload.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
 import { createRetratista } from './retrato.ts'
 import { usuarioParams } from './usuarios.schemas.ts'
@@ -11,6 +11,10 @@ const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter n
 const change = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'replaceAvatar',
+    tags: ['usuarios'],
+    summary: 'Changes the own portrait',
+    refusals: [403, ...uploadRefusals],
     description:
       "Changes the person's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, which is redrawn.",
     consumes: ['multipart/form-data'],
@@ -39,6 +43,10 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       schema: {
+        operationId: 'deleteAvatar',
+        tags: ['usuarios'],
+        summary: 'Removes the own portrait',
+        refusals: [403],
         description: "Removes the person's own portrait, if there is one.",
         params: usuarioParams,
         response: { 204: z.undefined() },

@@ -17,6 +17,10 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
     {
       onResponse: app.mailQueue.wake,
       schema: {
+        operationId: 'createUsuario',
+        tags: ['usuarios'],
+        summary: 'Registers an account',
+        refusals: [409],
         description:
           'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
         body: toCreateUsuarioBody(toNovaSenha(app.settings.senhaMinima)),

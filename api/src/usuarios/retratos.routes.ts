@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { erroSchema } from '../http/errors.ts'
+import { fileResponse } from '../arquivos/upload.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findChaveDoRetrato } from '../storage/retratos.ts'
 import type { Largura } from '../storage/retratos.ts'
@@ -43,10 +43,13 @@ export const avataresRoutes: FastifyPluginAsyncZod = async app => {
     {
       logLevel: 'warn',
       schema: {
+        operationId: 'readRetrato',
+        tags: ['usuarios'],
+        summary: 'Reads a portrait',
         description: 'A portrait, named by the `avatar` of a person; `largura` selects a copy of that width in pixels.',
         params: avatarParams,
         querystring: avatarQuery,
-        response: { 200: z.any().describe('image/webp'), 404: erroSchema },
+        response: { 200: fileResponse('The portrait', 'image/webp') },
       },
     },
     async (request, reply) => {

@@ -27,17 +27,34 @@ const toEstudos = (request: FastifyRequest, change: z.infer<typeof updateUsuario
   }
 }
 
+const reading = {
+  operationId: 'readUsuario',
+  tags: ['usuarios'],
+  summary: 'Reads a profile',
+  description:
+    'The profile of a person. E-mail and has_curriculum are null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
+  params: usuarioParams,
+  response: { 200: usuarioResponse },
+}
+
+const change = {
+  operationId: 'updateUsuario',
+  tags: ['usuarios'],
+  summary: 'Changes the own profile',
+  refusals: [403],
+  description:
+    "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered, and for the title of a professor in the name of a student.",
+  params: usuarioParams,
+  body: updateUsuarioBody,
+  response: { 200: usuarioResponse },
+}
+
 export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/users/:id',
     {
       onRequest: requireUsuario,
-      schema: {
-        description:
-          'The profile of a person. E-mail and has_curriculum are null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
-        params: usuarioParams,
-        response: { 200: usuarioResponse },
-      },
+      schema: reading,
     },
     async request => perfilOf(request, request.params.id),
   )
@@ -47,13 +64,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       onResponse: app.indexacao.wake,
-      schema: {
-        description:
-          "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered, and for the title of a professor in the name of a student.",
-        params: usuarioParams,
-        body: updateUsuarioBody,
-        response: { 200: usuarioResponse },
-      },
+      schema: change,
     },
     async request => {
       const { id } = request.params

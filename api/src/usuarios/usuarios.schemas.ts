@@ -9,7 +9,8 @@ export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2
 const usuario = nome(120)
 const sobre = texto(2000).trim()
 const curso = texto(120)
-const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
+const periodo = /^\d{4}\.[12]$/
+const periodoInicio = z.string().regex(periodo)
 
 /** Unknown fields, such as `id` or a role, are dropped. */
 export const toCreateUsuarioBody = (novaSenha: NovaSenha) =>
@@ -18,7 +19,7 @@ export const toCreateUsuarioBody = (novaSenha: NovaSenha) =>
       usuario,
       password: novaSenha,
       ehaluno: z.boolean(),
-      email: z.string().trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
+      email: z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email('Email inválido')),
       curso: curso.optional(),
       periodo_inicio: periodoInicio.optional(),
       objetivo_principal: z.enum(objetivosPrincipais).optional(),
@@ -54,14 +55,18 @@ export const usuarioResponse = z.object({
   id: z.int(),
   usuario: z.string(),
   nome: z.string(),
-  email: z.string().nullable(),
+  email: z.string().meta({ format: 'email' }).nullable(),
   ehaluno: z.boolean(),
   is_student: z.boolean(),
   sobre: z.string().nullable(),
   avatar: z.string().nullable().describe('A URL, absolute or relative to the API'),
   criado_em: z.iso.datetime({ offset: true }),
   curso: z.string().nullable(),
-  periodo_inicio: z.string().nullable().describe('Of a student, visible to themselves and to professors'),
+  periodo_inicio: z
+    .string()
+    .meta({ pattern: periodo.source })
+    .nullable()
+    .describe('Of a student, visible to themselves and to professors'),
   objetivo_principal: z.enum(objetivosPrincipais).nullable().describe('Of a student, as periodo_inicio'),
   departamento: z.string().nullable(),
   titulo: z.string().nullable(),

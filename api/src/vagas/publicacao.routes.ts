@@ -12,6 +12,9 @@ const answersVaga = { response: { 200: vagaDetalhadaSchema } }
 const own = {
   onRequest,
   schema: {
+    operationId: 'listOwnVagas',
+    tags: ['vagas'],
+    summary: 'Lists the vagas that one manages',
     description: 'The vagas that the professor manages, newest first.',
     response: { 200: ownResponse },
   },
@@ -20,6 +23,10 @@ const own = {
 const publication = {
   onRequest,
   schema: {
+    operationId: 'createVaga',
+    tags: ['vagas'],
+    summary: 'Publishes a vaga',
+    refusals: [409],
     description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
     headers: idempotencyHeaders,
     body: createVagaBody,
@@ -30,6 +37,10 @@ const publication = {
 const edition = {
   onRequest,
   schema: {
+    operationId: 'updateVaga',
+    tags: ['vagas'],
+    summary: 'Edits a vaga',
+    refusals: [409],
     description:
       'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed.',
     params: vagaParams,
@@ -41,6 +52,10 @@ const edition = {
 const statusChange = {
   onRequest,
   schema: {
+    operationId: 'updateStatus',
+    tags: ['vagas'],
+    summary: 'Changes the status of a vaga',
+    refusals: [409],
     description:
       'Changes the status of a vaga that the professor manages; 422 if the status cannot follow the current one, 409 for a professor who is not confirmed.',
     params: vagaParams,
@@ -52,6 +67,10 @@ const statusChange = {
 const removal = {
   onRequest,
   schema: {
+    operationId: 'deleteVaga',
+    tags: ['vagas'],
+    summary: 'Deletes a vaga',
+    refusals: [409],
     description: "Deletes the professor's own vaga; 409 once it has candidates.",
     params: vagaParams,
     response: { 204: z.undefined() },

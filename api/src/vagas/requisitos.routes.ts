@@ -8,6 +8,10 @@ import { definir } from './requisitosDaVaga.ts'
 const definition = {
   onRequest: requireProfessor,
   schema: {
+    operationId: 'replaceRequisitos',
+    tags: ['requisitos'],
+    summary: 'Replaces the requirements of a vaga',
+    refusals: [409],
     description: 'Replaces the requirements of a vaga that the professor manages.',
     params: schemas.params,
     body: schemas.requisitosBody,

@@ -31,11 +31,22 @@ const requisitosPara = async ({ db, settings }: FastifyInstance, vagaId: number,
   return { requisitos, atendimento: atender(requisitos, aluno, { hoje: today(), leitor: 'aluno' }) }
 }
 
-const tipos = { schema: { description: 'The types of vaga.', response: { 200: tiposResponse } } }
+const tipos = {
+  schema: {
+    operationId: 'listTipos',
+    tags: ['vagas'],
+    summary: 'Lists the types of vaga',
+    description: 'The types of vaga.',
+    response: { 200: tiposResponse },
+  },
+}
 
 const list = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'listVagas',
+    tags: ['vagas'],
+    summary: 'Lists open vagas',
     description:
       'Open vagas. Recommended first, then newest; with `busca`, best match first, then newest. A professor gets no recommendations.',
     querystring: listQuery,
@@ -46,6 +57,9 @@ const list = {
 const detail = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'readVaga',
+    tags: ['vagas'],
+    summary: 'Reads a vaga',
     description:
       'One vaga, open or not, with its questions and requirements, and the co-managers that the reader may see.',
     params: vagaParams,

@@ -77,6 +77,7 @@ const toDay = (value: string) => (isInstant(value) ? today(new Date(value)) : va
 
 /** A day or a timestamp; '' and null come from an untouched form field. */
 const prazo = texto(40)
+  .meta({ format: 'date' })
   .nullish()
   .transform(value => (value?.trim() ? toDay(value.trim()) : null))
   .refine(value => value === null || isDay(value), 'O prazo deve ser uma data válida.')
@@ -91,7 +92,7 @@ const chosen = (message: string) => z.int({ error: message }).min(1, message).ma
 export const createVagaBody = z.object({
   titulo: tituloDeVaga,
   descricao,
-  prazo: prazo.describe('Blank: 31 December of the current year'),
+  prazo: prazo.describe('A timestamp counts as its day. Blank: 31 December of the current year'),
   interesses: interesses.default([]),
   department_id: chosen('O departamento é obrigatório'),
   location_id: chosen('A localização é obrigatória'),
@@ -113,7 +114,7 @@ const benefitChange = (max: number) =>
 export const updateVagaBody = z.object({
   titulo: tituloDeVaga.optional().describe('Missing: unchanged'),
   descricao: descricao.optional().describe('Missing: unchanged'),
-  prazo: prazo.describe('Blank: unchanged'),
+  prazo: prazo.describe('A timestamp counts as its day. Blank: unchanged'),
   interesses: interesses.optional().describe('Missing: unchanged'),
   department_id: chosen('O departamento é obrigatório').optional().describe('Missing: unchanged'),
   location_id: chosen('A localização é obrigatória').optional().describe('Missing: unchanged'),

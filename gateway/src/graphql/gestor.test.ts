@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
-import { reply } from '../testing/scriptUpstream.ts'
+import { reply, toIncoming } from '../testing/scriptUpstream.ts'
+import type { Outgoing } from '../upstream/transport/send.ts'
 
 const as = { token: professora }
 const vaga = globalId('Vaga', '12')
@@ -71,7 +72,13 @@ describe('an invitation', () => {
 
   it('is sent as written, and the API decides: with both, with neither, with an invalid e-mail', async () => {
     const detail = [{ loc: ['body', 'email'], msg: 'Escolha uma pessoa ou escreva um e-mail.' }]
-    const { execute, sent } = createTestGateway({ [path]: reply(422, { detail }) })
+    const sent: Outgoing[] = []
+    // Not a script: it takes only what is in the contract.
+    const send = async (outgoing: Outgoing) => {
+      sent.push(outgoing)
+      return toIncoming(reply(422, { detail }))
+    }
+    const { execute } = createTestGateway({}, { send })
     for (const input of ['', 'email: "x",', 'pessoa: "8", email: "c@ut.example",']) {
       const { data } = await execute(convidar(`${input} visivel: true`), {}, as)
       expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'email' }] })

@@ -49,7 +49,7 @@ describe('the contract', () => {
     const name = (method: string, path: string) => findCall({ method, path })?.name
     expect(name('GET', '/vagas/tipo')).toBe('GET /vagas/tipo')
     expect(name('GET', '/vagas/12?x=1')).toBe('GET /vagas/{id}')
-    expect(name('GET', '/departamentos')).toBe('GET /departamentos/')
+    expect(name('GET', '/departamentos/')).toBe('GET /departamentos')
     expect(name('PATCH', '/vagas/12')).toBeUndefined()
   })
 

@@ -41,7 +41,7 @@ export function createExampleUpstream(faults: Fault[] = []): Send {
 
 function answer(call: Call, outgoing: Outgoing): Incoming {
   const { operation } = call
-  if (operation.security && !outgoing.headers['authorization']) return refuse(401, 'Entre para continuar.')
+  if (operation.security.length > 0 && !outgoing.headers['authorization']) return refuse(401, 'Entre para continuar.')
   const misfits = findRequestMisfits(outgoing)
   if (misfits.length > 0) return refuse(422, `Não segue o contrato: ${misfits.join('; ')}`)
   const [status, { content }] = Object.entries(operation.responses)[0] ?? ['200', {}]

@@ -9,8 +9,8 @@ type Content = Record<string, { schema: Schema; examples?: Record<string, { valu
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
   requestBody?: { content: Content }
-  /** Present if the call needs a token. */
-  security?: object[]
+  /** Empty if the call needs no token. */
+  security: object[]
   responses: Record<string, { content?: Content }>
 }
 
