@@ -82,12 +82,16 @@ export function createContexts(options: ContextOptions) {
       watch: both(metrics?.watch, tracing?.begin(request)),
       log: failure => {
         const level = troubles.has(failure.kind) ? 'warn' : 'debug'
-        const message = failure.puladas ? 'upstream rows left out' : 'upstream failure'
-        log(level, { ...failure, requestId: request.id }, message)
+        log(level, { ...failure, requestId: request.id }, toMessage(failure))
       },
     })
     return new OperationContext(request, upstream, instituicao)
   }
+}
+
+function toMessage({ estranhos, puladas }: { estranhos?: number; puladas?: number }): string {
+  if (estranhos) return 'upstream fields unknown'
+  return puladas ? 'upstream rows left out' : 'upstream failure'
 }
 
 /** A class: an object literal with a getter would get a hidden class of its own for each operation. */

@@ -43,6 +43,7 @@ interface SharedState {
   breaker: Breaker
   /** Which extension calls it has. */
   extensions: Extensions
+  searched: RequestOptions['searched']
   /** The public lists. */
   tipos: Shared<OpcaoDeTipo[]>
   departamentos: Shared<Departamento[]>
@@ -85,9 +86,9 @@ export class Upstream {
   readonly #anonymous = () => this.#createAnonymous()
 
   constructor(state: SharedState, { headers, client, log, tally, watch }: OperationOptions) {
-    const { send, breaker, limits } = state
+    const { send, breaker, limits, searched } = state
     this.#shared = state
-    this.#options = { send, breaker, limits, headers, client, anonymous: false, log, tally, watch }
+    this.#options = { send, breaker, limits, searched, headers, client, anonymous: false, log, tally, watch }
     this.#request = createRequest(this.#options)
   }
 
@@ -182,6 +183,7 @@ export function createUpstreams({
     limits: allLimits,
     breaker: new Breaker(allLimits.failures, onBreakerChange),
     extensions: createExtensions(),
+    searched: new Map(),
     tipos: createShared(minute, { onStale: () => onStale('tipos') }),
     departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
     categorias: createShared(minute, { onStale: () => onStale('categorias') }),

@@ -1,10 +1,12 @@
 import { UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
 import type { Misfit, Read } from '../wire/fields.ts'
+import { findStrangers } from '../wire/strangers.ts'
 import { readJson, readRefusal } from './body.ts'
 import { createDispatch, toCall, toStatusFailure } from './dispatch.ts'
 import type { Dispatch, ForwardedHeaders, RequestOptions } from './dispatch.ts'
 import { Cancellation, OperationCancellation } from './cancellation.ts'
+import { toRoute } from './route.ts'
 import { discard } from './send.ts'
 import type { Incoming, Outgoing } from './send.ts'
 
@@ -57,6 +59,9 @@ export interface Request {
 export function createRequest(options: RequestOptions): Request {
   return new OperationRequest(options)
 }
+
+/** Responses of a route that are searched for misspelt fields, if they have none to tell by. */
+const mostSearches = 20
 
 /** A class, since one is created per operation: methods are then free. */
 class OperationRequest implements Request {
@@ -168,9 +173,25 @@ class OperationRequest implements Request {
     return new UpstreamFailure('too-many-calls', `more than ${limits.calls} calls for one operation`)
   }
 
+  /** Reads likewise, and logs misspelt fields in the first response of a route that has any fields. */
+  #searching<T>(outgoing: Outgoing, read: Read<T>): Read<T> {
+    const { searched, log } = this.#options
+    const route = `${outgoing.method} ${toRoute(outgoing.path)}`
+    const times = searched.get(route) ?? 0
+    if (times >= mostSearches) return read
+    return body => {
+      const strangers = findStrangers(body, read)
+      searched.set(route, strangers === null ? times + 1 : mostSearches)
+      if (strangers !== null && strangers.length > 0) {
+        log({ call: toCall(outgoing), kind: 'contract', reason: toReason(strangers), estranhos: strangers.length })
+      }
+      return read(body)
+    }
+  }
+
   #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): T | Promise<T> {
     if (!isSuccess(incoming)) return refuse(incoming)
-    return readJson(incoming, read, outgoing.most ?? this.#options.limits.bytes, puladas =>
+    return readJson(incoming, this.#searching(outgoing, read), outgoing.most ?? this.#options.limits.bytes, puladas =>
       this.#options.log({
         call: toCall(outgoing),
         kind: 'contract',
@@ -181,9 +202,9 @@ class OperationRequest implements Request {
   }
 }
 
-/** The first rows that were left out: enough to find the cause. */
-function toReason(puladas: Misfit[]): string {
-  return puladas.slice(0, 3).join('; ')
+/** The first ones of many: enough to find the cause. */
+function toReason(found: (Misfit | string)[]): string {
+  return found.slice(0, 3).join('; ')
 }
 
 /** Throws the failure of an unexpected status. */
