@@ -37,6 +37,7 @@ export const mappers = {
   CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
   DefinirRequisitosSuccess: '../models.ts#Definida',
   DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
+  EmailNaoVerificado: '../models.ts#NaoVerificado',
   EnviarMensagemSuccess: '../models.ts#Enviada',
   ExcluirAnotacaoSuccess: '../models.ts#Excluida',
   ConfirmarHistoricoSuccess: '../models.ts#Importado',

@@ -145,9 +145,10 @@ describe('mails', () => {
 
   it('are sent again only if the upstream can', async () => {
     const { execute, calls } = createTestGateway({ 'POST /auth/resend-verification': reply(405) })
-    const document =
-      'mutation { reenviarVerificacao(input: { email: "a@b" }) { ... on ReenviarVerificacaoSuccess { email } } }'
-    expect((await execute(document)).data.reenviarVerificacao).toEqual({ email: 'a@b' })
+    const document = `mutation { reenviarVerificacao(input: { email: "a@b" }) {
+      ... on ReenviarVerificacaoSuccess { email } ... on ReenvioIndisponivel { mensagem } } }`
+    const mensagem = 'Este mural não reenvia códigos.'
+    expect((await execute(document)).data.reenviarVerificacao).toEqual({ mensagem })
     await execute(document)
     expect(calls).toHaveLength(1)
   })

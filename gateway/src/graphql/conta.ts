@@ -40,8 +40,9 @@ export const contaResolvers: Resolvers = {
       return { __typename: 'VerificarEmailSuccess', ...verified }
     },
     reenviarVerificacao: async (_, { input: { email } }, { upstream }) => {
-      await upstream.contas.resendVerification(email.trim())
-      return { __typename: 'ReenviarVerificacaoSuccess', email }
+      if (await upstream.contas.resendVerification(email.trim()))
+        return { __typename: 'ReenviarVerificacaoSuccess', email }
+      return { __typename: 'ReenvioIndisponivel', mensagem: 'Este mural não reenvia códigos.' }
     },
     pedirRedefinicaoDeSenha: async (_, { input: { email } }, { upstream }) => {
       await upstream.contas.forgotPassword(email.trim())

@@ -86,6 +86,11 @@ export interface Importado {
   viewer: Sessao
 }
 
+/** Whether the upstream sends codes again costs a call. */
+export interface NaoVerificado {
+  mensagem: string
+}
+
 /** Empty: only its fields cost calls. */
 export type Rede = Record<string, never>
 

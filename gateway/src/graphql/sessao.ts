@@ -9,6 +9,9 @@ const wrongDoor: Record<Papel, string> = {
 }
 
 export const sessaoResolvers: Resolvers = {
+  EmailNaoVerificado: {
+    reenvia: (_, __, { upstream }) => upstream.contas.canResend(),
+  },
   Mutation: {
     entrar: async (_, { input }, { upstream, request, keepDispositivo }): Promise<ResolversTypes['EntrarResult']> => {
       const session = await upstream.sessao.entrar(input.email.trim(), input.senha, request.dispositivo)

@@ -36,6 +36,8 @@ export const viewerResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', args.vaga)
       return { vaga, ...(await upstream.candidaturas.situacao(vaga)) }
     },
+    listaCandidaturas: ({ papel, usuario }, _, { upstream }) =>
+      papel === 'ESTUDANTE' && upstream.candidaturas.canList(usuario),
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)
       const candidaturas = await upstream.candidaturas.own(window)

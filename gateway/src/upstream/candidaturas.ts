@@ -5,6 +5,7 @@ import type { Candidatura, MinhaCandidatura, MinhasCandidaturas, Situacao } from
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
+import type { Usuarios } from './usuarios.ts'
 import { rows } from './wire/fields.ts'
 import type { Window } from './wire/window.ts'
 
@@ -23,7 +24,7 @@ export interface NovaCandidatura {
 const most = 100
 
 /** A student's calls for candidaturas of their own. */
-export function createCandidaturas(request: Request, extensions: Extensions) {
+export function createCandidaturas(request: Request, usuarios: Usuarios, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
   /** If the response cannot be read, reads the current state. */
   const change = (vaga: string, call: Write): Promise<MinhaCandidatura | Refusal | Error> =>
@@ -35,6 +36,8 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     },
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
+    /** Whether the upstream can list the student's own. */
+    canList: (aluno: string) => canList(usuarios, extensions, aluno),
     /** One window of the student's own, newest first; null if the upstream cannot list them. */
     own: (window: Window) => listOwn(request, extensions, window),
     create(
@@ -68,6 +71,12 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
         refusals: [404],
       }),
   }
+}
+
+/** Until the list was asked for, the student's own profile tells: an upstream with one extension has them all. */
+async function canList(usuarios: Usuarios, extensions: Extensions, aluno: string): Promise<boolean> {
+  if (extensions.isKnown('candidaturas')) return !extensions.isMissing('candidaturas')
+  return (await usuarios.get(aluno))?.edicaoCompleta ?? true
 }
 
 async function listOwn(request: Request, extensions: Extensions, window: Window): Promise<MinhasCandidaturas | null> {

@@ -86,10 +86,15 @@ export function createContas(request: Request, anonymous: () => Request, extensi
       const verified = await request.write(post('/auth/verify-email', json, tokenRefusals), toVerificacao)
       return verified instanceof UpstreamFailure ? semSessao : verified
     },
-    /** Never reveals whether the account exists. */
-    async resendVerification(email: string): Promise<void> {
+    /** Whether the upstream sends codes again. */
+    async canResend(): Promise<boolean> {
+      const missing = extensions.isMissing('resend-verification')
+      return !missing && (extensions.isKnown('resend-verification') || takesMore(anonymous(), extensions))
+    },
+    /** Whether the upstream sends codes again. Never reveals whether the account exists. */
+    async resendVerification(email: string): Promise<boolean> {
       const call = post('/auth/resend-verification', { email }, [400, 422])
-      await optional(extensions, 'resend-verification', () => request.change(call))
+      return (await optional(extensions, 'resend-verification', () => request.change(call))) !== undefined
     },
     /** Never reveals whether the account exists. */
     async forgotPassword(email: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { orRead } from './failure.ts'
-import type { UpstreamFailure, Refusal } from './failure.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
+import type { Refusal } from './failure.ts'
 import { toPedido } from './models/pedido.ts'
 import type { PedidoDaVaga, Pergunta } from './models/pedido.ts'
 import { optional } from './transport/extensions.ts'
@@ -35,7 +35,7 @@ const refusals = [400, 409, 422]
 
 export function createPerguntas(request: Request, extensions: Extensions, vagas: ReturnType<typeof createVagas>) {
   const read = async (path: string): Promise<RespostasDaCandidatura | null> =>
-    (await optional(extensions, 'perguntas', () => request.find(path, toRespostas))) ?? null
+    (await optional(extensions, 'perguntas', () => request.get(path, toRespostas), untold).catch(toNull)) ?? null
 
   /** Null if the upstream has no questions. */
   const pedido = async (vaga: string): Promise<PedidoDaVaga | null> => (await vagas.get(vaga))?.pedido ?? null
@@ -65,6 +65,14 @@ export function createPerguntas(request: Request, extensions: Extensions, vagas:
       return request.write({ method: 'POST', path, form, refusals: [...refusals, 413, 415] }, toEnviado)
     },
   }
+}
+
+/** A 404 may be that of the candidatura, or that of an upstream without the call. */
+const untold = async () => false
+
+function toNull(error: unknown): null {
+  if (error instanceof UpstreamFailure && error.kind === 'not-found') return null
+  throw error
 }
 
 function toPayload({ perguntas, arquivo, instrucao }: NovoPedido) {

@@ -114,7 +114,8 @@ export class Upstream {
     return (this.#resources.vagas ??= createVagas(this.#request, this.tipos))
   }
   get candidaturas() {
-    return (this.#resources.candidaturas ??= createCandidaturas(this.#request, this.#shared.extensions))
+    const { usuarios } = this
+    return (this.#resources.candidaturas ??= createCandidaturas(this.#request, usuarios, this.#shared.extensions))
   }
   get recebidas() {
     return (this.#resources.recebidas ??= createRecebidas(this.#request, this.#shared.extensions))

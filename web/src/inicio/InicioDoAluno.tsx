@@ -77,6 +77,7 @@ const futuros = [
 const query = graphql`
   query InicioDoAlunoQuery @preloadable @raw_response_type @throwOnFieldError {
     viewer {
+      listaCandidaturas @catch(to: NULL)
       usuario @catch(to: NULL) {
         nome
       }
@@ -84,7 +85,7 @@ const query = graphql`
   }
 `
 
-/** The home page of students (specification §1). Only the name waits for data. */
+/** The home page of students (specification §1). Only the name and links to what not every upstream has wait for data. */
 export const InicioDoAluno = () => {
   const reference = usePageReference<InicioDoAlunoQuery>(query)
   const heading = (
@@ -96,7 +97,9 @@ export const InicioDoAluno = () => {
     <Page>
       <BoasVindas title="Início" heading={heading} lead="O que você quer fazer hoje?" cena={<CenaBusca />} />
       <Atalhos atalhos={atalhos} />
-      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
+      <Suspense fallback={<Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />}>
+        <Disponiveis reference={reference} />
+      </Suspense>
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
     </Page>
   )
@@ -105,6 +108,14 @@ export const InicioDoAluno = () => {
 const Saudacao = ({ reference }: { reference: PreloadedQuery<InicioDoAlunoQuery> }) => {
   const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
   return `Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`
+}
+
+/** Without the link to the list of candidaturas if the upstream has none. */
+const Disponiveis = ({ reference }: { reference: PreloadedQuery<InicioDoAlunoQuery> }) => {
+  const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
+  const recursos =
+    viewer?.listaCandidaturas === false ? disponiveis.map(recurso => ({ ...recurso, to: undefined })) : disponiveis
+  return <Recursos title="Funcionalidades disponíveis" recursos={recursos} />
 }
 
 /** The route fills in the name (sketch.ts). */

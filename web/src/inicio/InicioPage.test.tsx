@@ -30,6 +30,14 @@ test('greets a student by name, with the available and the planned features', as
   expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
 })
 
+test('links to no list of candidaturas that the server does not have, here and in the header', async () => {
+  await renderRoute('/', { Viewer: () => ({ listaCandidaturas: false }) })
+  expect(listBelow('Funcionalidades disponíveis')).toContain('Gestão de candidaturas')
+  expect(screen.queryByRole('link', { name: 'Gestão de candidaturas' })).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Oportunidades' }).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Candidaturas' })).toBeNull()
+})
+
 test('shows a visitor the landing page without a request', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar como aluno' }).getAttribute('href')).toBe('/login')

@@ -23,7 +23,7 @@ import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '..
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
-import type { Anotada, Candidatado, CandidaturaEdge as CandidaturaEdgeModel, Definida, Enviada, Excluida, Importado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
+import type { Anotada, Candidatado, CandidaturaEdge as CandidaturaEdgeModel, Definida, NaoVerificado, Enviada, Excluida, Importado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -181,6 +181,8 @@ export type Viewer = Node & {
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
   /** The viewer's own candidatura to one vaga; null without one, and if the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
+  /** Whether `candidaturas` can be read: not every upstream lists them. False for a professor. No REST call if it is known, otherwise that of `usuario`. */
+  listaCandidaturas: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's own candidaturas, newest first; null if the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** The viewer's conversations, most recent first. One REST call. */
@@ -1470,6 +1472,8 @@ export type CredenciaisInvalidas = Erro & {
 export type EmailNaoVerificado = Erro & {
   /** 'Credenciais inválidas ou email não verificado'. */
   mensagem: Scalars['String']['output'];
+  /** Whether the upstream sends codes again. No REST call if it is known, otherwise one. */
+  reenvia: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The account has the other role. */
@@ -1618,12 +1622,18 @@ export type EmailDaContaInput = {
 };
 
 /** The result of `reenviarVerificacao`. */
-export type ReenviarVerificacaoResult = ReenviarVerificacaoSuccess;
+export type ReenviarVerificacaoResult = ReenviarVerificacaoSuccess | ReenvioIndisponivel;
 
 /** The request was accepted. */
 export type ReenviarVerificacaoSuccess = {
   /** The given address. */
   email: Scalars['String']['output'];
+};
+
+/** The upstream sends no codes again. */
+export type ReenvioIndisponivel = Erro & {
+  /** 'Este mural não reenvia códigos.'. */
+  mensagem: Scalars['String']['output'];
 };
 
 /** The result of `pedirRedefinicaoDeSenha`. */
@@ -3085,7 +3095,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EntrarResult:
     | ( EntrarSuccess & { __typename: 'EntrarSuccess' } )
     | ( CredenciaisInvalidas & { __typename: 'CredenciaisInvalidas' } )
-    | ( EmailNaoVerificado & { __typename: 'EmailNaoVerificado' } )
+    | ( NaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
   ;
   EntrarPorLinkResult:
@@ -3107,7 +3117,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CadastroDeOutroNavegador & { __typename: 'CadastroDeOutroNavegador' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
   ;
-  ReenviarVerificacaoResult: ( ReenviarVerificacaoSuccess & { __typename: 'ReenviarVerificacaoSuccess' } );
+  ReenviarVerificacaoResult:
+    | ( ReenviarVerificacaoSuccess & { __typename: 'ReenviarVerificacaoSuccess' } )
+    | ( ReenvioIndisponivel & { __typename: 'ReenvioIndisponivel' } )
+  ;
   PedirRedefinicaoDeSenhaResult: ( PedirRedefinicaoDeSenhaSuccess & { __typename: 'PedirRedefinicaoDeSenhaSuccess' } );
   RedefinirSenhaResult:
     | ( RedefinirSenhaSuccess & { __typename: 'RedefinirSenhaSuccess' } )
@@ -3290,12 +3303,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Erro:
     | ( EntradaInvalida )
     | ( CredenciaisInvalidas )
-    | ( EmailNaoVerificado )
+    | ( NaoVerificado )
     | ( PapelNaoPermitido )
     | ( LinkDeEntradaIndisponivel )
     | ( ContaCriadaSemInteresses )
     | ( CadastroDeOutroNavegador )
     | ( TokenRecusado )
+    | ( ReenvioIndisponivel )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
@@ -3414,7 +3428,7 @@ export type ResolversTypes = {
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
   EntrarSuccess: ResolverTypeWrapper<EntrarSuccess>;
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
-  EmailNaoVerificado: ResolverTypeWrapper<EmailNaoVerificado>;
+  EmailNaoVerificado: ResolverTypeWrapper<NaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
   EntrarPorLinkInput: EntrarPorLinkInput;
   EntrarPorLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarPorLinkResult']>;
@@ -3437,6 +3451,7 @@ export type ResolversTypes = {
   EmailDaContaInput: EmailDaContaInput;
   ReenviarVerificacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReenviarVerificacaoResult']>;
   ReenviarVerificacaoSuccess: ResolverTypeWrapper<ReenviarVerificacaoSuccess>;
+  ReenvioIndisponivel: ResolverTypeWrapper<ReenvioIndisponivel>;
   PedirRedefinicaoDeSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirRedefinicaoDeSenhaResult']>;
   PedirRedefinicaoDeSenhaSuccess: ResolverTypeWrapper<PedirRedefinicaoDeSenhaSuccess>;
   RedefinirSenhaInput: RedefinirSenhaInput;
@@ -3669,7 +3684,7 @@ export type ResolversParentTypes = {
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
   EntrarSuccess: EntrarSuccess;
   CredenciaisInvalidas: CredenciaisInvalidas;
-  EmailNaoVerificado: EmailNaoVerificado;
+  EmailNaoVerificado: NaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
   EntrarPorLinkInput: EntrarPorLinkInput;
   EntrarPorLinkResult: ResolversUnionTypes<ResolversParentTypes>['EntrarPorLinkResult'];
@@ -3692,6 +3707,7 @@ export type ResolversParentTypes = {
   EmailDaContaInput: EmailDaContaInput;
   ReenviarVerificacaoResult: ResolversUnionTypes<ResolversParentTypes>['ReenviarVerificacaoResult'];
   ReenviarVerificacaoSuccess: ReenviarVerificacaoSuccess;
+  ReenvioIndisponivel: ReenvioIndisponivel;
   PedirRedefinicaoDeSenhaResult: ResolversUnionTypes<ResolversParentTypes>['PedirRedefinicaoDeSenhaResult'];
   PedirRedefinicaoDeSenhaSuccess: PedirRedefinicaoDeSenhaSuccess;
   RedefinirSenhaInput: RedefinirSenhaInput;
@@ -3882,7 +3898,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -3928,6 +3944,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
   disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
+  listaCandidaturas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
@@ -4463,6 +4480,7 @@ export type CredenciaisInvalidasResolvers<ContextType = Context, ParentType exte
 
 export type EmailNaoVerificadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNaoVerificado'] = ResolversParentTypes['EmailNaoVerificado']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reenvia?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4549,11 +4567,16 @@ export type TokenRecusadoResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ReenviarVerificacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoResult'] = ResolversParentTypes['ReenviarVerificacaoResult']> = {
-  __resolveType: TypeResolveFn<'ReenviarVerificacaoSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ReenviarVerificacaoSuccess' | 'ReenvioIndisponivel', ParentType, ContextType>;
 };
 
 export type ReenviarVerificacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoSuccess'] = ResolversParentTypes['ReenviarVerificacaoSuccess']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReenvioIndisponivelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenvioIndisponivel'] = ResolversParentTypes['ReenvioIndisponivel']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5218,6 +5241,7 @@ export type Resolvers<ContextType = Context> = {
   TokenRecusado?: TokenRecusadoResolvers<ContextType>;
   ReenviarVerificacaoResult?: ReenviarVerificacaoResultResolvers<ContextType>;
   ReenviarVerificacaoSuccess?: ReenviarVerificacaoSuccessResolvers<ContextType>;
+  ReenvioIndisponivel?: ReenvioIndisponivelResolvers<ContextType>;
   PedirRedefinicaoDeSenhaResult?: PedirRedefinicaoDeSenhaResultResolvers<ContextType>;
   PedirRedefinicaoDeSenhaSuccess?: PedirRedefinicaoDeSenhaSuccessResolvers<ContextType>;
   RedefinirSenhaResult?: RedefinirSenhaResultResolvers<ContextType>;

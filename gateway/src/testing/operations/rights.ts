@@ -37,6 +37,7 @@ export const lines: Record<string, Line> = {
   'Viewer.naoLidas': { may: 'account', text: `{ viewer { naoLidas ${typename} } }` },
   'Viewer.historico': { may: 'aluno', text: `{ viewer { historico ${typename} } }` },
   'Viewer.progressoComplementar': { may: 'aluno', text: `{ viewer { progressoComplementar ${typename} } }` },
+  'Viewer.listaCandidaturas': { may: 'account', text: '{ viewer { listaCandidaturas } }' },
   'Viewer.candidaturas': { may: 'aluno', text: '{ viewer { candidaturas { total } } }' },
   'Viewer.situacaoDaCandidatura': {
     may: 'aluno',

@@ -1,4 +1,5 @@
 import { transcode } from 'node:buffer'
+import { STATUS_CODES } from 'node:http'
 import { UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
 import { Misfit, list, object, readBody, requiredText, tryRead } from '../wire/fields.ts'
@@ -77,8 +78,14 @@ function toPath(loc: string[]): string {
   return steps.slice(0, last + 1).join('.')
 }
 
+/** What frameworks write where nobody wrote a sentence: the English phrase of a status, as 'Not Found'. */
+const phrases = new Set([...Object.values(STATUS_CODES), 'Not authenticated'].map(phrase => phrase?.toLowerCase()))
+
+/** Null without a sentence for a person. */
 function readable(sentence: string): string | null {
-  return sentence.trim().slice(0, longestSentence) || null
+  const written = sentence.trim()
+  if (phrases.has(written.replace(/\.$/, '').toLowerCase())) return null
+  return written.slice(0, longestSentence) || null
 }
 
 /** Throws 'contract' for a body that is too large. */

@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { HistoricoDialog, useHistoricoDialog } from '../../historico/historico.route.ts'
@@ -10,11 +10,12 @@ import { useSair } from '../../sessao/useSair.ts'
 import { readReturnPath } from '../../sessao/returnPath.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Boundary } from '../../ui/state/Boundary.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import * as styles from './Header.css.ts'
 import { alunoLinks, professorLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
-import { HeaderUser, PortraitSkeleton } from './HeaderUser.tsx'
+import { HeaderUser, PortraitSkeleton, useSemLista } from './HeaderUser.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { NotificacoesLink } from './NotificacoesLink.tsx'
@@ -37,13 +38,20 @@ export const Header = memo(({ sessao, reference }: Props) => (
   </header>
 ))
 
+/** Without a link to a list that the upstream does not have. */
+function useLinks({ ehAluno }: Sessao) {
+  const [semLista, setSemLista] = useState(false)
+  const links = (ehAluno ? alunoLinks : professorLinks).filter(({ deLista }) => !(deLista && semLista))
+  return [links, () => setSemLista(true)] as const
+}
+
 const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
   const navigate = useNavigate()
   const sair = useSair()
   const historico = useHistoricoDialog()
   const notificacoes = sessao.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()
   const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
-  const links = sessao.ehAluno ? alunoLinks : professorLinks
+  const [links, dropList] = useLinks(sessao)
   const menuLinks = [...links, { to: perfil, label: 'Perfil' }]
   const nav = { reference, onHistorico: historico.open }
   const handleSair = () => {
@@ -68,6 +76,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
           <Menu {...nav} links={menuLinks} onSair={handleSair} />
         </div>
       </div>
+      <SemLista reference={reference} onSemLista={dropList} />
       {historico.reference ? (
         <Suspense>
           <HistoricoDialog reference={historico.reference} {...historico.dialog} />
@@ -75,6 +84,25 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
       ) : null}
     </>
   )
+}
+
+type SemListaProps = { reference: PreloadedQuery<HeaderUserQuery>; onSemLista: () => void }
+
+/** Says so if the upstream lists no candidaturas. The links do not wait for it: most upstreams list them. */
+const SemLista = (props: SemListaProps) => (
+  <Boundary fallback={null}>
+    <Suspense>
+      <LoadedSemLista {...props} />
+    </Suspense>
+  </Boundary>
+)
+
+const LoadedSemLista = ({ reference, onSemLista }: SemListaProps) => {
+  const sem = useSemLista(reference)
+  useEffect(() => {
+    if (sem) onSemLista()
+  })
+  return null
 }
 
 /** Links for a visitor: to the login of this area, with the current return path, and to the other area. */

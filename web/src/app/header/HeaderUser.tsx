@@ -12,6 +12,7 @@ import * as styles from './HeaderUser.css.ts'
 const query = graphql`
   query HeaderUserQuery @preloadable {
     viewer {
+      listaCandidaturas @catch(to: NULL)
       usuario {
         nome
         avatar
@@ -35,6 +36,12 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
 export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
   return viewer?.usuario?.aConfirmar ?? false
+}
+
+/** Whether the upstream lists no candidaturas. Suspends and throws with the header's query. */
+export function useSemLista(reference: PreloadedQuery<HeaderUserQuery>): boolean {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return viewer?.listaCandidaturas === false
 }
 
 type Props = {

@@ -9,6 +9,8 @@ export type HeaderLink = {
   end?: boolean
   /** Opens the historico dialog over the current page; the path is for opening it in another tab. */
   opensHistorico?: boolean
+  /** Only where the upstream lists candidaturas. */
+  deLista?: boolean
   /** The count of unread items that the link shows. */
   naoLidas?: 'mensagens' | 'notificacoes'
 }
@@ -16,7 +18,7 @@ export type HeaderLink = {
 /** Header of a student (specification §2). */
 export const alunoLinks: readonly HeaderLink[] = [
   { to: paths.vagas(), label: 'Oportunidades' },
-  { to: paths.candidaturas(), label: 'Candidaturas' },
+  { to: paths.candidaturas(), label: 'Candidaturas', deLista: true },
   { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico', opensHistorico: true },
   { to: paths.rede(), label: 'Sua Rede' },
   { to: paths.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },

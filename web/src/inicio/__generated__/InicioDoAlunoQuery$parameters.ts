@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4543827d2746ed65c244025ce586095>>
- * @relayHash ae50b28abec6ee805e29e25d892835b3
+ * @generated SignedSource<<b8b1ffbb10237660b456a287d6128821>>
+ * @relayHash e3bc392ea8aeb47590be73d286df87c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab
+// @relayRequestID b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab",
+    "id": "b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5ab5de4129a3be524ef6dd5a604011>>
- * @relayHash ae50b28abec6ee805e29e25d892835b3
+ * @generated SignedSource<<fa6a996f94c0785062babc21c34d77b8>>
+ * @relayHash e3bc392ea8aeb47590be73d286df87c8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab
+// @relayRequestID b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InicioDoAlunoQuery$variables = Record<PropertyKey, never>;
 export type InicioDoAlunoQuery$data = {
   readonly viewer: {
+    readonly listaCandidaturas: boolean | null;
     readonly usuario: {
       readonly nome: string;
     } | null;
@@ -22,6 +23,7 @@ export type InicioDoAlunoQuery$data = {
 export type InicioDoAlunoQuery$rawResponse = {
   readonly viewer: {
     readonly id: string;
+    readonly listaCandidaturas: boolean;
     readonly usuario: {
       readonly id: string;
       readonly nome: string;
@@ -39,10 +41,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "listaCandidaturas",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,6 +77,11 @@ return {
         "selections": [
           {
             "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
             "field": {
               "alias": null,
               "args": null,
@@ -76,7 +90,7 @@ return {
               "name": "usuario",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -103,6 +117,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,19 +126,19 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e059872eee2132f88b82a2de93b575e23070106ec327319b4a5c0da867049ab",
+    "id": "b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",
@@ -132,7 +147,7 @@ return {
 };
 })();
 
-(node as any).hash = "5b07547ce3b848ca60f177b7f176241e";
+(node as any).hash = "fb7425b27926780758fd6f0ef207d2fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -97,7 +97,17 @@ test('sends another code, with the same text for every address', async () => {
   await page.user.type(screen.getByLabelText('E-mail'), 'ana@puc.example')
   await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
   expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
-  await page.resolve()
+  await page.resolve({ Mutation: () => ({ reenviarVerificacao: { __typename: 'ReenviarVerificacaoSuccess' } }) })
   expect(await screen.findByText('Email enviado!')).toBeTruthy()
   expect(page.pending()).toEqual([])
+})
+
+test('says so if the server sends no codes again', async () => {
+  const page = await open()
+  await page.user.type(screen.getByLabelText('E-mail'), 'ana@puc.example')
+  await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
+  const mensagem = 'Este mural não reenvia códigos.'
+  await page.resolve({ Mutation: () => ({ reenviarVerificacao: { __typename: 'ReenvioIndisponivel', mensagem } }) })
+  expect(await screen.findByText(mensagem)).toBeTruthy()
+  expect(screen.queryByText('Email enviado!')).toBeNull()
 })

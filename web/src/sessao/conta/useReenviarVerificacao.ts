@@ -9,18 +9,23 @@ export function useReenviarVerificacao() {
     mutation useReenviarVerificacaoMutation($input: EmailDaContaInput!) {
       reenviarVerificacao(input: $input) {
         __typename
+        ... on ReenvioIndisponivel {
+          mensagem
+        }
       }
     }
   `)
+  const refuse = (mensagem: string) => toastError('Erro ao reenviar código', mensagem)
   const reenviar = (email: string, onEnviado?: () => void) => {
     if (isSending) return
     commit({
       variables: { input: { email } },
-      onCompleted: () => {
+      onCompleted: ({ reenviarVerificacao: result }) => {
+        if (result.__typename === 'ReenvioIndisponivel') return refuse(result.mensagem)
         toastSuccess('Email enviado!', 'Se há uma conta a verificar com este endereço, um novo código está a caminho.')
         onEnviado?.()
       },
-      onError: error => toastError('Erro ao reenviar código', failureSentence(error)),
+      onError: error => refuse(failureSentence(error)),
     })
   }
   return [reenviar, isSending] as const

@@ -73,7 +73,16 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
 const porEmail = 'Se a conta é sua, não precisa esperar: entre agora por um link enviado para o seu e-mail.'
 
 const OutraEntrada = ({ tipo, email }: Saida) =>
-  tipo === 'link' ? <EntrarPorEmail email={email} /> : <ReenviarCodigo email={email} />
+  tipo === 'link' ? (
+    <EntrarPorEmail email={email} />
+  ) : (
+    <>
+      {tipo === 'reenvio' ? <ReenviarCodigo email={email} /> : null}
+      <LinkButton to={paths.verificarEmail()} look="secondary" shape="compact">
+        Digitar o código
+      </LinkButton>
+    </>
+  )
 
 /** For a reader whose session has expired. */
 const SessaoTerminou = () =>
@@ -87,13 +96,8 @@ const SessaoTerminou = () =>
 const ReenviarCodigo = ({ email }: { email: string }) => {
   const [reenviar, isSending] = useReenviarVerificacao()
   return (
-    <>
-      <Button look="secondary" shape="compact" busy={isSending} busyText="Enviando..." onClick={() => reenviar(email)}>
-        Reenviar código
-      </Button>
-      <LinkButton to={paths.verificarEmail()} look="secondary" shape="compact">
-        Digitar o código
-      </LinkButton>
-    </>
+    <Button look="secondary" shape="compact" busy={isSending} busyText="Enviando..." onClick={() => reenviar(email)}>
+      Reenviar código
+    </Button>
   )
 }

@@ -14,7 +14,8 @@ async function submit({ user }: Page, email = 'ana@puc.example', senha = 'segred
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') ?? document.body)
 }
 
-const refuse = (page: Page, __typename: string) => page.resolve({ Mutation: () => ({ entrar: { __typename } }) })
+const refuse = (page: Page, __typename: string, more = {}) =>
+  page.resolve({ Mutation: () => ({ entrar: { __typename, ...more } }) })
 
 afterEach(() => vi.useRealTimers())
 
@@ -67,11 +68,19 @@ test('sends another code after the refused login of an unverified account', asyn
   await refuse(page, 'CredenciaisInvalidas')
   expect(screen.queryByRole('button', { name: 'Reenviar código' })).toBeNull()
   await submit(page, '', '')
-  await refuse(page, 'EmailNaoVerificado')
+  await refuse(page, 'EmailNaoVerificado', { reenvia: true })
   expect(screen.getByRole('link', { name: 'Digitar o código' }).getAttribute('href')).toBe('/verify-email')
   await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
   expect(page.pending()).toEqual(['useReenviarVerificacaoMutation'])
   expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
+})
+
+test('offers no other code if the server sends none', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, 'EmailNaoVerificado', { reenvia: false })
+  expect(screen.getByRole('link', { name: 'Digitar o código' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Reenviar código' })).toBeNull()
 })
 
 test.each(['/login', '/professor/login'])(

@@ -13,8 +13,11 @@ type Callbacks = {
   onRefused: (mensagem: string, saida?: Saida) => void
 }
 
-/** What an account offers instead: another code for an unverified one, a link while the password is delayed. */
-export type Saida = { tipo: 'código' | 'link'; email: string }
+/**
+ * What an account offers instead: the code of an unverified one, and another if the server sends it again; a link while
+ * the password is delayed.
+ */
+export type Saida = { tipo: 'código' | 'reenvio' | 'link'; email: string }
 
 const semPermissao: Record<Papel, string> = {
   ESTUDANTE: 'Esta conta não tem permissão de aluno',
@@ -34,7 +37,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
           token
         }
         ... on EmailNaoVerificado {
-          __typename
+          reenvia @catch(to: NULL)
         }
         ... on PapelNaoPermitido {
           __typename
@@ -51,7 +54,9 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
     commit({
       variables: { input: { ...credenciais, papel } },
       onCompleted: ({ entrar: result }) => {
-        if (result.__typename === 'EmailNaoVerificado') return refuse(semCredenciais, { tipo: 'código', email })
+        if (result.__typename === 'EmailNaoVerificado') {
+          return refuse(semCredenciais, { tipo: result.reenvia === false ? 'código' : 'reenvio', email })
+        }
         if (result.__typename !== 'EntrarSuccess') {
           return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
         }

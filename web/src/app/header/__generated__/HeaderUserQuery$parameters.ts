@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b246662be7db314b533bc209b9547bb5>>
- * @relayHash dcc54378bfa548cee23bbddb2e439817
+ * @generated SignedSource<<9c0e9f1ceaa00f42fcb04f484d99096a>>
+ * @relayHash b8f04109336124577b19610b7a00d50a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538
+// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538",
+    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0691d6014a49db3f0b165f087162f232>>
- * @relayHash dcc54378bfa548cee23bbddb2e439817
+ * @generated SignedSource<<335d0e14157e35c73825504ff5099cc8>>
+ * @relayHash b8f04109336124577b19610b7a00d50a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538
+// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
 export type HeaderUserQuery$data = {
   readonly viewer: {
+    readonly listaCandidaturas: boolean | null;
     readonly naoLidas: {
       readonly mensagens: number | null;
       readonly notificacoes: number | null;
@@ -35,24 +36,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "listaCandidaturas",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "nome",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aConfirmar",
+  "name": "avatar",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aConfirmar",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "NaoLidas",
@@ -77,7 +85,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +108,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Usuario",
@@ -107,13 +120,13 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -135,6 +148,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,22 +157,22 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ac9e3b94684eef62b7d5e5b907b5c00bb24d51f81dde6facd1d7d0e0b4ee538",
+    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -167,7 +181,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d17d97e74881e3b24354567ae5880e2";
+(node as any).hash = "e952840e070d9397659ca72dcf9ef49a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d168fd2d5f3e9668854dcd56b105aef>>
- * @relayHash 3580e3bab2c586727ccef096afe8c4cf
+ * @generated SignedSource<<7f3d73b253fce9f6c0ed920c36fe198b>>
+ * @relayHash 1a0dd0e363e35a23e09fcc2fa778efce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d88f2ab7455877058a90b9949386e27fd62f48fe581c6ebeab486d8f86e3bd0
+// @relayRequestID ab47a5a0ea0b66ae8aa4d59080a5945b88131beb0a20b8396ed469249b391cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EmailDaContaInput = {
@@ -19,7 +19,12 @@ export type useReenviarVerificacaoMutation$variables = {
 };
 export type useReenviarVerificacaoMutation$data = {
   readonly reenviarVerificacao: {
-    readonly __typename: string;
+    readonly __typename: "ReenvioIndisponivel";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useReenviarVerificacaoMutation = {
@@ -56,6 +61,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mensagem",
+            "storageKey": null
+          }
+        ],
+        "type": "ReenvioIndisponivel",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -79,7 +98,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7d88f2ab7455877058a90b9949386e27fd62f48fe581c6ebeab486d8f86e3bd0",
+    "id": "ab47a5a0ea0b66ae8aa4d59080a5945b88131beb0a20b8396ed469249b391cd1",
     "metadata": {},
     "name": "useReenviarVerificacaoMutation",
     "operationKind": "mutation",
@@ -88,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcf625898d5668e9b410c3582b8e7c4";
+(node as any).hash = "123f4dff826ce8f416d5af04c46b93e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13fbe1556080aacd7803f16502c4b253>>
- * @relayHash bce5ba24eaa7042a404b1faf67292831
+ * @generated SignedSource<<b34a1ff2beb4b5ffed9686ee0981294f>>
+ * @relayHash 846445d8348e63d66656ec278ef720ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806ffd4ce5f0036603fa63c649cb578eba91b8ec7afadbbefd7bf24f13de184c
+// @relayRequestID 098984a8dfbd2887d82abc638c25427a5f9530fb2f410529c6da4b86f5f79e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -23,7 +23,7 @@ export type useEntrarMutation$variables = {
 export type useEntrarMutation$data = {
   readonly entrar: {
     readonly __typename: "EmailNaoVerificado";
-    readonly __typename: "EmailNaoVerificado";
+    readonly reenvia: boolean | null;
   } | {
     readonly __typename: "EntrarSuccess";
     readonly token: string;
@@ -51,51 +51,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "entrar",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "token",
-            "storageKey": null
-          }
-        ],
-        "type": "EntrarSuccess",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "token",
+      "storageKey": null
+    }
+  ],
+  "type": "EntrarSuccess",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reenvia",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useEntrarMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "entrar",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "type": "EmailNaoVerificado",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -104,10 +125,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEntrarMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "entrar",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "type": "EmailNaoVerificado",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "806ffd4ce5f0036603fa63c649cb578eba91b8ec7afadbbefd7bf24f13de184c",
+    "id": "098984a8dfbd2887d82abc638c25427a5f9530fb2f410529c6da4b86f5f79e33",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -116,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3eb0b2b4915485e122826f0f84fcf5c";
+(node as any).hash = "965f0d95f28c0e92cccd2a3b559f8ec8";
 
 export default node;

@@ -1,0 +1,92 @@
+import { isUnionType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { postGraphql } from '../testing/postGraphql.ts'
+import { writes } from '../testing/operations/writes.ts'
+import { reply, toIncoming } from '../testing/scriptUpstream.ts'
+import { schema } from './schema.ts'
+
+/* Over an upstream that has only the base calls, and a framework's own responses for all others. */
+
+const perfil = 'GET /users/7'
+const lista = 'GET /candidaturas?skip=0&limit=20'
+const lacks = reply(404, { detail: 'Not Found' })
+const query = '{ viewer { listaCandidaturas } }'
+
+describe('listaCandidaturas', () => {
+  it.each([
+    [{}, false],
+    [{ edicao_completa: true }, true],
+  ])('is told by the profile, which the page reads anyway: %j', async (more, lists) => {
+    const { execute, calls } = createTestGateway({ [perfil]: { id: 7, usuario: 'Ana', ...more } })
+    const { data } = await execute('{ viewer { listaCandidaturas usuario { nome } } }', {}, { token: aluna })
+    expect(data.viewer).toEqual({ listaCandidaturas: lists, usuario: { nome: 'Ana' } })
+    expect(calls).toEqual([perfil])
+  })
+
+  it.each([
+    [lacks, false],
+    [{ candidaturas: [], total: 0 }, true],
+  ])('costs nothing once the list was asked for', async (answer, lists) => {
+    const { execute, calls } = createTestGateway({ [lista]: answer })
+    await execute('{ viewer { candidaturas { total } } }', {}, { token: aluna })
+    expect((await execute(query, {}, { token: aluna })).data.viewer).toEqual({ listaCandidaturas: lists })
+    expect(calls).toEqual([lista])
+  })
+
+  it('is false for a professor, without a call', async () => {
+    const { execute } = createTestGateway({})
+    expect((await execute(query, {}, { token: professora })).data.viewer).toEqual({ listaCandidaturas: false })
+  })
+})
+
+describe('another code for an e-mail that is not verified', () => {
+  const probe = 'GET /notificacoes?limit=1'
+  const entrar = `mutation { entrar(input: { email: "a@ut.example", senha: "x", papel: ESTUDANTE }) {
+    ... on EmailNaoVerificado { reenvia } } }`
+
+  it.each([
+    [lacks, false],
+    [reply(401, { detail: 'Entre.' }), true],
+  ])('is offered only where the upstream has extensions', async (answer, reenvia) => {
+    const { execute, calls } = createTestGateway({ 'POST /users/login': reply(403), [probe]: answer })
+    expect((await execute(entrar)).data.entrar).toEqual({ reenvia })
+    expect(calls).toEqual(['POST /users/login', probe])
+  })
+})
+
+const unions = Object.entries(writes).flatMap(([name, write]) => {
+  const type = schema.getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Result`)
+  const fails =
+    isUnionType(type) && type.getTypes().some(each => each.getInterfaces().some(({ name: of }) => of === 'Erro'))
+  return fails && !write.field.includes('$') ? [{ name, ...write }] : []
+})
+
+describe('an English sentence of a framework', () => {
+  it.each(unions)('never reaches a person through $name', async ({ name, field, token }) => {
+    expect(unions.length).toBeGreaterThan(20)
+    for (const status of [404, 409, 422]) {
+      const detail = status === 404 ? 'Not Found' : status === 409 ? 'Conflict' : 'Unprocessable Entity'
+      const { yoga } = createTestGateway({}, { send: async () => toIncoming(reply(status, { detail })) })
+      const document = `mutation { ${field} { __typename ... on Erro { mensagem } } }`
+      const { data, errors } = await postGraphql(yoga, { query: document, ...(token !== undefined && { token }) })
+      const said = data?.[name]?.mensagem ?? errors?.[0]?.message ?? ''
+      expect(said).not.toContain(detail)
+    }
+  })
+})
+
+describe('the answers of an upstream without questions', () => {
+  it('are null for a vaga, also after those of one candidatura', async () => {
+    const { execute } = createTestGateway({
+      'GET /candidaturas/31/respostas': lacks,
+      'GET /vagas/12/respostas': lacks,
+      'GET /vagas/12': { id: 12 },
+    })
+    const one = '{ viewer { respostasDaCandidatura(candidatura: "31") { respostas { valor } } } }'
+    const all = '{ viewer { respostasDaVaga(vaga: "12") { respostas { valor } } } }'
+    await execute(one, {}, { token: professora })
+    const { data, codes } = await execute(all, {}, { token: professora })
+    expect([data.viewer, codes]).toEqual([{ respostasDaVaga: null }, undefined])
+  })
+})
