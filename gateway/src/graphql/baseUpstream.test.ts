@@ -55,6 +55,28 @@ describe('another code for an e-mail that is not verified', () => {
   })
 })
 
+describe('a link that signs in', () => {
+  const query = '{ enviaLinksDeEntrada }'
+  const pedir = 'mutation { pedirLinkDeEntrada(input: { email: "ana@ut.example" }) { __typename } }'
+
+  it.each([
+    [lacks, false],
+    [reply(401, { detail: 'Entre.' }), true],
+  ])('is offered only where the upstream has extensions', async (answer, enviaLinksDeEntrada) => {
+    const { execute, calls } = createTestGateway({ 'GET /notificacoes?limit=1': answer })
+    expect((await execute(query)).data).toEqual({ enviaLinksDeEntrada })
+    await execute(query)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is offered as it was requested before, without a call', async () => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/login-link': lacks })
+    await execute(pedir)
+    expect((await execute(query)).data).toEqual({ enviaLinksDeEntrada: false })
+    expect(calls).toHaveLength(1)
+  })
+})
+
 const unions = Object.entries(writes).flatMap(([name, write]) => {
   const type = schema.getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Result`)
   const fails =

@@ -23,6 +23,7 @@ const script = {
   'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
   'GET /users/101': { id: 101, usuario: 'Caio', ehaluno: true },
   'GET /historicos/': [],
+  'GET /notificacoes?limit=1': reply(401),
   'GET /notificacoes?tipo=conexao&skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /notificacoes?skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /vagas?skip=0&limit=8': { vagas, total: 8, recommended_count: 0 },
@@ -63,6 +64,7 @@ const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
+  useEntrarLinksQuery: { calls: ['GET /notificacoes?limit=1'] },
   PassoInteressesQuery: { calls: ['GET /interesses/'] },
   DepartamentosFiltroQuery: { token: aluna, calls: ['GET /departamentos/'] },
   CandidatoPageQuery: {

@@ -10,7 +10,10 @@ const wrongDoor: Record<Papel, string> = {
 
 export const sessaoResolvers: Resolvers = {
   EmailNaoVerificado: {
-    reenvia: (_, __, { upstream }) => upstream.contas.canResend(),
+    reenvia: (_, __, { upstream }) => upstream.contas.sends('resend-verification'),
+  },
+  Query: {
+    enviaLinksDeEntrada: (_, __, { upstream }) => upstream.contas.sends('login-link'),
   },
   Mutation: {
     entrar: async (_, { input }, { upstream, request, keepDispositivo }): Promise<ResolversTypes['EntrarResult']> => {

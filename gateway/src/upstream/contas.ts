@@ -86,10 +86,9 @@ export function createContas(request: Request, anonymous: () => Request, extensi
       const verified = await request.write(post('/auth/verify-email', json, tokenRefusals), toVerificacao)
       return verified instanceof UpstreamFailure ? semSessao : verified
     },
-    /** Whether the upstream sends codes again. */
-    async canResend(): Promise<boolean> {
-      const missing = extensions.isMissing('resend-verification')
-      return !missing && (extensions.isKnown('resend-verification') || takesMore(anonymous(), extensions))
+    /** Whether the upstream sends such mails. */
+    async sends(mail: 'resend-verification' | 'login-link'): Promise<boolean> {
+      return extensions.isKnown(mail) ? !extensions.isMissing(mail) : takesMore(anonymous(), extensions)
     },
     /** Whether the upstream sends codes again. Never reveals whether the account exists. */
     async resendVerification(email: string): Promise<boolean> {

@@ -1385,7 +1385,7 @@ export type NotificacaoEdge = {
   node: Notificacao;
 };
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type Query = {
   /** The object with a global id, exactly as returned; null if it does not exist (any more). */
   node: Maybe<Node>;
@@ -1407,28 +1407,30 @@ export type Query = {
   categoriasDeInteresse: Maybe<Array<CategoriaDeInteresse>>;
   /** The university that this board serves. */
   instituicao: Instituicao;
+  /** Whether the upstream sends links that sign in (`pedirLinkDeEntrada`). No REST call if it is known, otherwise one. */
+  enviaLinksDeEntrada: Maybe<Scalars['Boolean']['output']>;
 };
 
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1436,7 +1438,7 @@ export type QueryVagasArgs = {
 };
 
 
-/** All queries. Without a token, only `viewer`, `instituicao` and the static lists are available; all others are UNAUTHENTICATED. */
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryUsuarioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4461,6 +4463,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
   instituicao?: Resolver<ResolversTypes['Instituicao'], ParentType, ContextType>;
+  enviaLinksDeEntrada?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type EntrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarResult'] = ResolversParentTypes['EntrarResult']> = {

@@ -17,6 +17,7 @@ export const lines: Record<string, Line> = {
   'Query.departamentos': { may: 'all', text: '{ departamentos { nome } }' },
   'Query.categoriasDeInteresse': { may: 'all', text: '{ categoriasDeInteresse { nome } }' },
   'Query.instituicao': { may: 'all', text: '{ instituicao { sigla } }' },
+  'Query.enviaLinksDeEntrada': { may: 'all', text: '{ enviaLinksDeEntrada }' },
   'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
   'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(id: "${codigo}") { titulo } }` },

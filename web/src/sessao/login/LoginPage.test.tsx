@@ -91,6 +91,8 @@ test.each(['/login', '/professor/login'])(
     await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('Tente de novo em 12 minutos.')
+    expect(screen.queryByRole('button', { name: 'Entrar por e-mail' })).toBeNull()
+    await page.resolve({ Query: () => ({ enviaLinksDeEntrada: true }) })
     expect(alert.textContent).toContain('entre agora por um link enviado para o seu e-mail')
     await page.user.click(screen.getByRole('button', { name: 'Entrar por e-mail' }))
     expect(page.variables('usePedirLinkDeEntradaMutation')).toEqual({ input: { email: 'ana@puc.example' } })
@@ -100,10 +102,20 @@ test.each(['/login', '/professor/login'])(
   },
 )
 
-test('says so if the board sends no such links', async () => {
+test('offers no link if the server sends none', async () => {
   const page = await renderRoute('/login', {}, visitante)
   await submit(page)
   await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+  await page.resolve({ Query: () => ({ enviaLinksDeEntrada: false }) })
+  expect(screen.getByRole('alert').textContent).toContain('Tente de novo em 12 minutos.')
+  expect(screen.queryByRole('button', { name: 'Entrar por e-mail' })).toBeNull()
+})
+
+test('says so if the server sends no links any more, or did not say', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+  await page.reject(new RequestFailure('OFFLINE', 'no answer'))
   await page.user.click(screen.getByRole('button', { name: 'Entrar por e-mail' }))
   const mensagem = 'Este mural não envia links de entrada.'
   await page.resolve({

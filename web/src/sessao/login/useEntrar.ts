@@ -1,9 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import { failureCode } from '../../relay/failure.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
 import { entrar, soNestaPagina } from '../sessao.ts'
+import type { useEntrarLinksQuery } from './__generated__/useEntrarLinksQuery.graphql.ts'
 
 type Credenciais = { email: string; senha: string }
 
@@ -25,26 +27,46 @@ const semPermissao: Record<Papel, string> = {
 }
 const semCredenciais = 'Credenciais inválidas ou email não verificado'
 
+const mutation = graphql`
+  mutation useEntrarMutation($input: EntrarInput!) {
+    entrar(input: $input) {
+      __typename
+      ... on EntrarSuccess {
+        token
+      }
+      ... on EmailNaoVerificado {
+        reenvia @catch(to: NULL)
+      }
+      ... on PapelNaoPermitido {
+        __typename
+      }
+    }
+  }
+`
+
+/** Offers a link, unless the server says that it sends none. */
+const offerLink = (environment: IEnvironment, onOffered: () => void) =>
+  fetchQuery<useEntrarLinksQuery>(
+    environment,
+    graphql`
+      query useEntrarLinksQuery {
+        enviaLinksDeEntrada @catch(to: NULL)
+      }
+    `,
+    {},
+  ).subscribe({
+    next: ({ enviaLinksDeEntrada: envia }) => {
+      if (envia !== false) onOffered()
+    },
+    error: onOffered,
+  })
+
 const isDelay = (error: unknown) => failureCode(error) === 'TOO_MANY_REQUESTS'
 
 /** Signs in as this role and stores the token, with the toasts of specification §8. */
 export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
-  const [commit, isEntering] = useMutation<useEntrarMutation>(graphql`
-    mutation useEntrarMutation($input: EntrarInput!) {
-      entrar(input: $input) {
-        __typename
-        ... on EntrarSuccess {
-          token
-        }
-        ... on EmailNaoVerificado {
-          reenvia @catch(to: NULL)
-        }
-        ... on PapelNaoPermitido {
-          __typename
-        }
-      }
-    }
-  `)
+  const [commit, isEntering] = useMutation<useEntrarMutation>(mutation)
+  const environment = useRelayEnvironment()
   const refuse = (mensagem: string, saida?: Saida) => {
     toastError('Erro ao realizar login', mensagem)
     onRefused(mensagem, saida)
@@ -63,7 +85,11 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
         toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
         onEntrou()
       },
-      onError: error => refuse(failureSentence(error), isDelay(error) ? { tipo: 'link', email } : undefined),
+      onError: error => {
+        const mensagem = failureSentence(error)
+        refuse(mensagem)
+        if (isDelay(error)) offerLink(environment, () => onRefused(mensagem, { tipo: 'link', email }))
+      },
     })
   }
   return [enter, isEntering] as const
