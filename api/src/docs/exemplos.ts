@@ -199,7 +199,14 @@ export const exemplos: Exemplos = {
   'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
   'GET /vagas': {
     abertas: {
-      response: { vagas: [monitoria, pesquisa], total: 2, recommended_count: 1, sugestao_de_busca: null },
+      response: {
+        vagas: [monitoria, pesquisa],
+        cursores: ['28.hgi3oos8w0.1', '0.hgi3oos8w0.2'],
+        tem_mais: false,
+        total: 2,
+        recommended_count: 1,
+        sugestao_de_busca: null,
+      },
     },
   },
   'POST /vagas': {

@@ -79,8 +79,11 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const findIds = busca === undefined ? findPagina : searchPagina
     const pagina = await findIds(app.db, { query, hoje, preferidas })
     const misspelt = busca !== undefined && pagina.total === 0
+    const vagas = await findVagas(app.db, pagina.ids, vista)
     return {
-      vagas: await findVagas(app.db, pagina.ids, vista),
+      vagas,
+      cursores: vagas.map(({ id }) => pagina.cursores.get(id) ?? ''),
+      tem_mais: pagina.temMais,
       total: pagina.total,
       recommended_count: pagina.recomendadas,
       sugestao_de_busca: misspelt ? await suggestBusca(app.db, { query: { ...query, busca }, hoje }) : null,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { meuPapel } from '../gestores/gestao.ts'
 import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { statusDeVaga } from '../db/schema.ts'
+import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
 import { perguntasFields } from '../perguntas/perguntas.ts'
@@ -30,6 +31,7 @@ const orBlank = <Value extends z.ZodType>(value: Value) =>
 
 export const listQuery = z.object({
   ...windowQuery,
+  ...cursorQuery,
   tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
   beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
@@ -42,6 +44,7 @@ export const tiposResponse = z.array(z.object({ id: z.int(), nome: z.string() })
 
 export const listResponse = z.object({
   vagas: z.array(vagaSchema),
+  ...cursorFields,
   total: z.int(),
   recommended_count: z.int().describe('How many of `total` are recommended to the reader'),
   sugestao_de_busca: z

@@ -1,22 +1,19 @@
 import { remember } from '../remember.ts'
-import type { Window } from '../upstream/wire/window.ts'
+import type { Pagina, Window } from '../upstream/wire/window.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 import type { Paginas } from './models.ts'
 
-/* The only paging code: forward windows over the REST API's skip and limit. */
-
-interface Page<T> {
-  itens: T[]
-  total: number
-  /** Rows of the window that the gateway left out as unreadable. */
-  puladas?: number
-}
+/*
+ * The only paging code: forward windows over the REST API's lists. A cursor has the position of a row: its offset, and if
+ * the upstream has cursors, the upstream's own, which stays right when rows before it come or go.
+ */
 
 /** The window to read, which has at least one row: the REST API has no empty one. */
 interface Requested extends Window {
   /** The number of nodes to return. */
   first: number
+  depois: string | null
 }
 
 const largestOffset = 1_000_000
@@ -24,28 +21,35 @@ const largestOffset = 1_000_000
 /** Throws BAD_USER_INPUT for a window outside 0 to `most`, and for an invalid cursor. */
 export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Requested {
   const first = args.first ?? 20
-  const offset = args.after == null ? 0 : readCursor(args.after) + 1
+  const { index, depois } = args.after == null ? start : readCursor(args.after)
+  const offset = index + 1
   if (first < 0 || first > most) throw toError('BAD_USER_INPUT', `"first" vai de 0 a ${most}.`)
   if (offset > largestOffset) throw toError('BAD_USER_INPUT', 'Esta página não existe.')
-  return { offset, limit: Math.max(1, first), first }
+  return { offset, limit: Math.max(1, first), first, depois }
 }
 
 /**
  * Builds a connection. `endCursor` counts the rows left out, so that the next window begins after the last row that the
- * REST API returned. The cursors of single edges do not: after one of them a row may repeat, but none is skipped.
+ * REST API returned. The offsets of single edges do not: after one of them a row may repeat, but none is skipped.
  */
-export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset, limit, first }: Requested) {
-  const edges = first === 0 ? [] : itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
+export function toConnection<T>({ itens, total, puladas = 0, posicao = null }: Pagina<T>, window: Requested) {
+  const { offset, first } = window
+  const edges =
+    first === 0
+      ? []
+      : itens.map((node, index) => ({ cursor: toCursor(offset + index, posicao?.cursores[index]), node }))
   const end = first === 0 ? offset : offset + itens.length + puladas
+  const endCursor = edges.length > 0 ? toCursor(end - 1, posicao?.ultima) : null
+  const temMais = itens.length > 0 && (first === 0 || (posicao ? posicao.temMais : end < total))
   return {
     edges,
     pageInfo: {
-      hasNextPage: itens.length > 0 && end < total,
+      hasNextPage: temMais,
       hasPreviousPage: offset > 0,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.length > 0 ? toCursor(end - 1) : null,
+      endCursor,
     },
-    pageCursors: { offset, limit, total },
+    pageCursors: { window, total, temMais, next: posicao && endCursor },
     total,
   }
 }
@@ -69,19 +73,39 @@ export const paginasResolvers: Resolvers = {
   },
 }
 
-const currentPage = ({ offset, limit }: Paginas) => Math.floor(offset / limit) + 1
-const countPages = ({ total, limit }: Paginas) => Math.max(1, Math.ceil(total / limit))
+const currentPage = ({ window: { offset, limit } }: Paginas) => Math.floor(offset / limit) + 1
+
+/** After an upstream's cursor, the rows tell which page is the last: the total is of now, the offset of earlier. */
+function countPages(paginas: Paginas): number {
+  const { window, total, temMais, next } = paginas
+  const counted = Math.max(1, Math.ceil(total / window.limit))
+  if (window.depois === null || next === null) return counted
+  const current = currentPage(paginas)
+  return temMais ? Math.max(counted, current + 1) : current
+}
 
 function findPagina(paginas: Paginas, page: number) {
   return page < 1 || page > countPages(paginas) ? null : toPagina(paginas, page)
 }
 
-function toPagina({ limit }: Paginas, page: number) {
-  return { page, after: page === 1 ? null : toCursor((page - 1) * limit - 1) }
+function toPagina(paginas: Paginas, page: number) {
+  return {
+    page,
+    after: page === 1 ? null : (findCursor(paginas, page) ?? toCursor((page - 1) * paginas.window.limit - 1)),
+  }
+}
+
+/** The exact beginning of this page and of the one after it, if the upstream has cursors. */
+function findCursor(paginas: Paginas, page: number): string | null {
+  const { window, next } = paginas
+  const current = currentPage(paginas)
+  if (window.offset % window.limit !== 0) return null
+  if (page === current && window.depois !== null) return toCursor(window.offset - 1, window.depois)
+  return page === current + 1 ? next : null
 }
 
 /** One window of a list that the REST API only returns whole. */
-export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
+export function sliceWindow<T>(all: T[], { offset, limit }: Window): Pagina<T> {
   return { itens: all.slice(offset, offset + limit), total: all.length }
 }
 
@@ -128,10 +152,17 @@ export function toFirstEdge<T>(node: T) {
   return { cursor: toCursor(0), node }
 }
 
-const toCursor = remember(10_000, (index: number) => Buffer.from(`offset:${index}`).toString('base64url'))
+const start = { index: -1, depois: null }
 
-function readCursor(cursor: string): number {
-  const index = /^offset:(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+function toCursor(index: number, depois?: string): string {
+  return depois === undefined ? toOffsetCursor(index) : `${index}.${depois}`
+}
+
+const toOffsetCursor = remember(10_000, (index: number) => Buffer.from(`offset:${index}`).toString('base64url'))
+
+function readCursor(cursor: string): { index: number; depois: string | null } {
+  const keyed = /^(\d{1,7})\.(.{1,200})$/.exec(cursor)
+  const index = keyed?.[1] ?? /^offset:(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
   if (index === undefined) throw toError('BAD_USER_INPUT', 'Cursor inválido.')
-  return Number(index)
+  return { index: Number(index), depois: keyed?.[2] ?? null }
 }

@@ -12,7 +12,14 @@ import type { Window } from '../upstream/wire/window.ts'
 /* Parents of resolvers whose type has no model in upstream/ (see codegen.mjs). */
 
 /** The window of a numbered page, and the number of rows in the whole list. */
-export type Paginas = Window & { total: number }
+export interface Paginas {
+  window: Window & { depois: string | null }
+  total: number
+  /** Rows follow. */
+  temMais: boolean
+  /** The cursor of the last row; null if it is only an offset. */
+  next: string | null
+}
 
 /** An edge of the student's own list. In a payload `vaga` is undefined, and is read only if it is selected. */
 export interface CandidaturaEdge {

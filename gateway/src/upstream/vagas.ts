@@ -147,6 +147,7 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
   return request.get('/vagas', body => toVagas(body, window), {
     skip: window.offset,
     limit: window.limit,
+    depois: window.depois,
     tipos: codigos.join(','),
     departamento: filtro.departamento,
     beneficios: filtro.beneficios?.join(',').toLowerCase(),
@@ -155,10 +156,10 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
 }
 
 function toVagas(body: unknown, window: Window): Vagas {
-  const { itens, total, puladas } = readPagina(body, 'vagas', window, toVaga)
+  const { itens, total, puladas, posicao } = readPagina(body, 'vagas', window, toVaga)
   const row = object(body)
   const sugestaoDeBusca = text(row, 'sugestao_de_busca')
-  return { itens, total, puladas, recomendadas: count(row, 'recommended_count'), sugestaoDeBusca }
+  return { itens, total, puladas, posicao, recomendadas: count(row, 'recommended_count'), sugestaoDeBusca }
 }
 
 /** `{vagas}`, or a bare array. */

@@ -8,7 +8,7 @@ import { Notice } from '../ui/state/Notice.tsx'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import type { VagasSalvas_query$key } from './__generated__/VagasSalvas_query.graphql.ts'
 import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.graphql.ts'
-import { salvasDaPagina } from './filtros/filtro.ts'
+import { porPagina, salvasDaPagina } from './filtros/filtro.ts'
 import { keepSalvas, readSalvas, onSalvasDeOutraAba } from './card/salvas.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
@@ -47,7 +47,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
     <VagasSecao
       filtros={filtros}
       contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
-      total={salvas.length}
+      paginas={Math.max(1, Math.ceil(salvas.length / porPagina))}
       onPagina={filtros.irPara}
       // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
       vagasRef={vagas.filter(({ id, salva }) => salva || salvas.includes(id))}

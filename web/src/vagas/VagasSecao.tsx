@@ -6,7 +6,6 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
-import { porPagina } from './filtros/filtro.ts'
 import { useExistingPagina } from './useUrlCorrection.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { VagaCard } from './card/VagaCard.tsx'
@@ -16,8 +15,8 @@ type Props = {
   filtros: Filtros
 
   contagem: string
-  /** The number of vagas on all pages. */
-  total: number
+  /** The number of pages. */
+  paginas: number
   /** Called with the page to show, counted from 0. */
   onPagina: (pagina: number) => void
 
@@ -36,10 +35,9 @@ const fragment = graphql`
 `
 
 /** One page of cards, with the count above and the pagination below. */
-export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso, vazia }: Props) => {
+export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
-  const paginas = Math.max(1, Math.ceil(total / porPagina))
   useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (

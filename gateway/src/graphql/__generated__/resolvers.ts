@@ -66,9 +66,9 @@ export type PageInfo = {
 export type PageCursors = {
   /** The page of this window. */
   current: PageCursor;
-  /** The previous page; null on the first. */
+  /** The previous page, where its number is now; null on the first. */
   previous: Maybe<PageCursor>;
-  /** The next page; null on the last. */
+  /** The next page, which begins after the last node of this one; null on the last. */
   next: Maybe<PageCursor>;
   /** The last page with nodes; the first if there are none. */
   last: PageCursor;
