@@ -270,7 +270,17 @@ export const exemplos: Exemplos = {
     aluna: { request: { destinatario_id: 9, conteudo: mensagem.conteudo }, response: mensagem },
     professora: { request: { destinatario_id: 7, conteudo: resposta.conteudo }, response: resposta },
   },
-  'GET /notificacoes': { aluna: { response: { notificacoes: [notificacao], total: 1, nao_lidas: 1 } } },
+  'GET /notificacoes': {
+    aluna: {
+      response: {
+        notificacoes: [notificacao],
+        cursores: ['hgkdvp4sg0.1z'],
+        tem_mais: false,
+        total: 1,
+        nao_lidas: 1,
+      },
+    },
+  },
   'POST /notificacoes/lidas': { todas: { request: { todas: true } } },
   'GET /eventos': {
     aluna: {

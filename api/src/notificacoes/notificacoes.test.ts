@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NotificacaoAnswer } from './notificacao.ts'
-import { notify } from './notify.ts'
+import { notify, notifyEach } from './notify.ts'
 import type { Fato } from './notify.ts'
 import { anuncios } from '../db/schema.apoio.ts'
 import { notificacoes } from '../db/schema.rede.ts'
@@ -12,7 +12,13 @@ import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { announceNext } from '../vagas/anuncios.ts'
 
-type Page = { notificacoes: NotificacaoAnswer[]; total: number; nao_lidas: number }
+type Page = {
+  notificacoes: NotificacaoAnswer[]
+  cursores: string[]
+  tem_mais: boolean
+  total: number
+  nao_lidas: number
+}
 
 let board: TestApp
 beforeAll(async () => {
@@ -62,6 +68,30 @@ describe('notificacoes', () => {
     for (let index = 0; index < 21; index += 1) await notify(board.db, [ana.id], fato(`n${index}`))
     expect(await titulos(ana)).toHaveLength(20)
     expect(await titulos(ana, '?skip=20')).toEqual(['n0'])
+  })
+
+  test('that come while somebody reads repeat and skip none, of one kind or of all', async () => {
+    const ana = await board.createAluno()
+    // Of one statement, so that their times are equal.
+    await notifyEach(
+      board.db,
+      Array.from({ length: 5 }, (_, n) => ({ usuarioId: ana.id, fato: fato(`n${n}`) })),
+    )
+    await notify(board.db, [ana.id], fato('outra', 'conexao'))
+    for (const tipo of ['', '&tipo=engajamento']) {
+      const all = (await page(ana, `?limit=100${tipo}`)).notificacoes.map(({ id }) => id)
+      const lidas: number[] = []
+      for (let depois = '', more = true; more;) {
+        const { notificacoes: rows, cursores, tem_mais } = await page(ana, `?limit=2${tipo}${depois}`)
+        lidas.push(...rows.map(({ id }) => id))
+        await notify(board.db, [ana.id], fato(`depois de ${lidas.length}${tipo}`))
+        await board.db.delete(notificacoes).where(eq(notificacoes.id, lidas[0] ?? 0))
+        ;[depois, more] = [`&depois=${cursores.at(-1)}`, tem_mais]
+      }
+      expect(lidas).toEqual(all)
+    }
+    for (const cursor of ['', 'x', '1', '1.2.3', '0.zzzzzzz'])
+      expect((await board.call(`GET /notificacoes?depois=${cursor}`, { as: ana })).status).toBe(422)
   })
 
   test('are marked as read by id or all at once, and never those of others', async () => {

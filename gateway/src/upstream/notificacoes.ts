@@ -19,7 +19,12 @@ const most = 100
 
 export function createNotificacoes(request: Request, extensions: Extensions) {
   async function page(papel: Papel, window: Window, wanted: TipoDeNotificacao[]): Promise<PaginaDeNotificacoes> {
-    const query = { tipo: wanted.join(',').toLowerCase(), skip: window.offset, limit: window.limit }
+    const query = {
+      tipo: wanted.join(',').toLowerCase(),
+      skip: window.offset,
+      limit: window.limit,
+      depois: window.depois,
+    }
     const read = (body: unknown) => toPagina(body, window)
     const found = await optional(extensions, 'notificacoes', () => request.get('/notificacoes', read, query))
     return found ?? toSamples(papel, window, wanted)
