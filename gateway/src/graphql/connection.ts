@@ -104,11 +104,6 @@ function findCursor(paginas: Paginas, page: number): string | null {
   return page === current + 1 ? next : null
 }
 
-/** One window of a list that the REST API only returns whole. */
-export function sliceWindow<T>(all: T[], { offset, limit }: Window): Pagina<T> {
-  return { itens: all.slice(offset, offset + limit), total: all.length }
-}
-
 /**
  * A window of a list that grows at its front. It is paged by key: the cursor of a node is its key, and the next window
  * begins after it.

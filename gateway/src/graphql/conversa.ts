@@ -1,14 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
 import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
-import {
-  readKeyedWindow,
-  readWindow,
-  sliceWindow,
-  toConnection,
-  toKeyedConnection,
-  toKeyedCursor,
-} from './connection.ts'
+import { readKeyedWindow, readWindow, toConnection, toKeyedConnection, toKeyedCursor } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
@@ -33,7 +26,7 @@ export const conversaResolvers: Resolvers = {
   Viewer: {
     conversas: async (_, args, { upstream }) => {
       const window = readWindow(args)
-      return toConnection(sliceWindow(await upstream.conversas.list(), window), window)
+      return toConnection(await upstream.conversas.page(window), window)
     },
     conversa: (_, { com }, { upstream }) => {
       const pessoa = readCodigo('Pessoa', com)

@@ -1,6 +1,6 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toCandidaturaEdge } from './candidatura.ts'
-import { mapEdges, readWindow, sliceWindow, toConnection, toFirstEdge } from './connection.ts'
+import { mapEdges, readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { requireCandidatura, requireCodigo, toGlobalId } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
@@ -16,13 +16,12 @@ export const viewerResolvers: Resolvers = {
     usuario: (_, __, context) => readPerfil(context),
     minhasVagas: async (_, args, { upstream }) => {
       const window = readWindow(args)
-      const connection = toConnection(sliceWindow(await upstream.vagas.own(), window), window)
+      const connection = toConnection(await upstream.vagas.own(window), window)
       return mapEdges(connection, ({ vaga, totalDeCandidatos }) => ({ node: vaga, totalDeCandidatos }))
     },
     candidaturasDaVaga: async (_, { vaga, ...args }, { upstream }) => {
       const window = readWindow(args, mostCandidatos)
-      const candidatos = await upstream.recebidas.daVaga(requireCodigo('Vaga', vaga))
-      const connection = toConnection(sliceWindow(candidatos, window), window)
+      const connection = toConnection(await upstream.recebidas.page(requireCodigo('Vaga', vaga), window), window)
       return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))
     },
     candidato: async (_, args, { upstream }) => {

@@ -18,6 +18,9 @@ import {
   text,
 } from './wire/fields.ts'
 import { toAvatarUrl } from './wire/url.ts'
+import type { Pagina, Window } from './wire/window.ts'
+import { cutWindow, sortRows } from './wholeList.ts'
+import type { Order } from './wholeList.ts'
 
 export interface Conversa {
   pessoa: Pessoa
@@ -48,14 +51,20 @@ export interface MensagemRow {
 
 export type Conversas = ReturnType<typeof createConversas>
 
+const order: Order<Conversa> = {
+  newestFirst: true,
+  keyOf: ({ atualizadaEm, pessoa }) => ({ instant: atualizadaEm, codigo: pessoa.codigo }),
+}
+
 export function createConversas(request: Request) {
   return {
     /** All conversations, the most recent first. */
     async list(): Promise<Conversa[]> {
-      const conversas = await request.get('/mensagens/conversas', toConversas)
-      return conversas.toSorted(
-        (one, other) => (other.atualizadaEm?.getTime() ?? 0) - (one.atualizadaEm?.getTime() ?? 0),
-      )
+      return sortRows(await request.get('/mensagens/conversas', toConversas), order)
+    },
+    /** One window of them. A conversation moves to the front with each message. */
+    async page(window: Window): Promise<Pagina<Conversa>> {
+      return cutWindow(await this.list(), order, window)
     },
     /** Null if they never wrote to each other. */
     async get(com: string): Promise<Conversa | null> {

@@ -6,14 +6,27 @@ import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
 import { allRows, rows } from './wire/fields.ts'
+import type { Pagina, Window } from './wire/window.ts'
+import { cutWindow, sortRows } from './wholeList.ts'
+import type { Order } from './wholeList.ts'
 
 export type Recebidas = ReturnType<typeof createRecebidas>
+
+const order: Order<Candidato> = {
+  newestFirst: false,
+  keyOf: ({ candidatura }) => ({ instant: candidatura.criadaEm, codigo: candidatura.codigo }),
+}
 
 /** A professor's calls for the candidaturas of an own vaga. */
 export function createRecebidas(request: Request, extensions: Extensions) {
   /** The candidates of an own vaga, with their courses, oldest first. */
   const daVaga = (vaga: string): Promise<Candidato[]> =>
-    request.all(`/candidaturas/vaga/${vaga}`, body => oldestFirst(rows(body, null, row => toCandidato(row, vaga))))
+    request.all(`/candidaturas/vaga/${vaga}`, body =>
+      sortRows(
+        rows(body, null, row => toCandidato(row, vaga)),
+        order,
+      ),
+    )
 
   const inList = async (vaga: string, codigo: string): Promise<Candidato | null> =>
     (await daVaga(vaga)).find(({ candidatura }) => candidatura.codigo === codigo) ?? null
@@ -24,7 +37,9 @@ export function createRecebidas(request: Request, extensions: Extensions) {
   }
 
   return {
-    daVaga,
+    /** One window of them. */
+    page: async (vaga: string, window: Window): Promise<Pagina<Candidato>> =>
+      cutWindow(await daVaga(vaga), order, window),
     /** One of them; null when it is gone. */
     async oneDaVaga(vaga: string, codigo: string): Promise<Candidatura | null> {
       return (await inList(vaga, codigo))?.candidatura ?? null
@@ -52,9 +67,4 @@ export function createRecebidas(request: Request, extensions: Extensions) {
 function toPessoas(candidatos: Candidato[]): Pessoa[] {
   const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
   return [...pessoas.values()]
-}
-
-function oldestFirst(candidatos: Candidato[]): Candidato[] {
-  const instantOf = ({ candidatura }: Candidato) => candidatura.criadaEm?.getTime() ?? 0
-  return candidatos.toSorted((one, other) => instantOf(one) - instantOf(other))
 }

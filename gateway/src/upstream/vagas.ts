@@ -8,6 +8,8 @@ import { count, object, rows, text } from './wire/fields.ts'
 import { today } from './wire/saoPaulo.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
+import { cutWindow, sortRows } from './wholeList.ts'
+import type { Order } from './wholeList.ts'
 
 export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
@@ -57,12 +59,9 @@ export function createVagas(request: Request, tipos: Tipos) {
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
     get: (codigo: string) => callsOf(request, codigo).find(),
-    /** All vagas of the signed-in professor, newest first. */
-    async own(): Promise<MinhaVaga[]> {
-      const minhas = await request.all('/vagas/professor', toMinhas)
-      const instantOf = ({ vaga }: MinhaVaga) => vaga.criadaEm?.getTime() ?? 0
-      return minhas.toSorted((one, other) => instantOf(other) - instantOf(one))
-    },
+    /** One window of the signed-in professor's, newest first. */
+    own: async (window: Window): Promise<Pagina<MinhaVaga>> =>
+      cutWindow(await request.all('/vagas/professor', toMinhas), order, window),
     create(nova: NovaVaga): Promise<MinhaVaga | Refusal | UpstreamFailure> {
       const call: Write = {
         method: 'POST',
@@ -164,7 +163,12 @@ function toVagas(body: unknown, window: Window): Vagas {
 
 /** `{vagas}`, or a bare array. */
 function toMinhas(body: unknown): MinhaVaga[] {
-  return rows(body, Array.isArray(body) ? null : 'vagas', toMinhaVaga)
+  return sortRows(rows(body, Array.isArray(body) ? null : 'vagas', toMinhaVaga), order)
+}
+
+const order: Order<MinhaVaga> = {
+  newestFirst: true,
+  keyOf: ({ vaga }) => ({ instant: vaga.criadaEm, codigo: vaga.codigo }),
 }
 
 function toMinhaVaga(body: unknown): MinhaVaga {

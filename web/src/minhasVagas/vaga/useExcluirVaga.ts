@@ -56,15 +56,8 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Callbacks) => v
   return [excluir, isDeleting]
 }
 
-function forget(store: RecordSourceProxy, vaga: Vaga): void {
-  forgetPage(store, vaga)
-  // The vagas after it moved up by one, so the next page after the old cursor would skip one: refetch the list.
-  const list = store.get(getMinhasVagasConnectionID())
-  if (list?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) list.invalidateRecord()
-}
-
 /** Invalidates the page of the vaga, so that a later visit refetches it. */
-function forgetPage(store: RecordSourceProxy, { codigo }: Vaga): void {
+function forget(store: RecordSourceProxy, { codigo }: Vaga): void {
   // Not the vaga's record: the list shares it, and would become stale as well.
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const key = 'useTodosOsCandidatos_candidaturasDaVaga'
