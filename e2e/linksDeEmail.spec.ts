@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { post } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { button, linkOfMail, press, registerProfessor, registerStudent, unique } from './conta.ts'
 
@@ -11,8 +12,7 @@ test('a login that others delay offers a link by mail, which signs in at once', 
   await expect(page).toHaveURL('/professor/login')
   const guess = 'mutation ($input: EntrarInput!) { entrar(input: $input) { __typename } }'
   const input = { email, senha: 'errada', papel: 'PROFESSOR' }
-  for (let time = 0; time < 10; time += 1)
-    await page.request.post('/graphql', { data: { query: guess, variables: { input } } })
+  for (let time = 0; time < 10; time += 1) await post(page, guess, { input })
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill('segredo1')
   await button(page, 'Entrar').click()

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { ask } from './ask.ts'
+import { ask, post } from './ask.ts'
 import { aluna } from './signIn.ts'
 
 /** A vaga of the signed-in professor that no other test uses. */
@@ -57,11 +57,10 @@ export async function apply(page: Page, vaga: string, emails: string[]) {
   for (const email of emails) {
     const entrar = `mutation ($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } } }`
     const input = { email, senha: 'demo1234', papel: 'ESTUDANTE' }
-    const answer = await page.request.post('/graphql', { data: { query: entrar, variables: { input } } })
-    const headers = { authorization: `Bearer ${(await answer.json()).data.entrar.token}` }
+    const { data } = await post(page, entrar, { input })
     const query =
       'mutation ($vaga: ID!, $carta: String!) { candidatar(input: { vaga: $vaga, cartaDeMotivacao: $carta }) { __typename } }'
-    const applied = await page.request.post('/graphql', { data: { query, variables: { vaga, carta } }, headers })
-    expect((await applied.json()).data.candidatar.__typename).toBe('CandidatarSuccess')
+    const applied = await post(page, query, { vaga, carta }, { authorization: `Bearer ${data.entrar.token}` })
+    expect(applied.data.candidatar.__typename).toBe('CandidatarSuccess')
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Page, expect } from '@playwright/test'
+import { post } from './ask.ts'
 import { installWorker } from './serviceWorker.ts'
 
 /** The demo accounts. */
@@ -24,12 +24,12 @@ const verifying = `mutation Verificar($input: VerificarEmailInput!) {
 export async function signInAnew(page: Page) {
   const email = `nova${Date.now()}${Math.random().toString().slice(2, 8)}@puc.example`
   const input = { nome: 'Nina Nova', email, senha: 'demo1234', papel: 'ESTUDANTE', interesses: ['Robótica'] }
-  await ask(page, registering, { input })
+  await post(page, registering, { input })
   const mail = async () => (await (await page.request.get('/_dev/mail')).text()).split('<li>').find(isTo(email)) ?? ''
   await expect.poll(mail, 'the mail with the link').not.toBe('')
   const [, path = ''] = /href="([^"]+)"/.exec(await mail()) ?? []
   const [, token] = /verify-email\?token=([\w-]+)/.exec(await (await page.request.get(path)).text()) ?? []
-  const { data } = await ask(page, verifying, { input: { token } })
+  const { data } = await post(page, verifying, { input: { token } })
   await keepToken(page, data.verificarEmail.token, 'ESTUDANTE')
 }
 
@@ -49,16 +49,7 @@ async function keepToken(page: Page, token: string, papel: string, origin = '') 
 }
 
 async function askForToken(page: Page, email: string, papel: string): Promise<string> {
-  const body = await ask(page, document, { input: { email, senha: 'demo1234', papel } })
+  const body = await post(page, document, { input: { email, senha: 'demo1234', papel } })
   expect(body, 'the demo account can sign in').toHaveProperty('data.entrar.token')
   return body.data.entrar.token
-}
-
-/** Retries while the API refuses with OVERLOADED on a busy machine. */
-async function ask(page: Page, query: string, variables: object) {
-  for (let left = 100; ; left -= 1) {
-    const body = await (await page.request.post('/graphql', { data: { query, variables } })).json()
-    if (left === 0 || body.errors?.[0]?.extensions?.code !== 'OVERLOADED') return body
-    await wait(500)
-  }
 }
