@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import { openVagaWithCandidates } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
+import { sendFile } from './steps.ts'
 
 const pdf = path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs/carta.pdf')
 const pergunta = 'Que linguagem você prefere?'
@@ -25,8 +26,8 @@ async function candidatar(student: Page) {
   await student.getByRole('button', { name: 'Candidatar-se' }).click()
   const dialog = student.getByRole('dialog', { name: 'Candidatar-se' })
   await dialog.getByLabel(pergunta).fill('Haskell, de longe.')
-  await dialog.getByLabel('Arquivo em PDF').setInputFiles(pdf)
-  await expect(dialog.getByText(/^carta\.pdf/)).toBeVisible()
+  const choose = () => dialog.getByLabel('Arquivo em PDF').setInputFiles(pdf)
+  await sendFile(student, choose, dialog.getByText(/^carta\.pdf/))
   await dialog.getByLabel('Compartilhar um resumo do meu histórico').check()
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await expect(student.getByRole('heading', { name: 'Você já se candidatou' })).toBeVisible()

@@ -61,3 +61,16 @@ export async function describe(page: Page, text: string) {
   await page.getByLabel('Descrição').fill(text)
   await expect(preview(page)).toContainText(text.split('\n').at(-1) ?? '')
 }
+
+/** What the API says if its process for a file does not start or end in time, whatever the file. */
+const busy = /Tente (novamente|de novo) em instantes\.|pesad[ao] demais/
+
+/** Sends a file, and again while the machine is too busy to read it, until `answer` is visible. Returns how often. */
+export async function sendFile(page: Page, send: () => Promise<void>, answer: Locator): Promise<number> {
+  const refusal = page.getByRole('alert').filter({ hasText: busy })
+  for (let times = 1; ; times += 1) {
+    await send()
+    await expect(answer.or(refusal).first()).toBeVisible()
+    if (await answer.isVisible()) return times
+  }
+}

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import { box, last, list } from './conversas.ts'
+import { importar } from './importacao.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn, signInAnew } from './signIn.ts'
 
@@ -96,12 +96,7 @@ test('a student applies on a translated page, and cancels', async ({ page, brows
 test('a transcript is imported on a translated page', async ({ page }) => {
   await signInAnew(page)
   await page.goto('/import-curriculum')
-  const pdf = path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs/tabela.pdf')
-  await page.getByLabel('Histórico acadêmico em PDF').setInputFiles(pdf)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Importar histórico' }).click()
-    await expect(page.getByText('Histórico acadêmico importado com sucesso!')).toBeVisible({ timeout: 6_000 })
-  }).toPass()
+  await importar(page, 'tabela.pdf', page.getByText('Histórico acadêmico importado com sucesso!'))
 })
 
 test('a translated network connects, and disconnects', async ({ page }) => {
