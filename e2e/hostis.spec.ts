@@ -87,7 +87,6 @@ for (const [who, visits] of [
 ] as const) {
   test(`a hundred hostile strings are inert in every text that ${who.email} reads`, async ({ page }) => {
     test.slow()
-    page.setDefaultTimeout(10_000)
     const change = createHostil()
     const upstream = await startFaultyUpstream(process.env['API_URL'] ?? '', change)
     const gateway = await startGateway(upstream.url)

@@ -208,8 +208,11 @@ test('a phone shows the vagas as cards with a sort control above', async ({ page
   await page.getByRole('button', { name: /^Ordem decrescente/ }).click()
   await expect(page).toHaveURL('/professor/opportunities?ordem=candidatos')
   const cells = page.locator('tbody tr td:nth-child(4)')
-  const ascending = (await cells.allTextContents()).map(Number)
-  expect(ascending).toEqual(ascending.toSorted((one, other) => one - other))
+  // The address may change before the rows do.
+  await expect(async () => {
+    const ascending = (await cells.allTextContents()).map(Number)
+    expect(ascending).toEqual(ascending.toSorted((one, other) => one - other))
+  }).toPass()
 })
 
 test('a professor publishes by keyboard', async ({ page }) => {

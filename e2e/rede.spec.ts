@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { aluna, signIn } from './signIn.ts'
-import { requestsOf, tabTo } from './steps.ts'
+import { isAsked, requestsOf, tabTo } from './steps.ts'
 
 /** A student that no other test uses. */
 const estudante = { email: 'milena.oliveira@puc.example', papel: 'ESTUDANTE' }
@@ -18,7 +18,8 @@ test('a student connects with one request, finds the person among the connection
   const nome = label.replace('Conectar com ', '')
   const conectado = page.getByRole('button', { name: `Conectado com ${nome}`, exact: true })
   const requests = await requestsOf(page, async () => {
-    const answered = page.waitForResponse('**/graphql')
+    // Not that of the live stream, which the same press opens.
+    const answered = page.waitForResponse(response => isAsked(response.request()))
     await conectar(page).first().click()
     await expect(conectado).toBeVisible()
     await answered

@@ -19,7 +19,7 @@ test('offline, the list shows its last data, says so, and refetches later', asyn
   await page.goto(`${site.url}/opportunities`)
   await expect(page.getByText(offline)).toBeVisible()
   await expect(page.getByRole('heading', { name: list })).toBeVisible()
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles)
   await site.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(offline)).toHaveCount(0)

@@ -229,5 +229,5 @@ test('removes itself if its pages do not start', async ({ page, site }) => {
   }
   await page.goto(`${site.url}/opportunities`)
   await expect(cards(page).first()).toBeVisible()
-  expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
+  await expect.poll(() => workers(page)).toEqual({ registrations: 0, caches: 0 })
 })

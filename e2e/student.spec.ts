@@ -133,6 +133,7 @@ test('a student filters, reads, applies and cancels by keyboard', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(cancel).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancelar candidatura' }))
   await page.keyboard.press('Enter')

@@ -122,6 +122,8 @@ test('a professor is notified of a candidatura live, reads it, and marks the res
   await first.getByRole('link', { name: /^Ver candidat/ }).click()
   await expect(page).toHaveURL(/\/professor\/opportunities\/\d+$/)
   await page.goBack()
+  // The page of the vaga has lists too, and is shown until the notifications are there.
+  await expect(first).toContainText('José')
   await expect(first.getByText('(não lida)')).toHaveCount(0)
 
   const requests = await requestsOf(page, async () => {
