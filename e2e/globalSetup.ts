@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { aluna } from './signIn.ts'
 import { seedDataDir, startStack } from './stack.ts'
@@ -20,12 +21,20 @@ const entrar = `mutation {
   entrar(input: { email: "${aluna.email}", senha: "demo1234", papel: ESTUDANTE }) { ... on EntrarSuccess { token } }
 }`
 
-/** The first list of a program that has compiled nothing may take longer than the gateway waits, on a busy machine. */
+/**
+ * The first list of a program that has compiled nothing may take longer than the gateway waits, on a busy machine, where the
+ * API also refuses requests for a moment after its start.
+ */
 export async function warmUp({ url }: { url: string }) {
   const post = async (query: string, headers = {}) => {
     const body = JSON.stringify({ query })
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-    return (await fetch(`${url}/graphql`, init)).json()
+    for (let left = 100; ; left -= 1) {
+      const answer = await (await fetch(`${url}/graphql`, init)).json()
+      if (!answer.errors) return answer
+      if (left === 0) throw new Error(`The stack does not serve: ${JSON.stringify(answer.errors)}`)
+      await wait(200)
+    }
   }
   const { data } = await post(entrar)
   await post('{ vagas(first: 8) { edges { node { titulo } } } }', { authorization: `Bearer ${data.entrar.token}` })

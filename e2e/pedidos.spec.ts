@@ -1,4 +1,5 @@
 import { type Page, type Request, expect, test } from '@playwright/test'
+import { warmUp } from './globalSetup.ts'
 import { addressOfCandidato, candidato, routes } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startStack } from './stack.ts'
@@ -66,7 +67,11 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
 // Its own board: other tests would change the counts.
 test.describe.configure({ mode: 'default' })
 let stack: Awaited<ReturnType<typeof startStack>>
-test.beforeAll(async () => void (stack = await startStack()))
+test.beforeAll(async () => {
+  stack = await startStack()
+  // A page repeats a request that a program refuses, or is too slow for, just after its start.
+  await warmUp(stack)
+})
 test.afterAll(() => stack.stop())
 
 const kindOf = (request: Request): Kind | undefined =>
