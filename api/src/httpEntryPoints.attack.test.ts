@@ -42,19 +42,25 @@ describe('connections', () => {
     expect(await openMany('2001:db8:1:2::1', 4)).toBe(4)
     expect(await openMany('2001:db8:1:2:ffff::9', 4)).toBe(1)
     for (const socket of sockets.splice(0)) socket.destroy()
-    await expect.poll(() => open('203.0.113.7')).toBe('open')
+    await expect.poll(() => open('203.0.113.7'), { timeout: 10_000 }).toBe('open')
     for (const socket of sockets.splice(0)) socket.destroy()
     await expect
-      .poll(async () => {
-        for (const socket of sockets.splice(0)) socket.destroy()
-        return openMany('127.0.0.1', 20)
-      })
+      .poll(
+        async () => {
+          for (const socket of sockets.splice(0)) socket.destroy()
+          return openMany('127.0.0.1', 20)
+        },
+        { timeout: 10_000 },
+      )
       .toBe(12)
     await expect
-      .poll(async () => {
-        for (const socket of sockets.splice(0)) socket.destroy()
-        return openMany('192.0.2.8', 20)
-      })
+      .poll(
+        async () => {
+          for (const socket of sockets.splice(0)) socket.destroy()
+          return openMany('192.0.2.8', 20)
+        },
+        { timeout: 10_000 },
+      )
       .toBe(12)
   })
 })

@@ -46,7 +46,8 @@ test('uploads that do not end are not refused at once, and two of one person are
   const third = await beginUpload(port, '/historicos/upload', token)
   expect(await third.status).toBe(429)
   first.socket.destroy()
-  await expect.poll(async () => (await beginUpload(port, '/historicos/upload', token)).soon()).toBeNull()
+  const next = async () => (await beginUpload(port, '/historicos/upload', token)).soon()
+  await expect.poll(next, { timeout: 10_000 }).toBeNull()
 })
 
 /** Accepts uploads of everybody; the header `person` names who sends, and X-Forwarded-For from where. */

@@ -40,7 +40,7 @@ describe.runIf(server)('a network that drops every packet', patient, () => {
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost', 'ready']), 20_000)
     expect(isHeard()).toBe(true)
     await db.execute(sql`select pg_notify('avisos', 'oi')`)
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('oi'))
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('oi'), 10_000)
     await close()
   })
 
@@ -80,9 +80,9 @@ describe.runIf(server)('a heartbeat that could not be sent', patient, () => {
 })
 
 describe.runIf(server)('the pool', () => {
-  const open = () => {
+  const open = (queryTimeout?: number) => {
     const env = { DATABASE_URL: server, DATABASE_POOL_SIZE: '2', JWT_SECRET: randomBytes(32).toString('base64') }
-    return openDatabase(loadSettings(env), () => {}, 300)
+    return openDatabase(loadSettings(env), () => {}, queryTimeout)
   }
 
   test('has no more connections than DATABASE_POOL_SIZE', async () => {
@@ -94,7 +94,7 @@ describe.runIf(server)('the pool', () => {
   })
 
   test('gives up a query that has no response within its time-out, and its connection', async () => {
-    const { db, close } = await open()
+    const { db, close } = await open(1000)
     const timeOut = { cause: { message: 'Query read timeout' } }
     await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject(timeOut)
     const { rows } = await db.execute<{ answer: number }>(sql`select 1 as answer`)

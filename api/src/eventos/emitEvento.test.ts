@@ -57,7 +57,7 @@ test('each evento is sent once, in order for each person, and then deleted', asy
   }
   await Promise.all([say(1), say(2), tell(), tell()])
   while (await db.$count(eventosAEnviar)) await sendNextEventos(db)
-  await vi.waitFor(() => expect(ids(1).length + ids(2).length).toBe(600))
+  await vi.waitFor(() => expect(ids(1).length + ids(2).length).toBe(600), 10_000)
   const all = Array.from({ length: 300 }, (_, id) => id)
   expect([ids(1), ids(2)]).toEqual([all, all])
   expect(await db.$count(eventosAEnviar)).toBe(0)
@@ -73,7 +73,7 @@ test('eventos of a process that was killed are sent by another one', async () =>
   await expect(killed).rejects.toThrow('killed')
   expect(await db.$count(eventosAEnviar)).toBe(1)
   await sendNextEventos(db)
-  await vi.waitFor(() => expect(ids(3)).toEqual([1]))
+  await vi.waitFor(() => expect(ids(3)).toEqual([1]), 10_000)
   expect(await sendNextEventos(db)).toBe(false)
 })
 

@@ -118,7 +118,7 @@ describe('an API at its limit', () => {
       })
     })
     app.get('/ready', async () => ({ ok: true }))
-    const begun = async (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count))
+    const begun = async (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count), 10_000)
     return { app, ends, begun }
   }
 

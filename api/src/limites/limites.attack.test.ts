@@ -191,6 +191,6 @@ test('expired counts are deleted, and others stay', async () => {
   vi.useRealTimers()
   const left = async () =>
     (await db.select({ key: contagens.key }).from(contagens)).map(({ key }) => key).filter(key => !key.includes(':'))
-  await vi.waitFor(async () => expect(await left()).toEqual(['running']))
+  await vi.waitFor(async () => expect(await left()).toEqual(['running']), 10_000)
   await other.close()
 })

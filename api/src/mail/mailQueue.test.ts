@@ -52,7 +52,7 @@ test('a requested mail is sent a little after its response, on its own', async (
   await forgot(email)
   vi.advanceTimersByTime(2500)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1), 10_000)
 })
 
 test('a mail that failed is retried with a valid token, and then forgotten', async () => {

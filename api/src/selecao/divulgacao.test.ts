@@ -240,7 +240,7 @@ describe('a scheduled release', () => {
     await becomeDue(retidas.vaga.id)
     await board.app.divulgacoes.drain()
     // Nothing else wakes the mail queue.
-    await vi.waitFor(async () => expect(await db.$count(emailsAEnviar)).toBe(0))
+    await vi.waitFor(async () => expect(await db.$count(emailsAEnviar)).toBe(0), 10_000)
     await expectReleasedOnce(retidas)
   })
 

@@ -148,7 +148,7 @@ describe('a stream', () => {
     await board.call(`GET /mensagens/conversa/${ana.id}`, { as: rita })
     // The event of the message itself may still be on its way.
     await expect
-      .poll(() => stream.next())
+      .poll(() => stream.next(), { timeout: 10_000 })
       .toMatchObject({
         nome: 'notificacao',
         data: { tipo: 'mensagem', lida: true, nao_lidas: 0 },
@@ -164,7 +164,7 @@ describe('a stream', () => {
       return stream.headers['eventos-perdidos']
     }
     await write(ana, rita, 'oi')
-    await vi.waitFor(async () => expect(await perdidosFor(rita, '?desde_ms=100')).toBe('true'))
+    await vi.waitFor(async () => expect(await perdidosFor(rita, '?desde_ms=100')).toBe('true'), 10_000)
     expect(await perdidosFor(await board.createAluno(), '?desde_ms=120000')).toBe('true')
     expect(await perdidosFor(rita, '')).toBeUndefined()
     expect((await listen(rita, { query: '?desde_ms=-1' })).status).toBe(422)
@@ -212,7 +212,7 @@ describe('a stream', () => {
     // As after a commit that woke no process.
     await board.db.insert(eventosAEnviar).values({ evento: { tipo: 'mensagem', itens: [[rita.id, body.id]] } })
     expect(await stream.next()).toMatchObject({ nome: 'mensagem', data: { id: body.id } })
-    await vi.waitFor(async () => expect(await board.db.$count(eventosAEnviar)).toBe(0))
+    await vi.waitFor(async () => expect(await board.db.$count(eventosAEnviar)).toBe(0), 10_000)
     stream.leave()
   })
 
@@ -226,6 +226,6 @@ describe('a stream', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
     expect((await listen(await board.createAluno())).status).toBe(200)
     for (const each of open) each.leave()
-    await expect.poll(async () => (await listen(ana)).status).toBe(200)
+    await expect.poll(async () => (await listen(ana)).status, { timeout: 10_000 }).toBe(200)
   })
 })

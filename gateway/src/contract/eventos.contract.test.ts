@@ -118,7 +118,7 @@ it('a subscriber who disconnects closes the upstream’s stream', async () => {
   // One more than a person may have: each must be closed before there is room.
   for (let time = 0; time < 11; time += 1) {
     const stream = await listen(token)
-    await expect.poll(async () => (await stream.next())?.data?.novidades.__typename).toBe('Ligado')
+    await expect.poll(async () => (await stream.next())?.data?.novidades.__typename, { timeout: 10_000 }).toBe('Ligado')
     stream.leave()
   }
 })

@@ -254,7 +254,7 @@ async function listen(as: Usuario, name: string) {
 it('each event returns nodes in their current state', async () => {
   const streams = []
   for (const name of rootsOf('Subscription')) streams.push(await listen(rita, name))
-  await expect.poll(() => listening).toBe(streams.length)
+  await expect.poll(() => listening, { timeout: 10_000 }).toBe(streams.length)
   const { status } = await board.call('POST /mensagens', {
     as: ana,
     body: { destinatario_id: rita.id, conteudo: 'Mais uma pergunta' },

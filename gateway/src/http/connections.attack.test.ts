@@ -54,7 +54,7 @@ it('caps the connections of one address and leaves room for others', async () =>
   expect(last.state).toBe('open')
   expect(await openMany('203.0.113.8', 1)).toBe(0)
   last.socket.destroy()
-  await expect.poll(() => openMany('203.0.113.8', 1)).toBe(1)
+  await expect.poll(() => openMany('203.0.113.8', 1), { timeout: 10_000 }).toBe(1)
 })
 
 it('counts the addresses of one IPv6 network as one, and IPv4 within IPv6 as IPv4', async () => {

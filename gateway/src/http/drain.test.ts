@@ -141,6 +141,6 @@ it('ends event streams in batches, including those that begin meanwhile', async 
   )
   for (const response of await Promise.all(Array.from({ length: 120 }, request))) response.on('error', () => {})
   await drain()
-  await expect.poll(() => streams.size).toBe(0)
+  await expect.poll(() => streams.size, { timeout: 10_000 }).toBe(0)
   expect(lots.slice(0, 4)).toEqual([120, 120, 70, 20])
 })

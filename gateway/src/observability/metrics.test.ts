@@ -47,7 +47,7 @@ async function start(script: Script, limits: Partial<RequestLimits> = testLimits
   const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   /** A request is counted when its response closes, which may be after the client has read it. */
   const shows = (...lines: string[]) =>
-    vi.waitFor(async () => expect((await scrape()).split('\n')).toEqual(expect.arrayContaining(lines)))
+    vi.waitFor(async () => expect((await scrape()).split('\n')).toEqual(expect.arrayContaining(lines)), 10_000)
   return { url, address, port, calls, post, ask, scrape, shows }
 }
 
@@ -146,7 +146,7 @@ describe('overload', () => {
       const lines = await metrics.registry.metrics()
       expect(lines).toContain('mural_gateway_shed_total 1')
       expect(lines).toContain('_count{operation="Usuario",outcome="shed"} 1')
-    })
+    }, 10_000)
   })
 })
 

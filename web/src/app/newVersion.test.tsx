@@ -100,7 +100,7 @@ async function failWithoutCode(answer: () => Promise<Response>) {
     </RelayEnvironmentProvider>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'Ir' }))
-  await waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 1500 })
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 

@@ -128,10 +128,13 @@ describe('bodies that never end', () => {
     expect(third.answer()).toMatch(/^HTTP\/1.1 429.*retry-after: \d+.*TOO_MANY_REQUESTS/is)
     first.socket.destroy()
     await expect
-      .poll(async () => {
-        const next = await beginUpload(port, aluna, 4096)
-        return Promise.race([next.answered.then(() => 'refused'), wait(200, 'taken')])
-      })
+      .poll(
+        async () => {
+          const next = await beginUpload(port, aluna, 4096)
+          return Promise.race([next.answered.then(() => 'refused'), wait(200, 'taken')])
+        },
+        { timeout: 10_000 },
+      )
       .toBe('taken')
   })
 

@@ -180,7 +180,7 @@ describe('overload', () => {
     sockets[0]?.write(`${head(2)}{}`)
     expect((await first).status).toBe(200)
     const next = pool.send(call)
-    await expect.poll(() => sockets.length).toBe(2)
+    await expect.poll(() => sockets.length, { timeout: 10_000 }).toBe(2)
     sockets[1]?.write(`${head(2)}{}`)
     expect((await next).status).toBe(200)
   })
