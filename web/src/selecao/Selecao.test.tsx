@@ -123,7 +123,7 @@ test('confirms a decision, retains it by default, and keeps the palavra until it
   expect(dialogo().getByText('9/1000')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   expect(opened.pending()).toEqual([])
-  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
+  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')), 10_000)
   // The palavra for these candidates is not offered to others.
   await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
   expect(palavra().value).toBe('')
@@ -181,7 +181,7 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
   expect(screen.getByText('2 candidatos: agora em Entrevista.')).toBeTruthy()
   expect(screen.queryByText(/ selecionados?$/)).toBeNull()
   // The bar is gone, and the focus moved to the heading.
-  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
+  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')), 10_000)
 })
 
 test('names the candidates that were not moved with the reason, and shows their etapa', async () => {

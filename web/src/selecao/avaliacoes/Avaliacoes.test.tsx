@@ -241,7 +241,7 @@ test('deletes an anotacao after a confirmation, and shows a failure', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(notas().getByText('Nenhuma anotação ainda. Só você vê o que anotar aqui.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Anotações (0) sobre Ana Souza' })).toBeTruthy()
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Anotações'))
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Anotações'), 10_000)
 })
 
 test.each([

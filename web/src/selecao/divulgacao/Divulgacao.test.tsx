@@ -40,7 +40,7 @@ test('releases all retidas after a confirmation with the number of students', as
   expect(screen.queryByText('2 resultados a divulgar')).toBeNull()
   expect(cartao('Ana Souza').queryByText('a divulgar')).toBeNull()
   expect(cartao('Ana Souza').getByText('Aprovada')).toBeTruthy()
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })), 10_000)
   expect(opened.pending()).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('focuses the heading if the page learns of its own release before the respo
   expect(screen.queryByRole('dialog')).toBeNull()
   const selecao = umaSelecao({ aprovadas: 1 })
   await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })), 10_000)
 })
 
 test('focuses the heading although a frame comes before React renders the response', async () => {
@@ -64,7 +64,7 @@ test('focuses the heading although a frame comes before React renders the respon
   await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
   const selecao = umaSelecao({ aprovadas: 1 })
   await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seleção' })), 10_000)
 })
 
 test('says when nothing is left to release, and updates', async () => {

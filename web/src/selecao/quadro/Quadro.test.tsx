@@ -126,7 +126,7 @@ test('moves a card by keyboard with its handle, announces each step, and keeps t
   expect(screen.getByText('Caio Reis: continua em Em análise.')).toBeTruthy()
   await opened.user.keyboard(' {ArrowRight} ')
   expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'ENTREVISTA' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Caio Reis')))
+  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Caio Reis')), 10_000)
   expect(coluna('Entrevista').getByText('Caio Reis')).toBeTruthy()
   await answerWith(opened, [estado('9', 'ENTREVISTA', 2)])
   expect(screen.getByText('Caio Reis: agora em Entrevista.')).toBeTruthy()
