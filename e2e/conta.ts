@@ -23,14 +23,14 @@ export async function fillConta(page: Page, nome: string, email: string) {
   await typeInto(page, 'Senha', 'segredo1')
 }
 
-/** The link in the newest mail to an address, from the outbox page. */
-export async function linkOfMail(page: Page, email: string): Promise<string> {
-  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first()
+/** The link in the newest mail to an address, from the outbox page, once it has so many. */
+export async function linkOfMail(page: Page, email: string, count = 1): Promise<string> {
+  const mails = page.getByRole('listitem').filter({ hasText: email }).getByRole('link')
   await expect(async () => {
     await page.goto('/_dev/mail')
-    await expect(mail).toBeVisible({ timeout: 500 })
+    await expect(mails.nth(count - 1)).toBeVisible({ timeout: 500 })
   }).toPass()
-  await tabTo(page, mail)
+  await tabTo(page, mails.first())
   await page.keyboard.press('Enter')
   return (await page.getByRole('link', { name: /^http/ }).getAttribute('href')) ?? ''
 }

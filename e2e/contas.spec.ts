@@ -69,7 +69,7 @@ test('a refused login sends another code, which works once when typed', async ({
   await expect(page.getByRole('alert')).toContainText('Credenciais inválidas ou email não verificado')
   await press(page, 'Reenviar código')
   await expect(page.getByText('Email enviado!')).toBeVisible()
-  const codigo = new URL(await linkOfMail(page, email)).searchParams.get('token') ?? ''
+  const codigo = new URL(await linkOfMail(page, email, 2)).searchParams.get('token') ?? ''
   await page.goto('/verify-email')
   await typeInto(page, 'Código de verificação', codigo.toLowerCase().replace('-', ' '))
   await page.keyboard.press('Enter')

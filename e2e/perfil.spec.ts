@@ -50,7 +50,8 @@ test('a student changes name, portrait and interests, each with one request, and
   await expect(toast).toContainText('Erro ao atualizar avatar')
   await toast.getByRole('button', { name: 'Fechar aviso' }).click()
   await page.unrouteAll()
-  const saved = page.getByRole('region', { name: /^Avisos/ }).filter({ hasText: 'Avatar atualizado' })
+  const toasts = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem')
+  const saved = toasts.filter({ hasText: 'Avatar atualizado' })
   let presses = 0
   const sending = await requestsOf(page, async () => {
     presses = await sendFile(page, () => dialog.getByRole('button', { name: 'Salvar foto' }).click(), saved)

@@ -114,8 +114,9 @@ test('a card is dragged to another etapa, and a decision needs a confirmation', 
   const card = () => column(page, 'Recebida').getByRole('listitem').first()
   await card().scrollIntoViewIfNeeded()
   const drag = async (etapa: string) => {
-    const [from, to] = [await middleOf(card().getByText(/·/)), await middleOf(column(page, etapa))]
-    await page.mouse.move(from.x, from.y)
+    // Waits until the card stands still.
+    await card().getByText(/·/).hover()
+    const to = await middleOf(column(page, etapa))
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 8 })
     await page.mouse.up()
