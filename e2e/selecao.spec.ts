@@ -220,8 +220,10 @@ test('every view and dialog of the selection has no accessibility violation', { 
   await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
   // On a phone the filters are behind this button.
   const filtros = page.getByRole('button', { name: 'Filtros' })
+  const curso = page.getByLabel('Curso', { exact: true })
+  await expect(filtros.or(curso).filter({ visible: true }).first()).toBeVisible()
   if (await filtros.isVisible()) await filtros.click()
-  await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
+  await expect(curso).toBeVisible()
   await expectAccessible(page)
   for (const [button, dialog] of dialogos) {
     await page.getByRole('button', { name: button }).click()
