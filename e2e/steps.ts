@@ -70,7 +70,7 @@ export async function sendFile(page: Page, send: () => Promise<void>, answer: Lo
   const refusal = page.getByRole('alert').filter({ hasText: busy })
   for (let times = 1; ; times += 1) {
     await send()
-    await expect(answer.or(refusal).first()).toBeVisible()
+    await expect(answer.or(refusal).filter({ visible: true }).first()).toBeVisible()
     if (await answer.isVisible()) return times
   }
 }
