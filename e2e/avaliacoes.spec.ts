@@ -34,6 +34,8 @@ test('a professor rates, labels and annotates a candidate by keyboard, and it is
     .getByRole('button', { name: /^Nova etiqueta para/ })
     .press('Enter')
   await item(page).getByLabel('Nova etiqueta', { exact: true }).fill(etiqueta)
+  // Shown before it is stored, and sent after the rating.
+  const stored = page.waitForResponse(response => response.request().postData()?.includes(etiqueta) ?? false)
   await item(page).getByLabel('Nova etiqueta', { exact: true }).press('Enter')
   await item(page)
     .getByRole('button', { name: /^Anotações/ })
@@ -43,6 +45,7 @@ test('a professor rates, labels and annotates a candidate by keyboard, and it is
     .fill(texto)
   await item(page).getByRole('button', { name: 'Anotar' }).press('Enter')
   await expect(notas(page).getByText(texto, { exact: true })).toBeVisible()
+  await stored
 
   await page.reload()
   await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()

@@ -91,6 +91,8 @@ const pages = [
 
 for (const { call, page: path, who, title } of pages) {
   test(`${faults.length} kinds of broken ${call} are told on ${path}, and mend`, async ({ page }) => {
+    // Four of them wait until the gateway gives up.
+    test.slow()
     const upstream = await startFaultyUpstream(process.env['API_URL'] ?? '')
     const gateway = await startGateway(upstream.url)
     await signIn(page, who, gateway.url)

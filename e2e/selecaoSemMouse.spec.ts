@@ -96,6 +96,8 @@ test.describe('on a tablet', () => {
     }
     await drag('Em análise')
     await expect(column('Em análise').getByRole('listitem')).toHaveCount(1)
+    // Stored: a second move before that would be refused.
+    await expect(page.getByText('agora em Em análise.')).toBeAttached()
     await drag('Entrevista')
     await expect(column('Entrevista').getByRole('listitem')).toHaveCount(1)
     await drag('Aprovada')
