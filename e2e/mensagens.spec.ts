@@ -58,6 +58,8 @@ test('no message is lost or duplicated over a gateway that dies five times, and 
     if (moment === 'after') await expect(thread(page).getByText(perdida)).toBeVisible({ timeout: 60_000 })
     if (back) await box(page).press('Enter')
     await expect(box(page)).toHaveValue('')
+    // Sent: the box is empty before.
+    await expect(box(page)).toBeEditable()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
   await page.reload()
