@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatLongDay } from '../ui/format.ts'
 import { Tag } from '../ui/text/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
-import { diasAte } from './prazo.ts'
+import { diasAte, isUrgente, resta } from './prazo.ts'
 import { isFinal, nomeDoStatus } from './StatusTag.tsx'
 
 /**
@@ -32,10 +32,10 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
     )
   }
   if (!prazo || dias === null) return null
-  const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
+  const urgente = isUrgente(dias)
   return (
-    <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      {`Prazo: ${formatLongDay(prazo)}${rest ? ` (${rest})` : ''}`}
+    <Tag tone={urgente ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
+      {`Prazo: ${formatLongDay(prazo)}${urgente ? ` (${resta(dias)})` : ''}`}
     </Tag>
   )
 }

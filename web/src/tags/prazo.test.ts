@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diasAte, isNova } from './prazo.ts'
+import { diasAte, isNova, resta } from './prazo.ts'
 
 const now = new Date(2026, 2, 10, 15)
 
@@ -14,4 +14,8 @@ test('counts calendar days to the prazo, 0 on the last day', () => {
   expect(diasAte('2026-03-10', now)).toBe(0)
   expect(diasAte('2026-03-12', now)).toBe(2)
   expect(diasAte('2026-03-09', now)).toBe(-1)
+})
+
+test('says what is left to apply', () => {
+  expect([-1, 0, 1, 2, 30].map(resta)).toEqual([null, 'termina hoje', 'falta 1 dia', 'faltam 2 dias', 'faltam 30 dias'])
 })

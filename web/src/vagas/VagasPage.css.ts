@@ -20,7 +20,7 @@ export const filtros = style({
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.large,
+  gap: theme.space.medium,
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })

@@ -4,9 +4,7 @@ import { theme } from '../ui/theme.css.ts'
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } },
 })
-/** Cards in a row have the same height. */
-export const item = style({ display: 'grid', minInlineSize: 0 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Grid } from '../ui/layout/Grid.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -42,7 +42,7 @@ export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, avi
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
-      <Stack gap="xxsmall">
+      <Cluster justify="between" align="baseline" gap="xsmall">
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
@@ -51,16 +51,16 @@ export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, avi
             {contagem}
           </Text>
         </output>
-      </Stack>
+      </Cluster>
       {aviso}
       {vagas.length > 0 ? (
-        <Grid as="ul">
+        <Stack as="ul" gap="small">
           {vagas.map(vaga => (
-            <li key={vaga.id} className={styles.item}>
+            <li key={vaga.id}>
               <VagaCard vagaRef={vaga} />
             </li>
           ))}
-        </Grid>
+        </Stack>
       ) : pagina < paginas ? (
         vazia
       ) : null}

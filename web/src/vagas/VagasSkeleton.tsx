@@ -1,5 +1,3 @@
-import { Cluster } from '../ui/layout/Cluster.tsx'
-import { Grid } from '../ui/layout/Grid.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Split } from '../ui/layout/Split.tsx'
@@ -12,14 +10,14 @@ import * as styles from './VagasSkeleton.css.ts'
 export const VagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <Split side="start" aside={<Filtros />}>
-      <Stack gap="large">
+      <Stack gap="medium">
         <Skeleton shape="block" height="44px" />
         <Skeleton width="280px" height="1.5rem" />
-        <Grid>
+        <Stack gap="small">
           {Array.from({ length: porPagina }, (_, index) => (
             <Vaga key={index} />
           ))}
-        </Grid>
+        </Stack>
       </Stack>
     </Split>
   </Loading>
@@ -35,29 +33,21 @@ const Filtros = () => (
 const Vaga = () => (
   <div data-sketch="">
     <VagaCardFrame
-      autor={
-        <Cluster gap="small">
-          <Skeleton shape="circle" width="44px" height="44px" />
-          <Stack gap="xsmall">
-            <Skeleton width="140px" />
-            <Skeleton width="80px" />
-          </Stack>
-        </Cluster>
-      }
+      avatar={<Skeleton shape="circle" width="44px" height="44px" />}
+      autor={<Skeleton width="140px" />}
       salvar={null}
       titulo={
         <span data-campo="titulo">
           <Skeleton width="80%" />
         </span>
       }
-      lugar={<Skeleton width="60%" />}
+      lugar={<Skeleton width="120px" />}
       tags={<Skeleton width="40%" />}
       descricao={
         <span data-campo="resumo">
           <Skeleton height="4rem" />
         </span>
       }
-      recomendacao={null}
       acao={<Skeleton width="120px" height="44px" />}
     />
   </div>

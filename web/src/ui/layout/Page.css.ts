@@ -10,7 +10,7 @@ export const root = style({
   flexDirection: 'column',
   gap: theme.space.large,
   '@media': {
-    [media.tablet]: { paddingInline: theme.space.large, paddingBlock: theme.space.xxlarge, gap: theme.space.xlarge },
+    [media.tablet]: { paddingInline: theme.space.large, paddingBlock: theme.space.xlarge, gap: theme.space.large },
   },
 })
 export const width = styleVariants({

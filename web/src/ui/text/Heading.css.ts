@@ -23,6 +23,7 @@ export const look = styleVariants({
     '@media': { [media.tablet]: { fontSize: '2.125rem' } },
   },
   section: { fontSize: theme.text.title, letterSpacing: '-0.01em' },
+  row: { fontSize: '1.0625rem', letterSpacing: '-0.006em' },
   card: { fontSize: theme.text.lead, letterSpacing: '-0.006em' },
   label: { fontSize: theme.text.small, color: theme.color.textMuted },
 })

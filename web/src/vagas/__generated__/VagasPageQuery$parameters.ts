@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b23fb5de3f97fda883f890fb694e44d>>
- * @relayHash 99cd21e6d4e343eb01f9a44204bd507b
+ * @generated SignedSource<<09e65d84be563d13028402963b285c7b>>
+ * @relayHash dc1af3cc6d7f62b288a2281c32f3c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d
+// @relayRequestID d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d",
+    "id": "d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

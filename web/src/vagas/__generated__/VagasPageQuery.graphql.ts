@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674aa600156e8645c3df03201c3642e2>>
- * @relayHash 99cd21e6d4e343eb01f9a44204bd507b
+ * @generated SignedSource<<90a7317d183de7d11f06b432d1e50c14>>
+ * @relayHash dc1af3cc6d7f62b288a2281c32f3c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d
+// @relayRequestID d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type VagasPageQuery$rawResponse = {
       readonly id: string;
     } | null;
     readonly nomeDoTipo: string | null;
+    readonly prazo: string | null;
     readonly recomendacao: {
       readonly estrategias: ReadonlyArray<string>;
       readonly score: number | null;
@@ -107,6 +108,7 @@ export type VagasPageQuery$rawResponse = {
           readonly id: string;
         } | null;
         readonly nomeDoTipo: string | null;
+        readonly prazo: string | null;
         readonly recomendacao: {
           readonly estrategias: ReadonlyArray<string>;
           readonly score: number | null;
@@ -311,6 +313,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "prazo",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Departamento",
   "kind": "LinkedField",
   "name": "departamento",
@@ -321,35 +330,35 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "local",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remuneracao",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desconto",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "horasComplementares",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -361,14 +370,14 @@ v24 = {
     }
   ]
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeDoTipo",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -730,7 +739,8 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -784,9 +794,10 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -799,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb93b19121aede1b8f8b013c141eaa66b0883f47699dfb34242ff4d22afbaf6d",
+    "id": "d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: theme.space.small, minInlineSize: 0 })
+export const root = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xsmall, minInlineSize: 0 })

@@ -1,6 +1,5 @@
 import { paths } from '../../paths.ts'
 import { papeis } from '../../tags/papeis.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { formatTimeAgo } from '../../ui/format.ts'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
@@ -11,24 +10,20 @@ type Props = {
   codigo?: string | undefined
   /** Null if the author is unknown. */
   nome: string | null | undefined
-  avatar: string | null | undefined
   /** ISO instant; null if unknown. */
   criadaEm: string | null | undefined
 }
 
-/** Portrait, name and role of the author of a vaga, and how long ago it was published. */
-export const Autor = ({ codigo, nome, avatar, criadaEm }: Props) => (
+/** Name and role of the author of a vaga, and how long ago it was published. */
+export const Autor = ({ codigo, nome, criadaEm }: Props) => (
   <div className={styles.root}>
-    <Avatar nome={nome} src={avatar} />
-    <div>
-      <Text size="small" weight="medium">
-        <Nome codigo={codigo}>{nome ?? 'Autor desconhecido'}</Nome>
-      </Text>
-      <Text size="small" color="muted">
-        {nome ? <span>{`${papeis.PROFESSOR} · `}</span> : null}
-        {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : <span>{formatTimeAgo(null)}</span>}
-      </Text>
-    </div>
+    <Text size="small" weight="medium">
+      <Nome codigo={codigo}>{nome ?? 'Autor desconhecido'}</Nome>
+    </Text>
+    <Text size="small" color="muted">
+      {nome ? <span>{`${papeis.PROFESSOR} · `}</span> : null}
+      {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : <span>{formatTimeAgo(null)}</span>}
+    </Text>
   </div>
 )
 

@@ -6,7 +6,6 @@ import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
-import * as styles from './MinhaEtapa.css.ts'
 
 /** The stage of the reader's candidatura, kept current while mounted; nothing without one. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
@@ -30,13 +29,11 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   useOnPageStaleOrGap(paths.vaga(codigo), seguir)
   if (!etapa) return null
   return (
-    <div className={styles.root}>
-      <Cluster gap="xxsmall">
-        <Text as="span" size="small" color="muted">
-          Sua candidatura:{' '}
-        </Text>
-        <EtapaTag etapa={etapa} />
-      </Cluster>
-    </div>
+    <Cluster gap="xxsmall">
+      <Text as="span" size="small" color="muted">
+        Sua candidatura:{' '}
+      </Text>
+      <EtapaTag etapa={etapa} />
+    </Cluster>
   )
 }

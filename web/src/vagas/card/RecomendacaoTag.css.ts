@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
+/** The first reason; the tooltip has all. A phone has no room for it. */
+export const razao = style({
+  color: theme.color.textMuted,
+  fontSize: theme.text.tiny,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+})
 export const title = style({ fontWeight: theme.weight.strong, paddingBlockEnd: theme.space.xxsmall })
 export const reasons = style({ listStyle: 'disc', paddingInlineStart: theme.space.medium })

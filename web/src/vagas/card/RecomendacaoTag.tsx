@@ -17,19 +17,23 @@ export const RecomendacaoTag = ({ recomendacaoRef }: { recomendacaoRef: Recomend
     `,
     recomendacaoRef,
   )
+  const [razao] = estrategias
   return (
-    <Tooltip content={<Porque estrategias={estrategias} />}>
-      <Tag tone="accent" icon={<Sparkles size={16} aria-hidden="true" />}>
-        {score == null ? (
-          'Recomendado'
-        ) : (
-          <span>
-            {`${Math.round(score * 100)}%`}
-            <VisuallyHidden> de compatibilidade</VisuallyHidden>
-          </span>
-        )}
-      </Tag>
-    </Tooltip>
+    <>
+      <Tooltip content={<Porque estrategias={estrategias} />}>
+        <Tag tone="accent" icon={<Sparkles size={16} aria-hidden="true" />}>
+          {score == null ? (
+            'Recomendado'
+          ) : (
+            <span>
+              {`${Math.round(score * 100)}%`}
+              <VisuallyHidden> de compatibilidade</VisuallyHidden>
+            </span>
+          )}
+        </Tag>
+      </Tooltip>
+      {razao ? <span className={styles.razao}>{razao}</span> : null}
+    </>
   )
 }
 

@@ -2,9 +2,12 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { usePrefetch } from '../../relay/prefetch.ts'
+import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { TipoTag } from '../../tags/TipoTag.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
@@ -31,6 +34,7 @@ const fragment = graphql`
       avatar
     }
     criadaEm
+    prazo
     departamento {
       nome
     }
@@ -52,14 +56,8 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
   return (
     <VagaCardFrame
       tone={tipos[vaga.tipo].tone}
-      autor={
-        <Autor
-          codigo={vaga.autor?.codigo}
-          nome={vaga.autor?.nome}
-          avatar={vaga.autor?.avatar}
-          criadaEm={vaga.criadaEm}
-        />
-      }
+      avatar={<Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />}
+      autor={<Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />}
       salvar={<SalvarVaga vagaRef={vaga} />}
       titulo={
         <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
@@ -69,13 +67,18 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       lugar={<Lugar departamento={vaga.departamento?.nome} local={vaga.local} />}
       tags={
         <>
-          <MinhaEtapa vagaRef={vaga} />
           <TipoTag vagaRef={vaga} />
           <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
         </>
       }
       descricao={vaga.resumo ?? 'Descrição não especificada'}
-      recomendacao={vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
+      leitor={
+        <>
+          {vaga.prazo ? <Resta dias={diasAte(vaga.prazo)} /> : null}
+          <MinhaEtapa vagaRef={vaga} />
+          {vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
+        </>
+      }
       acao={
         <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>
           Ver Detalhes<VisuallyHidden>{` de ${titulo}`}</VisuallyHidden>
@@ -84,3 +87,9 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
     />
   )
 })
+
+const Resta = ({ dias }: { dias: number }) => (
+  <Text as="span" size="small" color={isUrgente(dias) ? 'danger' : 'muted'} numeric>
+    {resta(dias)}
+  </Text>
+)

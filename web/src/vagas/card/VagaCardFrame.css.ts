@@ -1,18 +1,81 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const top = style({
+export const root = style({ containerType: 'inline-size' })
+
+/** The card is a row. */
+const wide = '(min-width: 600px)'
+
+export const areas = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: `
+    "avatar autor autor"
+    "titulo titulo titulo"
+    "tags tags tags"
+    "descricao descricao descricao"
+    "leitor leitor acao"`,
+  columnGap: theme.space.small,
+  rowGap: theme.space.xsmall,
+  '@container': {
+    [wide]: {
+      gridTemplateAreas: `
+        "avatar autor leitor"
+        "avatar titulo leitor"
+        "avatar tags leitor"
+        "avatar descricao acao"`,
+      columnGap: theme.space.medium,
+      rowGap: theme.space.xxsmall,
+    },
+  },
+})
+export const avatar = style({ gridArea: 'avatar' })
+export const autor = style({
+  gridArea: 'autor',
   display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  paddingInlineEnd: theme.space.xlarge,
+  minInlineSize: 0,
+  '@container': { [wide]: { paddingInlineEnd: 0 } },
+})
+/** In the corner of the card: most of the button is in its padding. */
+export const salvar = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.xxsmall,
+  insetInlineEnd: theme.space.xxsmall,
+})
+export const titulo = style({ gridArea: 'titulo' })
+export const tags = style({ gridArea: 'tags', display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall })
+export const descricao = style({
+  gridArea: 'descricao',
+  fontSize: theme.text.small,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  alignSelf: 'start',
+  '@container': { [wide]: { WebkitLineClamp: 2 } },
+})
+export const leitor = style({
+  gridArea: 'leitor',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.xsmall,
+  alignSelf: 'center',
+  columnGap: theme.space.xsmall,
+  rowGap: theme.space.xxsmall,
+  '@container': {
+    [wide]: {
+      justifyContent: 'flex-end',
+      alignSelf: 'start',
+      maxInlineSize: '220px',
+      textAlign: 'end',
+      justifySelf: 'end',
+      // Beside the bookmark.
+      paddingInlineEnd: theme.space.xlarge,
+    },
+  },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
-/** At the bottom of the card, however short the text above is. */
-export const foot = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: theme.space.xsmall,
-  flexGrow: 1,
-})
+export const acao = style({ gridArea: 'acao', alignSelf: 'end', justifySelf: 'end' })

@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
@@ -25,7 +26,8 @@ type Props = {
 export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao, ...lugar }: Props) => (
   <VagaCardFrame
     tone={tipo?.tone ?? 'neutral'}
-    autor={<Autor nome={autor} avatar={avatar} criadaEm={null} />}
+    avatar={<Avatar nome={autor} src={avatar} />}
+    autor={<Autor nome={autor} criadaEm={null} />}
     salvar={<IconButton label="Salvar" icon={<Bookmark size={20} aria-hidden="true" />} />}
     titulo={titulo || 'Título não especificado'}
     lugar={<Lugar {...lugar} />}
@@ -36,7 +38,6 @@ export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao
       </>
     }
     descricao={descricao || 'Descrição não especificada'}
-    recomendacao={null}
     acao={
       <LinkButton to={paths.professor.novaVaga()} look="secondary" shape="compact">
         Ver Detalhes

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { TambemResponde } from './TambemResponde.tsx'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import type { VagaAutorCard_vaga$key } from './__generated__/VagaAutorCard_vaga.graphql.ts'
@@ -28,7 +30,10 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
       <Heading level={2} look="label" id="autor">
         Publicado por
       </Heading>
-      <Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} avatar={vaga.autor?.avatar} criadaEm={vaga.criadaEm} />
+      <Cluster gap="small" align="center">
+        <Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />
+        <Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />
+      </Cluster>
       <TambemResponde vagaRef={vaga} />
       {vaga.autor ? (
         <LinkButton to={paths.mensagens(vaga.autor.codigo)} look="secondary" shape="wide">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a3eee4ec55cff07f4b0069bea96a357>>
+ * @generated SignedSource<<c0d819179b070860210f2ad631550dc3>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type VagaCard_vaga$data = {
   readonly desconto: number | null;
   readonly horasComplementares: number | null;
   readonly local: string | null;
+  readonly prazo: string | null;
   readonly recomendacao: {
     readonly " $fragmentSpreads": FragmentRefs<"RecomendacaoTag_recomendacao">;
   } | null;
@@ -130,6 +131,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Departamento",
       "kind": "LinkedField",
       "name": "departamento",
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "db0c0c37d6724d7cd45e12637e4a2b04";
+(node as any).hash = "fdd8cd1a7c6274d4b7ad96c17392305f";
 
 export default node;
