@@ -7,7 +7,10 @@ export const root = style({
   gap: theme.space.medium,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.aside}), 1fr))`,
 })
+export const card = style({ display: 'flex', gap: theme.space.medium })
+export const words = style({ flex: 1, minInlineSize: 0 })
 export const icon = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: theme.space.xxlarge,

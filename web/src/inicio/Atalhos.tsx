@@ -18,16 +18,20 @@ export const Atalhos = ({ atalhos }: { atalhos: readonly AtalhoProps[] }) => (
 )
 
 const Atalho = ({ to, icon, title, text }: AtalhoProps) => (
-  <Card as="li" lifting>
-    <span className={styles.icon}>{icon}</span>
-    <div>
-      <Heading level={2} look="card">
-        <Link to={to} className={styles.link}>
-          {title}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
-      </Heading>
-      <Text color="muted">{text}</Text>
+  <Card as="li" padding="compact" lifting>
+    <div className={styles.card}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.words}>
+        <Heading level={2} look="card">
+          <Link to={to} className={styles.link}>
+            {title}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </Heading>
+        <Text size="small" color="muted">
+          {text}
+        </Text>
+      </div>
     </div>
   </Card>
 )

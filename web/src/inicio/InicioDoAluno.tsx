@@ -15,7 +15,6 @@ import { Skeleton } from '../ui/state/Skeleton.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
-import { CenaBusca } from './cenas/CenaBusca.tsx'
 import * as styles from './InicioDoAluno.css.ts'
 import { Recursos } from './Recursos.tsx'
 
@@ -95,7 +94,7 @@ export const InicioDoAluno = () => {
   )
   return (
     <Page>
-      <BoasVindas title="Início" heading={heading} lead="O que você quer fazer hoje?" cena={<CenaBusca />} />
+      <BoasVindas title="Início" heading={heading} lead="O que você quer fazer hoje?" />
       <Atalhos atalhos={atalhos} />
       <Suspense fallback={<Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />}>
         <Disponiveis reference={reference} />

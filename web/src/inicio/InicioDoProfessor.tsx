@@ -8,7 +8,6 @@ import { Page } from '../ui/layout/Page.tsx'
 import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
-import { CenaSelecao } from './cenas/CenaSelecao.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
@@ -53,7 +52,6 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
         title="Área do Professor"
         heading={usuario ? `Boas-vindas, ${usuario.nome}!` : 'Boas-vindas!'}
         lead="Suas oportunidades e seus candidatos, à mão."
-        cena={<CenaSelecao />}
       />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
