@@ -5,7 +5,17 @@ import { aluna } from './signIn.ts'
 /** A vaga of the signed-in professor that no other test uses. */
 export async function publish(page: Page, words = 'Monitoria de Seleções') {
   const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
-  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
+  const { departamentos, tiposDeVaga, instituicao } = await ask(
+    page,
+    '{ departamentos { id } tiposDeVaga { id } instituicao { locais { id } } }',
+  )
+  const input = {
+    titulo,
+    descricao: 'Ajudar os calouros nas listas.',
+    departamento: departamentos[0].id,
+    local: instituicao.locais[1].id,
+    tipo: tiposDeVaga[0].id,
+  }
   const { criarVaga } = await ask(
     page,
     `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {

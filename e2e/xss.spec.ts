@@ -22,7 +22,7 @@ const salvar = `mutation ($nome: String!, $sobre: String) {
   atualizarPerfil(input: { nome: $nome, sobre: $sobre }) { ... on AtualizarPerfilSuccess { usuario { codigo } } }
 }`
 const criarInteresse = `mutation ($nome: String!) {
-  criarInteresse(input: { nome: $nome }) { ... on CriarInteresseSuccess { interesse { codigo nome } } }
+  criarInteresse(input: { nome: $nome }) { ... on CriarInteresseSuccess { interesse { id nome } } }
 }`
 const publicar = `mutation ($input: CriarVagaInput!) {
   criarVaga(input: $input) { ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } }
@@ -38,15 +38,15 @@ async function changeProfile(page: Page, who: typeof estudante): Promise<string>
 async function fill(page: Page) {
   const professor = await changeProfile(page, docente)
   const { criarInteresse: made } = await ask(page, criarInteresse, { nome: '<svg onload="window.xss=1">' })
-  const lists = await ask(page, '{ departamentos { codigo } tiposDeVaga { codigo tipo } }')
+  const lists = await ask(page, '{ departamentos { id } tiposDeVaga { id tipo } instituicao { locais { id } } }')
   const monitoria = lists.tiposDeVaga.find(({ tipo }: { tipo: string }) => tipo === 'MONITORIA')
   const input = {
     titulo: '<img src=x onerror="window.xss=1"> "><script>window.xss=1</script>',
     descricao: hostil,
-    departamento: lists.departamentos[0].codigo,
-    local: 'REMOTO',
-    tipo: monitoria.codigo,
-    interesses: [made.interesse.codigo],
+    departamento: lists.departamentos[0].id,
+    local: lists.instituicao.locais[0].id,
+    tipo: monitoria.id,
+    interesses: [made.interesse.id],
   }
   const { criarVaga } = await ask(page, publicar, { input })
   const vaga = criarVaga.vagaEdge.node

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { isEmpty } from './db/seed/isEmpty.ts'
 import { Misfit, refuseMisfit } from './db/understood.ts'
+import { writeLocais } from './vagas/locais.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
 process.env['PGAPPNAME'] ??= 'mural-api'
@@ -27,6 +28,7 @@ const start = async (settings: Settings) => {
   try {
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
     await refuseMisfit(connection.db)
+    await writeLocais(connection.db, settings.instituicao.locais)
     if (settings.production) await refuseDemonstracao(connection.db)
     if (settings.seed && (await isEmpty(connection.db))) {
       // The demo data and the library that draws the portraits take 23 MB.

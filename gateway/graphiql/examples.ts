@@ -18,6 +18,7 @@ ${entrar('EntrarComoProfessora', 'professora@inf.puc.example', 'PROFESSOR')}`
 const verMinhasVagas = `# As mais novas primeiro.
 query MinhasVagas {
   tiposDeVaga { id nome }
+  instituicao { locais { id nome } }
   viewer {
     minhasVagas(first: 100) {
       total
@@ -263,7 +264,7 @@ const nova = {
   titulo: 'Monitoria de Cálculo I',
   descricao: 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.',
   departamento: '{{MinhasVagas.viewer.minhasVagas.edges.0.node.departamento.id}}',
-  local: 'PUC',
+  local: '{{MinhasVagas.instituicao.locais.-1.id}}',
   tipo: '{{MinhasVagas.tiposDeVaga.0.id}}',
   remuneracao: 600,
 }

@@ -54,6 +54,8 @@ const instituicao = z.object({
     .default(null),
   suporte: z.email().nullable().default(null),
   cursos: z.array(name).min(1),
+  /** By default those of the base contract (docs/specification.md §9). */
+  locais: z.array(name).min(1).default(['Remoto', 'PUC']),
   atividadesComplementares: z.object({ codigo: name, creditos: z.int().positive() }),
 })
 

@@ -23,6 +23,8 @@ export interface Instituicao {
   prototipo: string | null
   suporte: string | null
   cursos: string[]
+  /** The places of work; the REST id of each is its position, from 1. */
+  locais: string[]
   atividadesComplementares: { codigo: string; creditos: number }
 }
 

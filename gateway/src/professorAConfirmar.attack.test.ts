@@ -6,6 +6,7 @@ import { createGateway } from './gateway.ts'
 import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { postGraphql } from './testing/postGraphql.ts'
+import { globalId } from './testing/createTestGateway.ts'
 
 /*
  * A professor whose role is not confirmed yet, through the gateway over the embedded API: each refusal has its
@@ -48,9 +49,9 @@ it('publishes nothing', async () => {
   const input = {
     titulo: 'Vaga nova',
     descricao: 'Uma vaga que se pode publicar.',
-    departamento: '1',
-    local: 'PUC',
-    tipo: '1',
+    departamento: globalId('Departamento', '1'),
+    local: globalId('Local', '2'),
+    tipo: globalId('OpcaoDeTipo', '1'),
   }
   const query = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) ${said} }`
   expect((await ask(impostor, query, { input })).data.criarVaga).toEqual(refused)
@@ -74,7 +75,7 @@ it('moves no candidatura', async () => {
     `moverCandidaturas(input: { ${vaga}, candidaturas: [{ candidatura: "1", versao: 0 }], para: APROVADA, chave: "a" })`,
     `divulgarResultado(input: { ${vaga} })`,
     `cancelarDivulgacao(input: { ${vaga} })`,
-    `definirVagas(input: { ${vaga}, vagas: 3 })`,
+    `definirLugares(input: { ${vaga}, lugares: 3 })`,
   ].map(write => `mutation { ${write} { __typename } }`)
   for (const query of [reads, ...writes]) {
     expect((await ask(impostor, query)).codes).toEqual(['FORBIDDEN'])

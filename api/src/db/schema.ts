@@ -39,7 +39,7 @@ export const etapas = [
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
 
-/** 1 is Remoto, 2 is PUC (specification §9). */
+/** The institution's places of work; by default 1 is Remoto, 2 is PUC (specification §9). */
 export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique() })
 
 export const tiposDeVaga = pgTable('tipos_de_vaga', { id: id(), nome: text('nome').notNull().unique() })

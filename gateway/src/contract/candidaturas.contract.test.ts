@@ -49,7 +49,12 @@ async function ask(query: string, variables: object = {}, as: Usuario = aluna) {
 
 async function publish(titulo: string): Promise<Vaga> {
   const descricao = 'Ajudar nas aulas de laboratório.'
-  const input = { titulo, descricao, departamento: '1', local: 'PUC', tipo: '1' }
+  const escolhas = {
+    departamento: globalId('Departamento', '1'),
+    local: globalId('Local', '2'),
+    tipo: globalId('OpcaoDeTipo', '1'),
+  }
+  const input = { titulo, descricao, ...escolhas }
   const query = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
     ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`
   return (await ask(query, { input }, professora)).data.criarVaga.vagaEdge.node

@@ -6,6 +6,7 @@ import { callApi } from '../testing/callApi.ts'
 import { instituicao } from '../testing/instituicao.ts'
 import { postGraphql } from '../testing/postGraphql.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 
 /* The main job over the embedded API, in one process. It keeps the scripted responses of the other tests true. */
 
@@ -34,7 +35,7 @@ async function ask(query: string, variables: object = {}, as?: Usuario) {
 }
 
 const publicar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
-  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo tipo prazo status departamento { nome } local remuneracao } } }
+  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo tipo prazo status departamento { nome } local { nome } remuneracao } } }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const candidatar = `mutation ($vaga: ID!, $carta: String) { candidatar(input: { vaga: $vaga, cartaDeMotivacao: $carta }) { __typename
   ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { cartaDeMotivacao criadaEm } vaga { titulo } } }
@@ -47,14 +48,14 @@ const status = `mutation ($vaga: ID!, $status: StatusDaVaga!) { alterarStatusDaV
 const nova = {
   titulo: 'Monitoria de Óptica',
   descricao: 'Ajudar nas aulas de laboratório de Óptica.',
-  local: 'REMOTO',
+  local: globalId('Local', '1'),
   remuneracao: 500,
 }
 
 async function publish(changes: object = {}) {
-  const { data } = await ask('{ tiposDeVaga { codigo tipo } departamentos { codigo nome } }')
-  const tipo = data.tiposDeVaga.find((each: { tipo: string }) => each.tipo === 'MONITORIA').codigo
-  const input = { ...nova, tipo, departamento: data.departamentos[0].codigo, ...changes }
+  const { data } = await ask('{ tiposDeVaga { id tipo } departamentos { id nome } }')
+  const tipo = data.tiposDeVaga.find((each: { tipo: string }) => each.tipo === 'MONITORIA').id
+  const input = { ...nova, tipo, departamento: data.departamentos[0].id, ...changes }
   const answer = await ask(publicar, { input }, professora)
   return answer.data.criarVaga
 }
@@ -101,7 +102,7 @@ describe('a vaga', () => {
     expect(vaga).toMatchObject({
       titulo: nova.titulo,
       tipo: 'MONITORIA',
-      local: 'Remoto',
+      local: { nome: 'Remoto' },
       remuneracao: 500,
     })
     expect(vaga.prazo).toBe(`${new Date().getFullYear()}-12-31`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-const fields = 'status encerrada prazo tipo local remuneracao desconto edicaoCompleta departamento { codigo }'
+const fields = 'status encerrada prazo tipo local { nome } remuneracao desconto edicaoCompleta departamento { codigo }'
 const read = async (as: Usuario, codigo: number) =>
   (await ask(as, `query ($codigo: ID!) { vaga(id: $codigo) { ${fields} } }`, { codigo })).data.vaga
 
@@ -35,9 +35,9 @@ it('corrects department, place, type and benefits with one write, visible to eve
     titulo,
     descricao,
     prazo: '2999-12-30',
-    departamento: '3',
-    local: 'REMOTO',
-    tipo: '2',
+    departamento: globalId('Departamento', '3'),
+    local: globalId('Local', '1'),
+    tipo: globalId('OpcaoDeTipo', '2'),
     remuneracao: 0,
   }
   const { data } = await ask(autora, corrigir, { input })
@@ -46,7 +46,7 @@ it('corrects department, place, type and benefits with one write, visible to eve
   expect(data.atualizarVaga.vaga).toMatchObject({
     prazo: '2999-12-30',
     departamento: { codigo: '3' },
-    local: 'Remoto',
+    local: { nome: 'Remoto' },
     remuneracao: null,
     desconto: 15,
     edicaoCompleta: true,

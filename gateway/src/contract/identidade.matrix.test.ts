@@ -11,6 +11,7 @@ import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from '../gateway.ts'
 import { schema } from '../graphql/schema.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 import {
   findNodes,
   forTheViewer,
@@ -182,7 +183,7 @@ it('each mutation returns nodes in their new state', async () => {
   expect((await change(ana, 'importarHistorico', 'arquivo: $arquivo', pdf())).total).toBeGreaterThan(0)
 
   const beneficios = 'remuneracao: 500, desconto: 10, horasComplementares: 20'
-  const nova = `${textos}, departamento: "1", local: PUC, tipo: "1", ${beneficios}, interesses: ["${interesse.codigo}"]`
+  const nova = `${textos}, departamento: "${globalId('Departamento', '1')}", local: "${globalId('Local', '2')}", tipo: "${globalId('OpcaoDeTipo', '1')}", ${beneficios}, interesses: ["${interesse.id}"]`
   const { node } = (await change(rita, 'criarVaga', nova)).vagaEdge
   vaga = node.codigo
   const ids = { autora: rita.id, gestor: gil.id }
@@ -193,7 +194,8 @@ it('each mutation returns nodes in their new state', async () => {
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
   await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
-  await change(rita, 'definirPerguntas', `vaga: "${node.id}", perguntas: [], arquivo: NAO`)
+  const perguntas = 'perguntas: [{ texto: "Quantas horas?", tipo: NUMERO, obrigatoria: false }]'
+  await change(rita, 'definirPerguntas', `vaga: "${node.id}", ${perguntas}, arquivo: NAO`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)

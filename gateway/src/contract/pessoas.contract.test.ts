@@ -60,10 +60,10 @@ describe('a profile', () => {
   it('shows a student’s studies only to herself and to professors, and only she changes it', async () => {
     const estudos = 'curso periodoDeInicio objetivoPrincipal edicaoCompleta'
     const mudar = `mutation { atualizarPerfil(input: {
-      nome: "Lia", curso: "Design", periodoDeInicio: "2024.1", objetivoPrincipal: MENTORING
+      nome: "Lia", curso: "Design", periodoDeInicio: "2024.1", objetivoPrincipal: MENTORIA
     }) { ... on AtualizarPerfilSuccess { usuario { ${estudos} } } } }`
     const [lia, rita] = [await board.createAluno({ curso: 'Direito' }), await board.createProfessor()]
-    const told = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+    const told = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORIA' }
     expect((await ask(lia, mudar)).data.atualizarPerfil.usuario).toEqual({ ...told, edicaoCompleta: true })
     expect(calls).toEqual([`PUT /users/${lia.id}`])
     const read = async (as: Usuario) => (await ask(as, `{ usuario(id: "${lia.id}") { ${estudos} } }`)).data.usuario

@@ -7,6 +7,7 @@ import { documents } from '../testing/documents.ts'
 import { instituicao } from '../testing/instituicao.ts'
 import { postGraphql } from '../testing/postGraphql.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 
 /* A professor's vagas and candidates over the embedded API, with their costs in calls. */
 
@@ -44,9 +45,9 @@ const criar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { _
 const nova = {
   titulo: 'Monitoria de Óptica',
   descricao: 'Ajudar nas aulas de laboratório de Óptica.',
-  departamento: '1',
-  local: 'PUC',
-  tipo: '1',
+  departamento: globalId('Departamento', '1'),
+  local: globalId('Local', '2'),
+  tipo: globalId('OpcaoDeTipo', '1'),
 }
 
 async function publish(): Promise<{ id: string; codigo: string; prazo: string }> {

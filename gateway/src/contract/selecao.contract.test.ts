@@ -46,13 +46,13 @@ const change = async (as: Usuario, name: string, input: string, fields: string) 
   (await ask(as, `mutation { ${name}(input: { vaga: "${codigo}", ${input} }) { __typename ${fields} } }`))[name]
 
 const nodeFields = 'id etapa retida versao'
-const selecaoFields = 'selecao { vagas aprovadas retidas divulgacaoEm }'
+const selecaoFields = 'selecao { lugares aprovadas retidas divulgacaoEm }'
 const mudancas = '{ de para palavra retida por { nome } }'
 
 /** The professor's view, by the candidate's name. */
 async function readSelecao() {
   const of = `vaga: "${codigo}"`
-  const query = `{ viewer { selecao(${of}) { vagas aprovadas retidas divulgacaoEm }
+  const query = `{ viewer { selecao(${of}) { lugares aprovadas retidas divulgacaoEm }
     candidaturasDaVaga(${of}) { edges { candidato { nome } node { ${nodeFields} } } } } }`
   const { selecao, candidaturasDaVaga } = (await ask(rita, query)).viewer
   const edges: Array<{ candidato: { nome: string }; node: Node }> = candidaturasDaVaga.edges
@@ -90,7 +90,7 @@ it('begins as received, in two calls for the professor and one for the studentâ€
   }
   const { selecao, nodes } = await readSelecao()
   expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}/selecao`])
-  expect(selecao).toEqual({ vagas: null, aprovadas: 0, retidas: 0, divulgacaoEm: null })
+  expect(selecao).toEqual({ lugares: null, aprovadas: 0, retidas: 0, divulgacaoEm: null })
   expect(nodes['Ana']).toMatchObject({ etapa: 'RECEBIDA', retida: false })
   const { vagas } = await ask(ana, '{ vagas { edges { node { minhaSituacao { candidatado etapa } } } } }')
   expect(calls).toEqual(['GET /vagas?skip=0&limit=20'])

@@ -1,13 +1,20 @@
 import type { Context } from '../context.ts'
 import type { Refusal } from '../upstream/failure.ts'
 import type { Candidatura, MinhaCandidatura } from '../upstream/models/candidatura.ts'
-import type { CandidatarInput, Resolvers, ResolversTypes, RetirarCandidaturaInput } from './__generated__/resolvers.ts'
+import type {
+  CandidatarInput,
+  Resolvers,
+  RespostaInput,
+  ResolversTypes,
+  RetirarCandidaturaInput,
+} from './__generated__/resolvers.ts'
 import { toFirstEdge } from './connection.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { CandidaturaEdge } from './models.ts'
-import { requireCodigo, toGlobalId, toOwnGlobalId } from './node.ts'
+import { requireCodigo, requireDaVaga, toGlobalId, toOwnGlobalId } from './node.ts'
+import { toPerguntaId } from './perguntas.ts'
 import { requireSessao } from './usuario.ts'
 
 const names: WireNames<CandidatarInput> = {
@@ -57,6 +64,7 @@ export const candidaturaResolvers: Resolvers = {
   },
   VagaOriginal: {
     departamento: ({ departamento }) => departamento?.nome ?? null,
+    local: ({ local }) => local?.nome ?? null,
     interesses: ({ interesses }) => interesses.map(({ nome }) => nome),
   },
   SituacaoDaCandidatura: {
@@ -83,7 +91,12 @@ export const candidaturaResolvers: Resolvers = {
       const carta = input.cartaDeMotivacao?.trim() || null
       const vaga = requireCodigo('Vaga', input.vaga)
       const { respostas, arquivo = null, compartilharHistorico } = input
-      const nova = { carta, respostas: respostas ?? [], arquivo, compartilhar: compartilharHistorico ?? false }
+      const nova = {
+        carta,
+        respostas: toRespostas(respostas ?? [], vaga),
+        arquivo,
+        compartilhar: compartilharHistorico ?? false,
+      }
       const made = await context.upstream.candidaturas.create(vaga, nova, requireIdempotencyKey(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
       const temRespostas = nova.respostas.length > 0 || arquivo !== null
@@ -144,7 +157,6 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
   return { __typename: 'NaoCandidatado' as const, mensagem, ...semCandidatura(vaga, context) }
 }
 
-/** Validates the optional message of a change of stage. */
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
   const { cursor, node } = toFirstEdge(candidatura)
@@ -177,7 +189,17 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
     const mensagem = toMensagem(refusal, 'Você já se candidatou a esta vaga.')
     return { __typename: 'JaCandidatado', mensagem, situacao: { vaga, candidatado: true } }
   }
-  // The API names each answer by its index, `respostas.0`, and so do the forms.
-  if (refusal.campos.length > 0) return toEntradaInvalida(refusal, names)
+  if (refusal.campos.length > 0) return toEntradaInvalida(nameRespostas(refusal, vaga), names)
   return { __typename: 'CandidaturaRecusada', mensagem: toMensagem(refusal, 'Esta vaga não aceita candidaturas.') }
+}
+
+function toRespostas(respostas: readonly RespostaInput[], vaga: string) {
+  return respostas.map(resposta => ({ ...resposta, pergunta: requireDaVaga('Pergunta', resposta.pergunta, vaga) }))
+}
+
+/** The API names an answer by the REST id of its question, `respostas.3`: there may be none in the input. */
+function nameRespostas(refusal: Refusal, vaga: string): Refusal {
+  const toCampo = (campo: string) =>
+    campo.replace(/^respostas\.(\d+)$/, (_, codigo: string) => `respostas.${toPerguntaId(vaga, codigo)}`)
+  return { ...refusal, campos: refusal.campos.map(each => ({ ...each, campo: toCampo(each.campo) })) }
 }

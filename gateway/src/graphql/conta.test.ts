@@ -10,7 +10,7 @@ const input = {
   senha: 'segredo1',
   papel: 'ESTUDANTE',
   curso: 'Letras',
-  objetivoPrincipal: 'ACADEMIC_PROJECTS',
+  objetivoPrincipal: 'PROJETOS_ACADEMICOS',
   interesses: ['Redes'],
 }
 const base = { usuario: 'Ana', password: 'segredo1', ehaluno: true, email: 'ana@ut.example' }

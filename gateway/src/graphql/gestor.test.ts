@@ -61,8 +61,8 @@ describe('an invitation', () => {
     const now = { id: 12, meu_papel: 'autor', gestores: [] }
     const { execute, calls } = createTestGateway({ [path]: [], 'GET /vagas/12': now })
     for (const input of [
-      `pessoa: "${globalId('Pessoa', '8')}", visivel: true`,
-      'email: " c@ut.example ", visivel: false',
+      `convidado: { pessoa: "${globalId('Pessoa', '8')}" }, visivel: true`,
+      'convidado: { email: " c@ut.example " }, visivel: false',
     ]) {
       const { data } = await execute(convidar(input), {}, as)
       expect(data.convidarGestor).toMatchObject({ __typename: 'ConvidarGestorSuccess', vaga: { meuPapel: 'AUTOR' } })
@@ -70,30 +70,32 @@ describe('an invitation', () => {
     expect(calls).toEqual([path, 'GET /vagas/12', path, 'GET /vagas/12'])
   })
 
-  it('is sent as written, and the API decides: with both, with neither, with an invalid e-mail', async () => {
-    const detail = [{ loc: ['body', 'email'], msg: 'Escolha uma pessoa ou escreva um e-mail.' }]
-    const sent: Outgoing[] = []
-    // Not a script: it takes only what is in the contract.
-    const send = async (outgoing: Outgoing) => {
-      sent.push(outgoing)
-      return toIncoming(reply(422, { detail }))
+  it.each([
+    ['email', 'email: "c@ut.example"', { email: 'c@ut.example', visivel: true }],
+    ['usuario', `pessoa: "${globalId('Pessoa', '8')}"`, { usuario: 8, visivel: true }],
+  ])('shows the API’s reason for `%s` at the field', async (wire, convidado, expected) => {
+    const detail = [{ loc: ['body', wire], msg: 'Não pode.' }]
+    const { execute, sent } = createTestGateway({ [path]: reply(422, { detail }) })
+    const { data } = await execute(convidar(`convidado: { ${convidado} }, visivel: true`), {}, as)
+    const campo = `convidado.${convidado.split(':')[0]}`
+    expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo }] })
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([expected])
+  })
+
+  it('is for one person: with both or with neither nothing is sent', async () => {
+    const { execute, calls } = createTestGateway({})
+    for (const both of [{}, { pessoa: globalId('Pessoa', '8'), email: 'c@ut.example' }, { email: null }]) {
+      const document = `mutation ($convidado: ConvidadoInput!) { convidarGestor(input: {
+        vaga: "${vaga}", convidado: $convidado, visivel: true }) { __typename } }`
+      expect((await execute(document, { convidado: both }, as)).codes).toEqual(['BAD_USER_INPUT'])
     }
-    const { execute } = createTestGateway({}, { send })
-    for (const input of ['', 'email: "x",', 'pessoa: "8", email: "c@ut.example",']) {
-      const { data } = await execute(convidar(`${input} visivel: true`), {}, as)
-      expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'email' }] })
-    }
-    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
-      { visivel: true },
-      { email: 'x', visivel: true },
-      { usuario: 8, email: 'c@ut.example', visivel: true },
-    ])
+    expect(calls).toEqual([])
   })
 
   it('shows the API’s refusal of one too many', async () => {
     const detail = 'São no máximo 5 pessoas além de você.'
     const { execute } = createTestGateway({ [path]: reply(409, { detail }) })
-    const { data } = await execute(convidar('email: "c@ut.example", visivel: true'), {}, as)
+    const { data } = await execute(convidar('convidado: { email: "c@ut.example" }, visivel: true'), {}, as)
     expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', mensagem: detail })
   })
 

@@ -1,11 +1,17 @@
 import type { Context } from '../context.ts'
-import type { ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
+import type { ConvidadoInput, ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
-const names: WireNames<ConvidarGestorInput> = { vaga: 'vaga_id', pessoa: 'usuario', email: 'email', visivel: 'visivel' }
+type Convite = Omit<ConvidarGestorInput, 'convidado'> & Record<`convidado.${keyof ConvidadoInput}`, string>
+const names: WireNames<Convite> = {
+  vaga: 'vaga_id',
+  'convidado.pessoa': 'usuario',
+  'convidado.email': 'email',
+  visivel: 'visivel',
+}
 
 /** Most lists omit the managers: then the vaga is read, which costs a call unless it was read already. */
 const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)
@@ -32,8 +38,8 @@ export const gestorResolvers: Resolvers = {
   Mutation: {
     convidarGestor: async (_, { input }, { upstream }) => {
       const convidado = {
-        pessoa: input.pessoa ? requireCodigo('Pessoa', input.pessoa) : null,
-        email: input.email?.trim() || null,
+        pessoa: input.convidado.pessoa ? requireCodigo('Pessoa', input.convidado.pessoa) : null,
+        email: input.convidado.email?.trim() || null,
         visivel: input.visivel,
       }
       const vaga = await upstream.gestores.convidar(requireCodigo('Vaga', input.vaga), convidado)

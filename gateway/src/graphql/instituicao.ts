@@ -1,3 +1,4 @@
+import { localKey, toLocais } from '../upstream/models/local.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toGlobalId } from './node.ts'
 
@@ -5,6 +6,10 @@ export const instituicaoResolvers: Resolvers = {
   Instituicao: {
     codigoDeAtividadesComplementares: ({ atividadesComplementares }) => atividadesComplementares.codigo,
     creditosComplementaresExigidos: ({ atividadesComplementares }) => atividadesComplementares.creditos,
+    locais: ({ locais }) => toLocais(locais),
+  },
+  Local: {
+    id: (local, _, { instituicao }) => toGlobalId('Local', localKey(local, instituicao.locais)),
   },
   Departamento: {
     id: ({ codigo }) => toGlobalId('Departamento', codigo),

@@ -26,6 +26,8 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
   Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
   Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
+  Local: ['2', {}],
+  Pergunta: ['12.3', { 'GET /vagas/12': { id: 12, perguntas: [{ id: 3, texto: 'Quantas?', tipo: 'numero' }] } }, aluna],
   PedidoDaVaga: ['12', { 'GET /vagas/12': { id: 12, perguntas: [] } }, aluna],
   Avaliacao: ['31', { 'GET /candidaturas/31/avaliacao': { nota: 4, etiquetas: [] } }, professora],
   Anotacao: [
@@ -103,7 +105,7 @@ describe('node', () => {
   it.each(Object.entries(nodes))(
     'finds a %s for nobody only if it is in a public list',
     async (type, [key, script]) => {
-      const isPublic = ['Departamento', 'Interesse', 'OpcaoDeTipo'].includes(type)
+      const isPublic = ['Departamento', 'Interesse', 'Local', 'OpcaoDeTipo'].includes(type)
       const { execute, calls } = createTestGateway(isPublic ? script : {})
       const { codes } = await execute(document, { id: globalId(type, key) })
       expect(codes).toEqual(isPublic ? undefined : ['UNAUTHENTICATED'])

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { remember } from '../remember.ts'
+import { toLocais } from '../upstream/models/local.ts'
 import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
@@ -33,7 +34,7 @@ const byCodigo =
     isCodigo(key) ? find(key, context) : Promise.resolve(null)
 
 /** Types that anybody may read. */
-const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'OpcaoDeTipo'])
+const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'Local', 'OpcaoDeTipo'])
 
 const finders: Record<NodeType, Find> = {
   Anotacao: findAnotacao,
@@ -78,12 +79,18 @@ const finders: Record<NodeType, Find> = {
     const interesses = categorias.flatMap(categoria => categoria.interesses)
     return interesses.find(interesse => interesseKey(interesse) === key) ?? null
   },
+  Local: async (key, { instituicao }) => toLocais(instituicao.locais).find(({ codigo }) => codigo === key) ?? null,
   Mensagem: findMensagem,
   Notificacao: async (key, { upstream, sessao }) => {
     const page = sessao && (await upstream.notificacoes.list(sessao.papel, firstOnes, []))
     return page?.itens.find(({ codigo }) => codigo === key) ?? null
   },
   PedidoDaVaga: byCodigo((vaga, { upstream }) => upstream.perguntas.pedido(vaga)),
+  Pergunta: async (key, { upstream }) => {
+    const [vaga, codigo] = splitKey(key)
+    const pedido = vaga === null ? null : await upstream.perguntas.pedido(vaga)
+    return pedido?.perguntas.find(pergunta => pergunta.codigo === codigo) ?? null
+  },
   Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   OpcaoDeTipo: async (key, { upstream }) => {
     const opcoes = await upstream.tipos.list()
@@ -167,7 +174,7 @@ function requireWithin(type: NodeType, written: string): [codigo: string, within
 }
 
 /** The REST id of an object within a vaga. Throws BAD_USER_INPUT for one of another vaga. */
-export function requireDaVaga(type: 'Gestor' | 'Horario', written: string, vaga: string): string {
+export function requireDaVaga(type: 'Gestor' | 'Horario' | 'Pergunta', written: string, vaga: string): string {
   const [codigo, its] = requireWithin(type, written)
   if (its === null || its === vaga) return codigo
   throw toError('BAD_USER_INPUT')

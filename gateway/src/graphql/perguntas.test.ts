@@ -3,7 +3,7 @@ import { createTestGateway, globalId, professora } from '../testing/createTestGa
 import { reply } from '../testing/scriptUpstream.ts'
 
 const definir = `mutation ($input: DefinirPerguntasInput!) { definirPerguntas(input: $input) { __typename
-  ... on DefinirPerguntasSuccess { pedido { perguntas { codigo texto } } }
+  ... on DefinirPerguntasSuccess { pedido { perguntas { id texto } } }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const put = 'PUT /vagas/12/perguntas'
 const pergunta = {
@@ -20,7 +20,9 @@ it('definirPerguntas costs one write', async () => {
   const arquivo = { pedido: 'opcional', instrucao: null }
   const { execute, calls, sent } = createTestGateway({ [put]: { perguntas: [definida], arquivo } })
   const { data } = await execute(definir, { input }, as)
-  expect(data.definirPerguntas.pedido.perguntas).toEqual([{ codigo: '3', texto: 'Por que esta vaga?' }])
+  expect(data.definirPerguntas.pedido.perguntas).toEqual([
+    { id: globalId('Pergunta', '12.3'), texto: 'Por que esta vaga?' },
+  ])
   expect(JSON.parse(String(sent[0]?.body))).toEqual({ perguntas: [{ ...definida, id: undefined }], arquivo })
   expect(calls).toEqual([put])
 })

@@ -6,7 +6,7 @@ import type {
 } from './__generated__/resolvers.ts'
 import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireCandidatura, requireCodigo, toGlobalId } from './node.ts'
+import { requireCandidatura, requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 
 const names: WireNames<DefinirPerguntasInput> = {
   vaga: 'vaga_id',
@@ -18,6 +18,9 @@ const names: WireNames<DefinirPerguntasInput> = {
 export const perguntasResolvers: Resolvers = {
   PedidoDaVaga: {
     id: ({ vaga }) => toGlobalId('PedidoDaVaga', vaga),
+  },
+  Pergunta: {
+    id: ({ vagaCodigo, codigo }) => toPerguntaId(vagaCodigo, codigo),
   },
   RespostasDaCandidatura: {
     candidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
@@ -32,7 +35,8 @@ export const perguntasResolvers: Resolvers = {
   },
   Mutation: {
     definirPerguntas: async (_, { input }, { upstream }) => {
-      const pedido = await upstream.perguntas.definir(requireCodigo('Vaga', input.vaga), toNovoPedido(input))
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const pedido = await upstream.perguntas.definir(vaga, toNovoPedido(input, vaga))
       if ('refused' in pedido) return toEntradaInvalida(pedido, names)
       return { __typename: 'DefinirPerguntasSuccess', pedido }
     },
@@ -47,14 +51,19 @@ export const perguntasResolvers: Resolvers = {
   },
 }
 
-function toNovoPedido({ perguntas, arquivo, instrucao }: DefinirPerguntasInput) {
-  return { perguntas: perguntas.map(toPergunta), arquivo, instrucao: instrucao?.trim() || null }
+/** The global id contains the vaga: the question's id alone does not lead to it. */
+export function toPerguntaId(vaga: string, codigo: string): string {
+  return toGlobalId('Pergunta', `${vaga}.${codigo}`)
 }
 
-function toPergunta({ codigo, texto, tipo, obrigatoria, opcoes }: PerguntaInput) {
+function toNovoPedido({ perguntas, arquivo, instrucao }: DefinirPerguntasInput, vaga: string) {
+  return { perguntas: perguntas.map(each => toPergunta(each, vaga)), arquivo, instrucao: instrucao?.trim() || null }
+}
+
+function toPergunta({ id, texto, tipo, obrigatoria, opcoes }: PerguntaInput, vaga: string) {
   const escritas = (opcoes ?? []).map(opcao => opcao.trim())
   return {
-    codigo: codigo && /^\d{1,9}$/.test(codigo) ? codigo : null,
+    codigo: id ? requireDaVaga('Pergunta', id, vaga) : null,
     texto: texto.trim(),
     tipo,
     obrigatoria,

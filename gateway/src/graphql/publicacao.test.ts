@@ -28,16 +28,21 @@ const criar = /* GraphQL */ `
 const nova = {
   titulo: 'Monitoria de Cálculo',
   descricao: 'Ajudar a turma de Cálculo I às quartas.',
-  departamento: '3',
-  local: 'REMOTO',
-  tipo: '1',
+  departamento: globalId('Departamento', '3'),
+  local: globalId('Local', '1'),
+  tipo: globalId('OpcaoDeTipo', '1'),
 }
 
 describe('criarVaga', () => {
   it('writes once, with the deadline of the current year and the idempotency key', async () => {
     vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z'), toFake: ['Date'] })
     const { execute, calls, sent } = createTestGateway({ 'POST /vagas': reply(201, { id: 77 }) })
-    const input = { ...nova, remuneracao: 800, interesses: ['4', '5'], chave: 'a1b2c3d4' }
+    const input = {
+      ...nova,
+      remuneracao: 800,
+      interesses: ['4', '5'].map(codigo => globalId('Interesse', codigo)),
+      chave: 'a1b2c3d4',
+    }
     const { data } = await execute(criar, { input }, { token: professora })
     vi.useRealTimers()
     expect(calls).toEqual(['POST /vagas'])
@@ -62,11 +67,12 @@ describe('criarVaga', () => {
 
   it('reports ids that cannot be read before any call, in the words of the specification', async () => {
     const { execute, calls } = createTestGateway({})
-    const input = { ...nova, departamento: 'x', tipo: '' }
+    const input = { ...nova, departamento: 'x', local: '', tipo: '' }
     const { data } = await execute(criar, { input }, { token: professora })
     expect(calls).toEqual([])
     expect(data.criarVaga.campos).toEqual([
       { campo: 'departamento', mensagem: 'O departamento é obrigatório' },
+      { campo: 'local', mensagem: 'A localização é obrigatória' },
       { campo: 'tipo', mensagem: 'O tipo de oportunidade é obrigatório' },
     ])
   })
@@ -227,7 +233,13 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
       }
     `
     const { execute, calls, sent } = createTestGateway({ 'PUT /vagas/12': { id: 12, edicao_completa: true } })
-    const rest = { departamento: '3', local: 'REMOTO', tipo: '2', remuneracao: 0, desconto: 15 }
+    const rest = {
+      departamento: globalId('Departamento', '3'),
+      local: globalId('Local', '1'),
+      tipo: globalId('OpcaoDeTipo', '2'),
+      remuneracao: 0,
+      desconto: 15,
+    }
     const { data } = await execute(correct, { input: { ...changes.editar, ...rest } }, { token: professora })
     expect(data.atualizarVaga.vaga).toEqual({ edicaoCompleta: true })
     expect(calls).toEqual(['PUT /vagas/12'])

@@ -6,9 +6,9 @@ const vaga = globalId('Vaga', '12')
 const candidatura = globalId('Candidatura', '12.31')
 const id = globalId('Selecao', '9.12')
 const body = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-10T09:00:00-03:00' }
-const selecao = { id, vagas: 3, aprovadas: 1, retidas: 2, divulgacaoEm: '2026-03-10T12:00:00.000Z' }
+const selecao = { id, lugares: 3, aprovadas: 1, retidas: 2, divulgacaoEm: '2026-03-10T12:00:00.000Z' }
 const empty = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
-const fields = '{ id vagas aprovadas retidas divulgacaoEm }'
+const fields = '{ id lugares aprovadas retidas divulgacaoEm }'
 const call = 'GET /vagas/12/selecao'
 const row = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
 const node = { id: candidatura, etapa: 'APROVADA', retida: true, versao: 4 }
@@ -27,8 +27,8 @@ const divulgar = `mutation ($input: DivulgarResultadoInput!) { divulgarResultado
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const cancelar = `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) { __typename
   ... on CancelarDivulgacaoSuccess { selecao ${fields} } } }`
-const definir = `mutation ($vagas: Int) { definirVagas(input: { vaga: "${vaga}", vagas: $vagas }) { __typename
-  ... on DefinirVagasSuccess { selecao ${fields} }
+const definir = `mutation ($lugares: Int) { definirLugares(input: { vaga: "${vaga}", lugares: $lugares }) { __typename
+  ... on DefinirLugaresSuccess { selecao ${fields} }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 
 const movimento = { vaga, candidaturas: [{ candidatura, versao: 3 }], para: 'APROVADA', reter: true, chave: 'k1' }
@@ -184,7 +184,7 @@ describe('divulgarResultado', () => {
     expect(data.divulgarResultado).toEqual({
       __typename: 'DivulgarResultadoSuccess',
       divulgadas: [{ ...node, retida: false }],
-      selecao: { id, vagas: null, aprovadas: 0, retidas: 0, divulgacaoEm: null },
+      selecao: { id, lugares: null, aprovadas: 0, retidas: 0, divulgacaoEm: null },
     })
   })
 
@@ -225,21 +225,21 @@ describe('divulgarResultado', () => {
   })
 })
 
-describe('definirVagas', () => {
+describe('definirLugares', () => {
   const put = 'PUT /vagas/12/selecao'
 
-  it.each([1, 1000, null])('saves %s', async vagas => {
-    const { execute, calls, sent } = createTestGateway({ [put]: { ...body, vagas } })
-    const { data } = await execute(definir, { vagas }, as)
+  it.each([1, 1000, null])('saves %s', async lugares => {
+    const { execute, calls, sent } = createTestGateway({ [put]: { ...body, vagas: lugares } })
+    const { data } = await execute(definir, { lugares }, as)
     expect(calls).toEqual([put])
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ vagas })
-    expect(data.definirVagas).toEqual({ __typename: 'DefinirVagasSuccess', selecao: { ...selecao, vagas } })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ vagas: lugares })
+    expect(data.definirLugares).toEqual({ __typename: 'DefinirLugaresSuccess', selecao: { ...selecao, lugares } })
   })
 
   it('shows the API’s reason at its field', async () => {
     const detail = [{ loc: ['body', 'vagas'], msg: 'Não pode.' }]
     const { execute } = createTestGateway({ [put]: reply(422, { detail }) })
-    const { data } = await execute(definir, { vagas: 3 }, as)
-    expect(data.definirVagas).toEqual(invalid('vagas', 'Não pode.'))
+    const { data } = await execute(definir, { lugares: 3 }, as)
+    expect(data.definirLugares).toEqual(invalid('lugares', 'Não pode.'))
   })
 })

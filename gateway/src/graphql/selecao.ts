@@ -1,5 +1,5 @@
 import type {
-  DefinirVagasInput,
+  DefinirLugaresInput,
   DivulgarResultadoInput,
   MoverCandidaturasInput,
   Resolvers,
@@ -61,11 +61,11 @@ export const selecaoResolvers: Resolvers = {
       const selecao = await upstream.selecao.cancelarDivulgacao(requireCodigo('Vaga', input.vaga))
       return { __typename: 'CancelarDivulgacaoSuccess', selecao }
     },
-    definirVagas: async (_, { input }, { upstream }) => {
-      const selecao = await upstream.selecao.definirVagas(requireCodigo('Vaga', input.vaga), input.vagas ?? null)
+    definirLugares: async (_, { input }, { upstream }) => {
+      const selecao = await upstream.selecao.definirLugares(requireCodigo('Vaga', input.vaga), input.lugares ?? null)
       if ('refused' in selecao)
-        return toEntradaInvalida<DefinirVagasInput>(selecao, { vaga: 'vaga_id', vagas: 'vagas' })
-      return { __typename: 'DefinirVagasSuccess', selecao }
+        return toEntradaInvalida<DefinirLugaresInput>(selecao, { vaga: 'vaga_id', lugares: 'vagas' })
+      return { __typename: 'DefinirLugaresSuccess', selecao }
     },
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const perfil = { id: 7, usuario: 'Ana', ehaluno: true, sobre: null, interesses: [] }
@@ -31,7 +31,7 @@ describe('atualizarPerfil', () => {
 
   it('sends a student’s course, start period and objective if they are given', async () => {
     const { execute, sent } = createTestGateway({ 'PUT /users/7': { ...perfil, curso: 'Design' } })
-    const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+    const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORIA' }
     await execute(document, { input: { nome: 'Ana', ...estudos } }, { token: aluna })
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
       usuario: 'Ana',
@@ -160,7 +160,7 @@ describe('instituicao', () => {
   it('comes from the settings without a call', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(
-      '{ instituicao { sigla dominiosDeProfessor prototipo suporte cursos codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
+      '{ instituicao { sigla dominiosDeProfessor prototipo suporte cursos locais { id nome } codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
     )
     expect(data.instituicao).toEqual({
       sigla: 'UT',
@@ -168,6 +168,10 @@ describe('instituicao', () => {
       prototipo: 'https://prototipo.ut.example',
       suporte: null,
       cursos: ['Física', 'Letras'],
+      locais: [
+        { id: globalId('Local', '1'), nome: 'Remoto' },
+        { id: globalId('Local', '2'), nome: 'PUC' },
+      ],
       codigoDeAtividadesComplementares: 'ACP0900',
       creditosComplementaresExigidos: 10,
     })

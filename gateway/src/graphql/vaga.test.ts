@@ -198,7 +198,10 @@ const detail = /* GraphQL */ `
       encerrada
       tipo
       nomeDoTipo
-      local
+      local {
+        id
+        nome
+      }
       link
       remuneracao
       desconto
@@ -241,7 +244,7 @@ describe('vaga', () => {
       encerrada: false,
       tipo: 'BOLSA',
       nomeDoTipo: 'Bolsa Jr',
-      local: 'Remoto',
+      local: { id: globalId('Local', '1'), nome: 'Remoto' },
       link: null,
       remuneracao: 1200,
       desconto: null,

@@ -87,6 +87,7 @@ export const vagaResolvers: Resolvers = {
         ...input,
         interesses: toInteresses(input),
         departamento: input.departamento ? requireCodigo('Departamento', input.departamento) : null,
+        local: input.local ? requireCodigo('Local', input.local) : null,
         tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
       }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
@@ -145,6 +146,7 @@ function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
 function toCodigos(input: CriarVagaInput) {
   return {
     departamento: requireCodigo('Departamento', input.departamento),
+    local: requireCodigo('Local', input.local),
     tipo: requireCodigo('OpcaoDeTipo', input.tipo),
     interesses: toInteresses(input),
   }
@@ -157,10 +159,12 @@ function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): strin
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */
 function checkChoices({
   departamento,
+  local,
   tipo,
-}: Pick<CriarVagaInput, 'departamento' | 'tipo'>): Parameters<typeof findInvalid>[0] {
+}: Pick<CriarVagaInput, 'departamento' | 'local' | 'tipo'>): Parameters<typeof findInvalid>[0] {
   return [
     ['departamento', readCodigo('Departamento', departamento) !== null, 'O departamento é obrigatório'],
+    ['local', readCodigo('Local', local) !== null, 'A localização é obrigatória'],
     ['tipo', readCodigo('OpcaoDeTipo', tipo) !== null, 'O tipo de oportunidade é obrigatório'],
   ]
 }

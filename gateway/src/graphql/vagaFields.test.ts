@@ -17,14 +17,14 @@ const bodyOf = (call: { requestBody: { content: Record<string, { schema: { prope
 const campos = {
   titulo: 'Monitoria de Cálculo I',
   descricao: 'Plantões de dúvidas e correção de listas.',
-  departamento: '3',
-  local: 'REMOTO',
-  tipo: '1',
+  departamento: globalId('Departamento', '3'),
+  local: globalId('Local', '1'),
+  tipo: globalId('OpcaoDeTipo', '1'),
   prazo: '2099-12-31',
   remuneracao: 800,
   desconto: 10,
   horasComplementares: 20,
-  interesses: ['4'],
+  interesses: [globalId('Interesse', '4')],
 } as const
 
 const sentFor = async (mutation: string, input: object, call: string) => {

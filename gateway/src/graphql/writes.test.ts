@@ -117,7 +117,7 @@ it.each([
     { candidatura: { node: { compartilhaHistorico: true } } },
   ],
   ['cancelarDivulgacao', { 'GET /vagas/12/selecao': { aprovadas: 2 } }, { selecao: { aprovadas: 2 } }],
-  ['definirVagas', { 'GET /vagas/12/selecao': { vagas: 3 } }, { selecao: { vagas: 3 } }],
+  ['definirLugares', { 'GET /vagas/12/selecao': { vagas: 3 } }, { selecao: { lugares: 3 } }],
   [
     'avaliarCandidatura',
     { 'GET /candidaturas/31/avaliacao': { nota: 4, etiquetas: ['Chamar'] } },

@@ -9,7 +9,7 @@ import { scriptUpstream } from './scriptUpstream.ts'
 
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
 const node =
-  'id codigo titulo descricao prazo status local remuneracao desconto link departamento { id nome } autor { id nome avatar }'
+  'id codigo titulo descricao prazo status local { nome } remuneracao desconto link departamento { id nome } autor { id nome avatar }'
 const lists = (index: number) =>
   `v${index}: vagas(first: ${index + 1}) { total ${pageInfo} edges { cursor node { ${node} } } }`
 const choices = 'a: __typename @include(if: $a) b: __typename @include(if: $b) c: __typename @include(if: $c)'

@@ -9,5 +9,6 @@ export const instituicao: Instituicao = {
   prototipo: 'https://prototipo.ut.example',
   suporte: null,
   cursos: ['Física', 'Letras'],
+  locais: ['Remoto', 'PUC'],
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
 }

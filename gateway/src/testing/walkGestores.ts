@@ -13,7 +13,7 @@ type Walk = {
 /** Shares a vaga with another professor, who invites its author to another vaga in turn. */
 export async function walkGestores({ vaga, autora, gestor, ids, nova, aceitar }: Walk): Promise<void> {
   const convidar = (who: Change, where: string, quem: string) =>
-    who('convidarGestor', `vaga: "${where}", ${quem}, visivel: true`)
+    who('convidarGestor', `vaga: "${where}", convidado: { ${quem} }, visivel: true`)
   await convidar(autora, vaga, `pessoa: "${ids.gestor}"`)
   await aceitar()
   const { vaga: depois } = await convidar(autora, vaga, 'email: "convidada@puc.example"')

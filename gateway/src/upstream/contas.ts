@@ -1,6 +1,6 @@
 import { UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import { toPapel } from './models/usuario.ts'
+import { toPapel, writeObjetivo } from './models/usuario.ts'
 import type { ObjetivoPrincipal, Papel } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
@@ -161,7 +161,7 @@ function toExtensionFields(conta: NovaConta) {
   return {
     curso: conta.curso ?? undefined,
     periodo_inicio: conta.periodoDeInicio ?? undefined,
-    objetivo_principal: conta.objetivoPrincipal?.toLowerCase(),
+    objetivo_principal: writeObjetivo(conta.objetivoPrincipal),
     departamento: conta.departamento ?? undefined,
     sobre: conta.sobre ?? undefined,
     prova: conta.prova ?? undefined,

@@ -14,13 +14,13 @@ export interface RespostasDaCandidatura {
   candidatura: string
   vaga: string
   /** With the questions as they were asked. */
-  respostas: { pergunta: string; valor: string; isLink: boolean }[]
+  respostas: { pergunta: string; valor: string; ehLink: boolean }[]
   arquivo: { tamanho: number; enviadoEm: Date } | null
 }
 
 /** The new list of a vaga's questions; one without a code is added. */
 export interface NovoPedido {
-  perguntas: (Omit<Pergunta, 'codigo'> & { codigo: string | null })[]
+  perguntas: (Omit<Pergunta, 'vagaCodigo' | 'codigo'> & { codigo: string | null })[]
   arquivo: PedidoDaVaga['arquivo']
   instrucao: string | null
 }
@@ -99,7 +99,7 @@ function toRespostas(body: unknown): RespostasDaCandidatura {
 function toResposta(body: unknown): RespostasDaCandidatura['respostas'][number] {
   const row = object(body)
   const valor = requiredText(row, 'valor')
-  return { pergunta: requiredText(row, 'texto'), valor, isLink: row['tipo'] === 'link' && /^https?:/i.test(valor) }
+  return { pergunta: requiredText(row, 'texto'), valor, ehLink: row['tipo'] === 'link' && /^https?:/i.test(valor) }
 }
 
 function toArquivo(body: unknown): NonNullable<RespostasDaCandidatura['arquivo']> {

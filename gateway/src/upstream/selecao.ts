@@ -14,7 +14,8 @@ import { Misfit, count, instant, nested, object, rows, text, whole } from './wir
 /** The state of an own vaga's selection. */
 export interface Selecao {
   vagaCodigo: string
-  vagas: number | null
+  /** Number of places. */
+  lugares: number | null
   aprovadas: number
   retidas: number
   divulgacaoEm: Date | null
@@ -102,8 +103,8 @@ function createWrites(request: Request, get: (vaga: string) => Promise<Selecao |
       return orNow(vaga, written)
     },
     /** Null means that no number is given. */
-    definirVagas(vaga: string, quantas: number | null): Promise<Selecao | Refusal | Error> {
-      const call: Write = { method: 'PUT', path: toPath(vaga), json: { vagas: quantas }, refusals }
+    definirLugares(vaga: string, lugares: number | null): Promise<Selecao | Refusal | Error> {
+      const call: Write = { method: 'PUT', path: toPath(vaga), json: { vagas: lugares }, refusals }
       return orNow(
         vaga,
         request.write(call, body => toSelecao(body, vaga)),
@@ -124,7 +125,7 @@ function toSelecao(body: unknown, vagaCodigo: string): Selecao {
   const row = object(body)
   return {
     vagaCodigo,
-    vagas: whole(row, 'vagas'),
+    lugares: whole(row, 'vagas'),
     aprovadas: count(row, 'aprovadas'),
     retidas: count(row, 'retidas'),
     divulgacaoEm: instant(row, 'divulgacao_em'),

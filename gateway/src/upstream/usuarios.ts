@@ -1,6 +1,6 @@
 import { orRead } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import { toUsuario } from './models/usuario.ts'
+import { toUsuario, writeObjetivo } from './models/usuario.ts'
 import type { ObjetivoPrincipal, Papel, Usuario } from './models/usuario.ts'
 import { toForm } from './transport/request.ts'
 import type { Request } from './transport/request.ts'
@@ -28,7 +28,7 @@ export function createUsuarios(request: Request) {
         ehaluno: change.papel === 'ESTUDANTE',
         curso: change.curso ?? undefined,
         periodo_inicio: change.periodoDeInicio ?? undefined,
-        objetivo_principal: change.objetivoPrincipal?.toLowerCase(),
+        objetivo_principal: writeObjetivo(change.objetivoPrincipal),
       }
       const write = request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, toUsuario)
       return orRead(write, () => this.get(codigo))

@@ -30,13 +30,11 @@ export interface FiltroDeVagas {
   busca?: string | null
 }
 
-type Local = 'REMOTO' | 'PUC'
-
 export interface NovaVaga {
   titulo: string
   descricao: string
   departamento: string
-  local: Local
+  local: string
   tipo: string
   /** Null means 31 December of the current year (docs/specification.md §10.1). */
   prazo?: string | null
@@ -131,7 +129,7 @@ export interface Edicao {
   interesses?: string[] | undefined
   /** From here on only if the vaga's `edicaoCompleta`; null keeps the current value, 0 means none. */
   departamento?: string | null
-  local?: Local | null
+  local?: string | null
   tipo?: string | null
   remuneracao?: number | null
   desconto?: number | null
@@ -188,7 +186,7 @@ function toPayload(nova: NovaVaga) {
     descricao: nova.descricao,
     prazo: nova.prazo ?? `${today().slice(0, 4)}-12-31`,
     interesses: (nova.interesses ?? []).map(Number),
-    location_id: toLocationId(nova.local),
+    location_id: Number(nova.local),
     department_id: Number(nova.departamento),
     remuneracao: nova.remuneracao ?? 0,
     horas_complementares: nova.horasComplementares ?? 0,
@@ -196,8 +194,6 @@ function toPayload(nova: NovaVaga) {
     tipo_id: Number(nova.tipo),
   }
 }
-
-const toLocationId = (local: Local) => (local === 'REMOTO' ? 1 : 2)
 
 /** Undefined fields are not sent. */
 function toEdicaoPayload(edicao: Edicao) {
@@ -208,7 +204,7 @@ function toEdicaoPayload(edicao: Edicao) {
     prazo: prazo ?? undefined,
     interesses: interesses?.map(Number),
     department_id: departamento ? Number(departamento) : undefined,
-    location_id: local ? toLocationId(local) : undefined,
+    location_id: local ? Number(local) : undefined,
     tipo_id: tipo ? Number(tipo) : undefined,
     remuneracao: edicao.remuneracao ?? undefined,
     desconto: edicao.desconto ?? undefined,

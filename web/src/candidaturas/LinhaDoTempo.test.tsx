@@ -52,7 +52,7 @@ test('shows the answers on demand', async () => {
     lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas: true }]),
   )
   await user.click(button('Minhas respostas'))
-  const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', isLink: false }]
+  const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', ehLink: false }]
   await resolve({ Viewer: () => ({ minhasRespostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
   expect(item().getByText('Quantas horas?')).toBeTruthy()
   expect(item().getByText('Doze')).toBeTruthy()

@@ -37,7 +37,9 @@ const query = graphql`
           departamento {
             nome
           }
-          local
+          local {
+            nome
+          }
           interesses {
             nome
           }
@@ -69,6 +71,7 @@ export const VagaAntes = ({ codigo, fetchKey }: Props) => {
   const original = {
     ...antes,
     departamento: { nome: antes.departamento },
+    local: { nome: antes.local },
     interesses: antes.interesses.map(nome => ({ nome })),
   }
   return (
@@ -97,7 +100,8 @@ const Valor = ({ quando, texto }: { quando: string; texto: string | null | undef
 
 type Viewer = NonNullable<VagaAntesQuery['response']['viewer']>
 type Lida = NonNullable<NonNullable<Viewer['candidatura']>['vaga']>
-type Vaga = Omit<Lida, 'departamento'> & { departamento: { nome: string | null } | null | undefined }
+type Nomeado = { nome: string | null } | null | undefined
+type Vaga = Omit<Lida, 'departamento' | 'local'> & { departamento: Nomeado; local: Nomeado }
 
 const nenhum = 'Não oferece'
 
@@ -107,7 +111,7 @@ const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
   PRAZO: ({ prazo }) => prazo && formatDate(prazo),
   TIPO: ({ nomeDoTipo }) => nomeDoTipo,
   DEPARTAMENTO: ({ departamento }) => departamento?.nome,
-  LOCAL: ({ local }) => local,
+  LOCAL: ({ local }) => local?.nome,
   INTERESSES: ({ interesses }) => interesses.map(({ nome }) => nome).join(', '),
   REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
   DESCONTO: ({ desconto }) => (desconto ? formatPercent(desconto) : nenhum),

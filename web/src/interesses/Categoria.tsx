@@ -9,7 +9,7 @@ import type { Interesse } from './nomes.ts'
 type Props = {
   nome: string
   interesses: readonly Interesse[]
-  /** The codigos of the chosen interests in all categories. */
+  /** The ids of the chosen interests in all categories. */
   chosen: ReadonlySet<string>
   /** Whether it is open initially; afterwards the browser keeps the state. */
   aberta: boolean
@@ -19,7 +19,7 @@ type Props = {
 /** A collapsible category of interests, with the number of chosen ones. */
 export const Categoria = ({ nome, interesses, chosen, aberta, onToggle }: Props) => {
   const id = useId()
-  const escolhidos = interesses.filter(({ codigo }) => chosen.has(codigo)).length
+  const escolhidos = interesses.filter(interesse => chosen.has(interesse.id)).length
   return (
     <details open={aberta} aria-labelledby={id} className={styles.root}>
       <summary className={styles.summary}>
@@ -34,9 +34,9 @@ export const Categoria = ({ nome, interesses, chosen, aberta, onToggle }: Props)
       <div className={styles.options}>
         {interesses.map(interesse => (
           <Checkbox
-            key={interesse.codigo}
+            key={interesse.id}
             label={interesse.nome}
-            checked={chosen.has(interesse.codigo)}
+            checked={chosen.has(interesse.id)}
             onChange={event => onToggle(interesse, event.target.checked)}
           />
         ))}

@@ -27,7 +27,7 @@ export const InteressesEscolhidos = ({ value, onRemove }: Props) => {
         <Cluster>
           {value.map(interesse => (
             <Button
-              key={interesse.codigo}
+              key={interesse.id}
               look="secondary"
               shape="compact"
               aria-label={`Remover ${interesse.nome}`}

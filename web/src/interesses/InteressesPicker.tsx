@@ -25,7 +25,7 @@ export const InteressesPicker = ({ queryRef, value, onToggle, error }: Props) =>
   const [busca, setBusca] = useState('')
   const todos = (categorias ?? [])
     .flatMap(({ interesses }) => interesses)
-    .flatMap(({ codigo, nome }) => (codigo ? { codigo, nome } : []))
+    .flatMap(({ id, codigo, nome }) => (codigo ? { id, nome } : []))
   return (
     <Fieldset legend="Interesses" error={error}>
       <Stack gap="small">
@@ -53,6 +53,7 @@ function useCategorias(queryRef: InteressesPicker_query$key) {
       fragment InteressesPicker_query on Query @throwOnFieldError {
         categoriasDeInteresse @catch(to: NULL) {
           interesses {
+            id
             codigo
             nome
           }

@@ -21,6 +21,7 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
       fragment InteressesPorCategoria_categorias on CategoriaDeInteresse @relay(plural: true) @throwOnFieldError {
         nome
         interesses {
+          id
           codigo
           nome
         }
@@ -28,13 +29,13 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
     `,
     categoriasRef,
   )
-  const chosen = new Set(value.map(({ codigo }) => codigo))
+  const chosen = new Set(value.map(({ id }) => id))
   const matches = matchesSearch(busca)
   const shown = categorias
     .map(({ nome, interesses }) => ({
       nome,
-      interesses: interesses.flatMap(({ codigo, nome }) =>
-        codigo && matches(toSearchText(nome)) ? { codigo, nome } : [],
+      interesses: interesses.flatMap(({ id, codigo, nome }) =>
+        codigo && matches(toSearchText(nome)) ? { id, nome } : [],
       ),
     }))
     .filter(({ interesses }) => interesses.length > 0)

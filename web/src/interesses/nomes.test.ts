@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toggleInteresse, escolhidosPorNome } from './nomes.ts'
 
-const robotica = { codigo: '1', nome: 'Robótica' }
-const redes = { codigo: '2', nome: 'Redes' }
+const robotica = { id: 'i1', nome: 'Robótica' }
+const redes = { id: 'i2', nome: 'Redes' }
 
 test('never chooses an interest twice', () => {
   expect(toggleInteresse([robotica, redes], robotica, true)).toEqual([redes, robotica])
@@ -10,6 +10,10 @@ test('never chooses an interest twice', () => {
 })
 
 test('finds interests by name, and omits those without a codigo', () => {
-  const todos = [robotica, redes, { codigo: null, nome: 'Sem código' }]
+  const todos = [
+    { ...robotica, codigo: '1' },
+    { ...redes, codigo: '2' },
+    { id: 'i3', codigo: null, nome: 'Sem código' },
+  ]
   expect(escolhidosPorNome(todos, ['robotica', 'Sem código', 'Outra'])).toEqual([robotica])
 })

@@ -22,6 +22,7 @@ export function useCriarInteresse(): (nome: string, answer: Answer) => void {
         __typename
         ... on CriarInteresseSuccess {
           interesse {
+            id
             codigo
             nome
           }
@@ -39,8 +40,8 @@ export function useCriarInteresse(): (nome: string, answer: Answer) => void {
       onCompleted: ({ criarInteresse: result }) => {
         if (result.__typename === 'EntradaInvalida') return onRefused(result.mensagem)
         if (result.__typename !== 'CriarInteresseSuccess') return onRefused(semResposta)
-        const codigo = result.interesse?.codigo
-        if (result.interesse && codigo) onCriado({ codigo, nome: result.interesse.nome })
+        const { interesse } = result
+        if (interesse?.codigo) onCriado({ id: interesse.id, nome: interesse.nome })
         else onRefused(semLeitura)
       },
       onError: error => onRefused(failureSentence(error, semResposta)),

@@ -5,19 +5,24 @@ import { page, url, vaga } from './testing/openMinhaVaga.ts'
 
 const mutation = 'useAtualizarVagaMutation'
 
+const locais = [
+  { id: 'l-1', nome: 'Remoto' },
+  { id: 'l-2', nome: 'PUC' },
+]
+
 /** Opens the edit dialog of the page. `query` overrides the lists. */
 async function abrir(changes: object, query: object = {}) {
-  const answers = page({ departamento: { codigo: '3', nome: 'Matemática' }, ...changes }, [])
+  const answers = page({ departamento: { id: 'd-3', nome: 'Matemática' }, ...changes }, [])
   const lists = {
     departamentos: [
-      { codigo: '3', nome: 'Matemática' },
-      { codigo: '9', nome: 'Física' },
+      { id: 'd-3', nome: 'Matemática' },
+      { id: 'd-9', nome: 'Física' },
     ],
     tiposDeVaga: [
-      { codigo: '1', nome: 'Monitoria', tipo: 'MONITORIA' },
-      { codigo: '2', nome: 'Bolsa', tipo: 'BOLSA' },
+      { id: 't-1', nome: 'Monitoria', tipo: 'MONITORIA' },
+      { id: 't-2', nome: 'Bolsa', tipo: 'BOLSA' },
     ],
-    instituicao: { sigla: 'PUC' },
+    instituicao: { locais },
     ...query,
   }
   const opened = await renderRoute(
@@ -40,21 +45,25 @@ const fatos = () =>
 test('edits departamento, local, tipo and beneficios, and shows them at once', async () => {
   const { user, dialog, salvar, variables, resolve, pending } = await abrir({ edicaoCompleta: true })
   const select = (name: string) => dialog.getByLabelText<HTMLSelectElement>(name)
-  expect([select('Departamento').value, select('Localização').value, select('Tipo').value]).toEqual(['3', 'PUC', '1'])
+  expect([select('Departamento').value, select('Localização').value, select('Tipo').value]).toEqual([
+    'd-3',
+    'l-2',
+    't-1',
+  ])
   expect(dialog.getByLabelText<HTMLInputElement>('Valor mensal em reais').value).toBe('1200')
   await user.selectOptions(select('Departamento'), 'Física')
   await user.selectOptions(select('Localização'), 'Remoto')
   await user.selectOptions(select('Tipo'), 'Bolsa')
   await user.click(dialog.getByLabelText('Remuneração'))
   await salvar()
-  const input = { departamento: '9', local: 'REMOTO', tipo: '2', remuneracao: 0 }
+  const input = { departamento: 'd-9', local: 'l-1', tipo: 't-2', remuneracao: 0 }
   expect(variables(mutation)?.['input']).toMatchObject(input)
   expect(variables(mutation)?.['input']).not.toHaveProperty('horasComplementares')
   const corrected = {
     ...vaga,
     edicaoCompleta: true,
-    departamento: { id: 'd-9', codigo: '9', nome: 'Física' },
-    local: 'Remoto',
+    departamento: { id: 'd-9', nome: 'Física' },
+    local: { id: 'l-1', nome: 'Remoto' },
     tipo: 'BOLSA',
     nomeDoTipo: 'Bolsa',
     remuneracao: null,
@@ -71,7 +80,7 @@ test('edits departamento, local, tipo and beneficios, and shows them at once', a
 })
 
 test('shows the edit although the response could not read the vaga', async () => {
-  const opened = await abrir({ edicaoCompleta: true, local: 'Remoto' })
+  const opened = await abrir({ edicaoCompleta: true, local: locais[0] })
   const { user, dialog, salvar, resolveWithout, pending } = opened
   await user.selectOptions(dialog.getByLabelText('Departamento'), 'Física')
   await user.selectOptions(dialog.getByLabelText('Localização'), 'PUC')
@@ -100,12 +109,12 @@ test('keeps the draft of an edit over a reload, and sends it', async () => {
   first.unmount()
   const { dialog, salvar, variables } = await abrir({ edicaoCompleta: true })
   expect(dialog.getByText('Continuamos de onde você parou')).toBeTruthy()
-  expect(dialog.getByLabelText<HTMLSelectElement>('Tipo').value).toBe('2')
-  expect(dialog.getByLabelText<HTMLSelectElement>('Departamento').value).toBe('3')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Tipo').value).toBe('t-2')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Departamento').value).toBe('d-3')
   expect(dialog.getByLabelText<HTMLInputElement>('Remuneração').checked).toBe(false)
   expect(dialog.getByLabelText<HTMLInputElement>('Desconto em %').value).toBe('15')
   await salvar()
-  expect(variables(mutation)?.['input']).toMatchObject({ tipo: '2', remuneracao: 0, desconto: 15 })
+  expect(variables(mutation)?.['input']).toMatchObject({ tipo: 't-2', remuneracao: 0, desconto: 15 })
   expect(variables(mutation)?.['input']).not.toHaveProperty('departamento')
 })
 

@@ -134,7 +134,7 @@ const instituicao = { Instituicao: () => ({ cursos: ['Design', 'Direito'] }) }
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 
 test('lets a student edit course, start period and objective, and sends only the changes', async () => {
-  const answers = meuPerfil({ edicaoCompleta: true, curso: 'Design', objetivoPrincipal: 'NETWORKING' })
+  const answers = meuPerfil({ edicaoCompleta: true, curso: 'Design', objetivoPrincipal: 'REDE_DE_CONTATOS' })
   const { user, variables, resolve, pending } = await renderRoute('/profile', { ...instituicao, ...answers })
   await user.click(button('Editar Perfil'))
   expect(select('Curso').value).toBe('Design')
@@ -147,13 +147,13 @@ test('lets a student edit course, start period and objective, and sends only the
       nome: 'Ana Souza',
       sobre: 'Gosto de robôs.\nE de gente.',
       periodoDeInicio: '2024.1',
-      objetivoPrincipal: 'MENTORING',
+      objetivoPrincipal: 'MENTORIA',
     },
   })
   const campos = [{ campo: 'periodoDeInicio', mensagem: 'Escolha um período de início da lista.' }]
   await resolve(refused('Escolha um período de início da lista.', campos), mutation)
   expect(screen.getByRole('alert').textContent).toBe('Escolha um período de início da lista.')
-  expect(select('Objetivo principal').value).toBe('MENTORING')
+  expect(select('Objetivo principal').value).toBe('MENTORIA')
   expect(pending()).toEqual([])
 })
 
@@ -165,7 +165,7 @@ test('keeps a course that is not in the list, and the choice over a reload', asy
   await user.selectOptions(select('Objetivo principal'), 'Mentoria')
   unmount()
   await renderRoute('/profile', answers)
-  expect(select('Objetivo principal').value).toBe('MENTORING')
+  expect(select('Objetivo principal').value).toBe('MENTORIA')
 })
 
 test('does not show these fields if the upstream accepts only name and text', async () => {
@@ -197,7 +197,7 @@ test('shows the saved studies even if the profile could not be read afterwards',
   expect(['Curso', 'Período de início', 'Objetivo principal'].map(name => select(name).value)).toEqual([
     'Design',
     '2024.1',
-    'MENTORING',
+    'MENTORIA',
   ])
   expect(pending()).toEqual([])
 })

@@ -87,7 +87,7 @@ test('adds e-mail, title, department and areas as badges for a professor', async
 })
 
 test("shows a professor a student's course, start period and objective", async () => {
-  const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+  const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORIA' }
   await renderRoute('/professor/profile/12', outroPerfil(estudos), { como: 'professor' })
   const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
   expect(facts).toEqual(

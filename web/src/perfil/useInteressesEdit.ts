@@ -11,7 +11,6 @@ export function useInteressesEdit(usuarioRef: useInteressesEdit_usuario$key) {
       fragment useInteressesEdit_usuario on Usuario @throwOnFieldError {
         interesses {
           id
-          codigo
           nome
         }
       }
@@ -23,7 +22,7 @@ export function useInteressesEdit(usuarioRef: useInteressesEdit_usuario$key) {
   const load = (fetchPolicy: 'store-or-network' | 'network-only') => loadQuery({}, { fetchPolicy })
   const abrir = () => {
     load('store-or-network')
-    setValue(interesses.map(({ id, codigo, nome }) => ({ codigo: codigo ?? id, nome })))
+    setValue(interesses)
   }
   const onChange = (change: (chosen: readonly Interesse[]) => readonly Interesse[]) =>
     setValue(current => current && change(current))

@@ -37,11 +37,11 @@ export const CamposDoPedido = ({ vaga, pedido, respondido, erros, onRespondido }
       <Stack>
         {pedido.perguntas.map(pergunta => (
           <Campo
-            key={pergunta.codigo}
+            key={pergunta.id}
             pergunta={pergunta}
-            valor={valores[pergunta.codigo] ?? ''}
-            erro={erros[campoDaPergunta(pergunta.codigo)]}
-            onValor={valor => onRespondido({ ...respondido, valores: { ...valores, [pergunta.codigo]: valor } })}
+            valor={valores[pergunta.id] ?? ''}
+            erro={erros[campoDaPergunta(pergunta.id)]}
+            onValor={valor => onRespondido({ ...respondido, valores: { ...valores, [pergunta.id]: valor } })}
           />
         ))}
         {pedido.arquivo === 'NAO' ? null : (

@@ -26,7 +26,7 @@ export const ListaDeRespostas = ({ respostasRef, nomeDoArquivo }: Props) => {
         respostas {
           pergunta
           valor
-          isLink
+          ehLink
         }
         arquivo {
           caminho
@@ -56,12 +56,12 @@ export const ListaDeRespostas = ({ respostasRef, nomeDoArquivo }: Props) => {
   )
 }
 
-const Resposta = ({ pergunta, valor, isLink }: ListaDeRespostas_respostas$data['respostas'][number]) => (
+const Resposta = ({ pergunta, valor, ehLink }: ListaDeRespostas_respostas$data['respostas'][number]) => (
   <li>
     <Text size="small" weight="medium">
       {pergunta}
     </Text>
-    {isLink ? (
+    {ehLink ? (
       <TextLink to={valor}>{valor}</TextLink>
     ) : (
       <Text size="small" preLine>

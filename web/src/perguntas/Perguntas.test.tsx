@@ -12,8 +12,8 @@ const [candidatar, enviarArquivo, definir] = [
   'useEnviarArquivoMutation',
   'useDefinirPerguntasMutation',
 ]
-const horas = { codigo: '1', texto: 'Quantas horas?', tipo: 'NUMERO', obrigatoria: true, opcoes: [] }
-const turno = { codigo: '2', texto: 'Qual turno?', tipo: 'ESCOLHA', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] }
+const horas = { id: 'p-1', texto: 'Quantas horas?', tipo: 'NUMERO', obrigatoria: true, opcoes: [] }
+const turno = { id: 'p-2', texto: 'Qual turno?', tipo: 'ESCOLHA', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] }
 const pede = (pedido: object) => ({
   PedidoDaVaga: () => ({
     id: 'pedido-12',
@@ -53,8 +53,8 @@ describe('a student who applies', () => {
     await user.click(enviar())
     expect(variables(candidatar)?.['input']).toMatchObject({
       respostas: [
-        { pergunta: '1', texto: 'Quantas horas?', valor: '12' },
-        { pergunta: '2', texto: 'Qual turno?', valor: 'Tarde' },
+        { pergunta: 'p-1', texto: 'Quantas horas?', valor: '12' },
+        { pergunta: 'p-2', texto: 'Qual turno?', valor: 'Tarde' },
       ],
       arquivo: 'a-1',
     })
@@ -107,9 +107,9 @@ describe('a student who applies', () => {
     await user.type(resposta(), '12')
     await user.click(enviar())
     const mensagem = 'A pergunta “Quantas horas?” mudou.'
-    const campos = [{ campo: 'respostas.1', mensagem }]
+    const campos = [{ campo: 'respostas.p-1', mensagem }]
     await resolve({ Mutation: () => ({ candidatar: { __typename: 'EntradaInvalida', mensagem, campos } }) }, candidatar)
-    const outra = { ...horas, codigo: '3', texto: 'Quantas horas por dia?' }
+    const outra = { ...horas, id: 'p-3', texto: 'Quantas horas por dia?' }
     await resolve(
       {
         ...pede({ perguntas: [horas, outra], arquivo: 'NAO' }),
@@ -145,8 +145,8 @@ describe('a professor', () => {
     expect(variables(definir)?.['input']).toMatchObject({
       arquivo: 'OPCIONAL',
       perguntas: [
-        { codigo: null, texto: 'Qual turno?', tipo: 'ESCOLHA', opcoes: ['Manhã', 'Tarde'] },
-        { codigo: '1', texto: 'Quantas horas?' },
+        { id: null, texto: 'Qual turno?', tipo: 'ESCOLHA', opcoes: ['Manhã', 'Tarde'] },
+        { id: 'p-1', texto: 'Quantas horas?' },
       ],
     })
   })

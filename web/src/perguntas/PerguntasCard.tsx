@@ -19,7 +19,7 @@ const cardFragment = graphql`
     perguntas {
       # Read for the count.
       # eslint-disable-next-line relay/unused-fields
-      codigo
+      id
     }
     ...PerguntasDialog_pedido
   }

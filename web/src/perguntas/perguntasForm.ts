@@ -9,7 +9,7 @@ export const pedidoFragment = graphql`
     arquivo
     instrucao
     perguntas {
-      codigo
+      id
       texto
       tipo
       obrigatoria
@@ -22,7 +22,8 @@ export const pedidoFragment = graphql`
 export type PerguntaFormValues = {
   /** React's key, unique within the form. */
   key: number
-  codigo: string | null
+  /** Null for a new one. */
+  id: string | null
   texto: string
   tipo: TipoDePergunta
   obrigatoria: boolean
@@ -55,8 +56,8 @@ export const isPedidoDeArquivo = (value: string): value is PerguntasFormValues['
   Object.hasOwn(pedidosDeArquivo, value)
 
 export const toFormValues = ({ perguntas, arquivo, instrucao }: perguntasForm_pedido$data): PerguntasFormValues => ({
-  perguntas: perguntas.flatMap(({ codigo, texto, tipo, obrigatoria, opcoes }, key) =>
-    isTipo(tipo) ? [{ key, codigo, texto, tipo, obrigatoria, opcoes: opcoes.join('\n') }] : [],
+  perguntas: perguntas.flatMap(({ id, texto, tipo, obrigatoria, opcoes }, key) =>
+    isTipo(tipo) ? [{ key, id, texto, tipo, obrigatoria, opcoes: opcoes.join('\n') }] : [],
   ),
   arquivo: isPedidoDeArquivo(arquivo) ? arquivo : 'NAO',
   instrucao: instrucao ?? '',
@@ -66,7 +67,8 @@ export const toFormValues = ({ perguntas, arquivo, instrucao }: perguntasForm_pe
 export function readFormValues(kept: string): PerguntasFormValues | null {
   try {
     const read = JSON.parse(kept) as PerguntasFormValues
-    return Array.isArray(read.perguntas) && isPedidoDeArquivo(read.arquivo) ? read : null
+    const isPerguntas = Array.isArray(read.perguntas) && read.perguntas.every(({ id }) => id !== undefined)
+    return isPerguntas && isPedidoDeArquivo(read.arquivo) ? read : null
   } catch {
     return null
   }
@@ -74,7 +76,7 @@ export function readFormValues(kept: string): PerguntasFormValues | null {
 
 export const blankPergunta = (perguntas: readonly PerguntaFormValues[]): PerguntaFormValues => ({
   key: Math.max(-1, ...perguntas.map(({ key }) => key)) + 1,
-  codigo: null,
+  id: null,
   texto: '',
   tipo: 'TEXTO_CURTO',
   obrigatoria: false,
@@ -123,8 +125,8 @@ export const toInput = (
   vaga,
   arquivo,
   instrucao: instrucao.trim() || null,
-  perguntas: perguntas.map(({ codigo, texto, tipo, obrigatoria, opcoes }) => ({
-    codigo,
+  perguntas: perguntas.map(({ id, texto, tipo, obrigatoria, opcoes }) => ({
+    id,
     texto: texto.trim(),
     tipo,
     obrigatoria,

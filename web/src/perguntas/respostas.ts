@@ -7,7 +7,7 @@ export const pedidoFragment = graphql`
     arquivo
     instrucao
     perguntas {
-      codigo
+      id
       texto
       tipo
       obrigatoria
@@ -22,7 +22,7 @@ export type Pergunta = PedidoDaVaga['perguntas'][number]
 /** An uploaded PDF that no candidatura refers to yet. */
 export type Enviado = { arquivo: string; nome: string; tamanho: number }
 
-/** The typed answers, by the codigo of the pergunta, and the uploaded PDF. */
+/** The typed answers, by the id of the pergunta, and the uploaded PDF. */
 export type Respondido = { valores: Readonly<Record<string, string>>; enviado: Enviado | null }
 
 /** Errors by the API's field names. */
@@ -30,7 +30,7 @@ export type Erros = Readonly<Record<string, string>>
 
 export const semRespostas: Respondido = { valores: {}, enviado: null }
 
-export const campoDaPergunta = (codigo: string) => `respostas.${codigo}`
+export const campoDaPergunta = (id: string) => `respostas.${id}`
 export const campoDoArquivo = 'arquivo'
 
 /** In characters. */
@@ -46,13 +46,13 @@ function erroDe({ tipo, obrigatoria, opcoes }: Pergunta, valor: string): string 
   return null
 }
 
-const valorDe = ({ valores }: Respondido, codigo: string) => (valores[codigo] ?? '').trim()
+const valorDe = ({ valores }: Respondido, id: string) => (valores[id] ?? '').trim()
 
 /** Validates the answers with the server's rules. */
 export function errosDe({ perguntas, arquivo }: PedidoDaVaga, respondido: Respondido): Erros {
   const wrong = perguntas.flatMap(pergunta => {
-    const erro = erroDe(pergunta, valorDe(respondido, pergunta.codigo))
-    return erro ? [[campoDaPergunta(pergunta.codigo), erro]] : []
+    const erro = erroDe(pergunta, valorDe(respondido, pergunta.id))
+    return erro ? [[campoDaPergunta(pergunta.id), erro]] : []
   })
   const semArquivo = arquivo === 'OBRIGATORIO' && !respondido.enviado
   return Object.fromEntries([...wrong, ...(semArquivo ? [[campoDoArquivo, 'Envie o arquivo PDF pedido.']] : [])])
@@ -63,9 +63,9 @@ export const dicaDoArquivo = ({ instrucao }: PedidoDaVaga) => `${instrucao ? `${
 
 /** The part of the input of candidatarSe. */
 export const toInput = ({ perguntas, arquivo }: PedidoDaVaga, respondido: Respondido) => ({
-  respostas: perguntas.flatMap(({ codigo, texto }) => {
-    const valor = valorDe(respondido, codigo)
-    return valor ? [{ pergunta: codigo, texto, valor }] : []
+  respostas: perguntas.flatMap(({ id, texto }) => {
+    const valor = valorDe(respondido, id)
+    return valor ? [{ pergunta: id, texto, valor }] : []
   }),
   arquivo: arquivo === 'NAO' ? null : (respondido.enviado?.arquivo ?? null),
 })

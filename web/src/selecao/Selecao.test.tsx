@@ -57,16 +57,16 @@ test('saves the number of seats, and warns if more are aprovadas', async () => {
   await opened.user.clear(vagas())
   await opened.user.type(vagas(), '2')
   await salvar()
-  expect(opened.variables('useDefinirLugaresMutation')).toEqual({ input: { vaga: 'vaga-1', vagas: 2 } })
-  const selecao = umaSelecao({ vagas: 2, aprovadas: 3 })
-  await opened.resolve({ Mutation: () => ({ definirVagas: { __typename: 'DefinirVagasSuccess', selecao } }) })
+  expect(opened.variables('useDefinirLugaresMutation')).toEqual({ input: { vaga: 'vaga-1', lugares: 2 } })
+  const selecao = umaSelecao({ lugares: 2, aprovadas: 3 })
+  await opened.resolve({ Mutation: () => ({ definirLugares: { __typename: 'DefinirLugaresSuccess', selecao } }) })
   expect(screen.getByText('3 de 2 aprovadas')).toBeTruthy()
   expect(screen.getByText('Você aprovou 3 candidaturas, e há 2 vagas.')).toBeTruthy()
   await opened.user.clear(vagas())
   await salvar()
-  expect(opened.variables('useDefinirLugaresMutation')?.['input'].vagas).toBeNull()
+  expect(opened.variables('useDefinirLugaresMutation')?.['input'].lugares).toBeNull()
   await opened.resolve({
-    Mutation: () => ({ definirVagas: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
+    Mutation: () => ({ definirLugares: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
   })
   expect(screen.getByRole('alert').textContent).toBe('Não agora.')
   expect(vagas().value).toBe('')

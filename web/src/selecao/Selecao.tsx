@@ -36,10 +36,10 @@ type Props = {
 
 /** The selecao of a vaga: its state, the list, table or board of candidates, their moves and the divulgacao. */
 export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props) => {
-  const { vagas, aprovadas, retidas, divulgacaoEm } = useFragment(
+  const { lugares, aprovadas, retidas, divulgacaoEm } = useFragment(
     graphql`
       fragment Selecao_selecao on Selecao @throwOnFieldError {
-        vagas
+        lugares
         aprovadas
         retidas
         divulgacaoEm
@@ -55,7 +55,7 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props)
   return (
     <div ref={root}>
       <Stack gap="small">
-        <Situacao {...{ vaga, vagas, aprovadas, candidatos, tituloRef }} />
+        <Situacao {...{ vaga, lugares, aprovadas, candidatos, tituloRef }} />
         <Divulgacao {...{ vaga, retidas, divulgacaoEm, focus }} />
         <Entrevistas vaga={vaga} titulo={titulo} />
         <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />

@@ -15,14 +15,14 @@ import { useDefinirLugares } from './useDefinirLugares.ts'
 type Props = {
   /** Global id of the vaga. */
   vaga: string
-  vagas: number | null
+  lugares: number | null
   aprovadas: number
   candidatos: readonly EmSelecao[]
   tituloRef: Ref<HTMLHeadingElement>
 }
 
-/** The state of the selecao: aprovadas, vagas, and the number of candidates by etapa. */
-export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Props) => {
+/** The state of the selecao: aprovadas, lugares, and the number of candidates by etapa. */
+export const Situacao = ({ vaga, lugares, aprovadas, candidatos, tituloRef }: Props) => {
   const id = useId()
   const colunas = porEtapa(candidatos)
   return (
@@ -33,14 +33,14 @@ export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Prop
             Seleção
           </Heading>
           <Text size="lead" weight="strong" numeric>
-            {countOfAprovadas(aprovadas, vagas)}
+            {countOfAprovadas(aprovadas, lugares)}
           </Text>
         </div>
-        <LugaresForm vaga={vaga} vagas={vagas} />
+        <LugaresForm vaga={vaga} lugares={lugares} />
       </div>
-      {vagas !== null && aprovadas > vagas ? (
+      {lugares !== null && aprovadas > lugares ? (
         <Notice tone="warning" title="Mais aprovadas do que vagas" live>
-          {`Você aprovou ${aprovadas} candidaturas, e há ${vagas === 1 ? '1 vaga' : `${vagas} vagas`}.`}
+          {`Você aprovou ${aprovadas} candidaturas, e há ${lugares === 1 ? '1 vaga' : `${lugares} vagas`}.`}
         </Notice>
       ) : null}
       <ul aria-label="Candidatos por etapa" className={styles.contagem}>
@@ -64,7 +64,7 @@ function countOfAprovadas(aprovadas: number, lugares: number | null): string {
 
 const maximo = 1000
 
-const LugaresForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
+const LugaresForm = ({ vaga, lugares }: Pick<Props, 'vaga' | 'lugares'>) => {
   const [definir, isSaving] = useDefinirLugares(vaga)
   /** The edited text; null while it equals the saved number. */
   const [texto, setTexto] = useState<string | null>(null)
@@ -89,7 +89,7 @@ const LugaresForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              value={texto ?? vagas ?? ''}
+              value={texto ?? lugares ?? ''}
               onChange={event => {
                 setTexto(event.target.value)
                 setErro(null)

@@ -7,10 +7,10 @@ const semResposta = 'Não foi possível salvar as vagas. Tente novamente.'
 /** Sets the number of seats of a vaga (global id). Resolves to an error message, or null. */
 export function useDefinirLugares(vaga: string) {
   const [commit, isSaving] = useMutation<useDefinirLugaresMutation>(graphql`
-    mutation useDefinirLugaresMutation($input: DefinirVagasInput!) {
-      definirVagas(input: $input) {
+    mutation useDefinirLugaresMutation($input: DefinirLugaresInput!) {
+      definirLugares(input: $input) {
         __typename
-        ... on DefinirVagasSuccess {
+        ... on DefinirLugaresSuccess {
           selecao {
             ...Selecao_selecao
           }
@@ -24,9 +24,9 @@ export function useDefinirLugares(vaga: string) {
   const definir = (lugares: number | null) =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga, vagas: lugares } },
-        onCompleted: ({ definirVagas: result }) => {
-          if (result.__typename === 'DefinirVagasSuccess') resolve(null)
+        variables: { input: { vaga, lugares } },
+        onCompleted: ({ definirLugares: result }) => {
+          if (result.__typename === 'DefinirLugaresSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semResposta : result.mensagem)
         },
         onError: error => resolve(failureSentence(error, semResposta)),

@@ -14,9 +14,10 @@ import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
+import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
-import type { PedidoDaVaga as PedidoDaVagaModel } from '../../upstream/models/pedido.ts';
+import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
@@ -130,6 +131,8 @@ export type Instituicao = {
   suporte: Maybe<Scalars['String']['output']>;
   /** The courses in the registration form, in display order. */
   cursos: Array<Scalars['String']['output']>;
+  /** The places of work of new vagas, in display order. */
+  locais: Array<Local>;
   /** Course code of complementary activities (docs/specification.md §9). */
   codigoDeAtividadesComplementares: Scalars['String']['output'];
   /** Credits of complementary activities that a degree requires. */
@@ -394,17 +397,17 @@ export type Usuario = Node & {
 /** Main objective of a student (registration, step 2). */
 export type ObjetivoPrincipal =
   /** Guidance from professors and older students. */
-  | 'MENTORING'
+  | 'MENTORIA'
   /** Academic projects and research. */
-  | 'ACADEMIC_PROJECTS'
+  | 'PROJETOS_ACADEMICOS'
   /** Knowing people. The default. */
-  | 'NETWORKING'
+  | 'REDE_DE_CONTATOS'
   /** Finding vagas. */
-  | 'OPPORTUNITIES'
+  | 'OPORTUNIDADES'
   /** Building the curriculum. */
-  | 'CURRICULUM'
+  | 'CURRICULO'
   /** Anything else. */
-  | 'OTHER';
+  | 'OUTRO';
 
 /** A subject that people and vagas share; the basis of recommendations. */
 export type Interesse = Node & {
@@ -434,12 +437,13 @@ export type Departamento = Node & {
   nome: Scalars['String']['output'];
 };
 
-/** Place of work. */
-export type Local =
-  /** From anywhere (location 1). */
-  | 'REMOTO'
-  /** On campus (location 2, and any other that is not remote). */
-  | 'PUC';
+/** A place of work, one of `Instituicao.locais` or another of the upstream. */
+export type Local = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Name, such as 'Remoto' or 'PUC'. */
+  nome: Scalars['String']['output'];
+};
 
 /** Kind of a vaga (docs/specification.md §3): from the upstream's type id if known, else from its name. */
 export type TipoDeVaga =
@@ -516,8 +520,8 @@ export type Vaga = Node & {
   nomeDoTipo: Maybe<Scalars['String']['output']>;
   /** Department; null shows 'Departamento não especificado'. */
   departamento: Maybe<Departamento>;
-  /** The upstream's name of the location; null shows 'Localização não especificada'. */
-  local: Maybe<Scalars['String']['output']>;
+  /** Place of work; null shows 'Localização não especificada'. */
+  local: Maybe<Local>;
   /** Interests of the vaga. */
   interesses: Array<Interesse>;
   /** Reais per month; null without payment. */
@@ -828,9 +832,9 @@ export type PedidoDeArquivo =
   | 'OBRIGATORIO';
 
 /** A question of a vaga to candidates. */
-export type Pergunta = {
-  /** REST id. */
-  codigo: Scalars['ID']['output'];
+export type Pergunta = Node & {
+  /** Global id, of the vaga and the question. */
+  id: Scalars['ID']['output'];
   /** The question. */
   texto: Scalars['String']['output'];
   /** How it is answered. */
@@ -860,7 +864,7 @@ export type Resposta = {
   /** The answer, plain text. */
   valor: Scalars['String']['output'];
   /** Whether the answer is an http or https URL. */
-  isLink: Scalars['Boolean']['output'];
+  ehLink: Scalars['Boolean']['output'];
 };
 
 /** The PDF of a candidatura. */
@@ -916,7 +920,7 @@ export type Selecao = Node & {
   /** Global id, of the vaga. */
   id: Scalars['ID']['output'];
   /** Number of places; null if the professor has not set it. */
-  vagas: Maybe<Scalars['Int']['output']>;
+  lugares: Maybe<Scalars['Int']['output']>;
   /** Number of selected candidates, including withheld decisions. */
   aprovadas: Scalars['Int']['output'];
   /** Number of withheld decisions. */
@@ -993,7 +997,7 @@ export type VagaOriginal = {
   nomeDoTipo: Maybe<Scalars['String']['output']>;
   /** Name of its department. */
   departamento: Maybe<Scalars['String']['output']>;
-  /** The upstream's name of the location. */
+  /** Name of its place of work. */
   local: Maybe<Scalars['String']['output']>;
   /** Names of its interests. */
   interesses: Array<Scalars['String']['output']>;
@@ -1749,18 +1753,18 @@ export type CandidatarInput = {
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
   /** Whether to share a summary of the transcript with the selecting professors. */
   compartilharHistorico?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` if its question no longer exists. */
+  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<id of the question>`, or at `respostas` if its question no longer exists. */
   respostas?: InputMaybe<Array<RespostaInput>>;
-  /** The PDF, such as `enviarArquivoDaCandidatura` returned it. */
-  arquivo?: InputMaybe<Scalars['String']['input']>;
+  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
+  arquivo?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key does not apply twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** An answer to one question. */
 export type RespostaInput = {
-  /** REST id of the question. */
-  pergunta: Scalars['String']['input'];
+  /** The question. */
+  pergunta: Scalars['ID']['input'];
   /** The question as it was shown: a changed question is EntradaInvalida. */
   texto: Scalars['String']['input'];
   /** The answer. */
@@ -1943,18 +1947,18 @@ export type CancelarDivulgacaoSuccess = {
 };
 
 /** Set the number of places. */
-export type DefinirVagasInput = {
+export type DefinirLugaresInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
   /** 1 to 1000; null for no number. */
-  vagas?: InputMaybe<Scalars['Int']['input']>;
+  lugares?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of `definirVagas`. */
-export type DefinirVagasResult = DefinirVagasSuccess | EntradaInvalida;
+/** The result of `definirLugares`. */
+export type DefinirLugaresResult = DefinirLugaresSuccess | EntradaInvalida;
 
 /** Saved. */
-export type DefinirVagasSuccess = {
+export type DefinirLugaresSuccess = {
   /** The selection afterwards. */
   selecao: Maybe<Selecao>;
 };
@@ -2108,16 +2112,16 @@ export type CriarVagaInput = {
   descricao: Scalars['String']['input'];
   /** The department. */
   departamento: Scalars['ID']['input'];
-  /** Place of work. */
-  local: Local;
+  /** Place of work, one of `Instituicao.locais`. */
+  local: Scalars['ID']['input'];
   /** Its type, one of `tiposDeVaga`. */
   tipo: Scalars['ID']['input'];
   /** Last day to apply; null means 31 December of the current year. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** Whole reais per month; null or 0 for none. */
-  remuneracao?: InputMaybe<Scalars['Int']['input']>;
-  /** Percent, 0 to 100; null or 0 for none. */
-  desconto?: InputMaybe<Scalars['Int']['input']>;
+  /** Reais per month; null or 0 for none. The embedded API takes whole numbers. */
+  remuneracao?: InputMaybe<Scalars['Float']['input']>;
+  /** Percent, 0 to 100; null or 0 for none. The embedded API takes whole numbers. */
+  desconto?: InputMaybe<Scalars['Float']['input']>;
   /** Hours; null or 0 for none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
   /** Interests, at most 30. */
@@ -2150,13 +2154,13 @@ export type AtualizarVagaInput = {
   /** A department; null keeps the current one. This and the following fields require `edicaoCompleta`. */
   departamento?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work; null keeps the current one. */
-  local?: InputMaybe<Local>;
+  local?: InputMaybe<Scalars['ID']['input']>;
   /** A type; null keeps the current one. */
   tipo?: InputMaybe<Scalars['ID']['input']>;
-  /** Whole reais per month; null keeps the current value, 0 means none. */
-  remuneracao?: InputMaybe<Scalars['Int']['input']>;
+  /** Reais per month; null keeps the current value, 0 means none. */
+  remuneracao?: InputMaybe<Scalars['Float']['input']>;
   /** Percent, 0 to 100; null keeps the current value, 0 means none. */
-  desconto?: InputMaybe<Scalars['Int']['input']>;
+  desconto?: InputMaybe<Scalars['Float']['input']>;
   /** Hours; null keeps the current value, 0 means none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2212,17 +2216,22 @@ export type ExcluirVagaSuccess = {
   vaga: Scalars['ID']['output'];
 };
 
-/** Invite one professor, by `pessoa` or by `email`. A person who is already invited is not notified again. */
+/** Invite one professor. A person who is already invited is not notified again. */
 export type ConvidarGestorInput = {
   /** The vaga. */
   vaga: Scalars['ID']['input'];
-  /** A professor from the search of people. */
-  pessoa?: InputMaybe<Scalars['ID']['input']>;
-  /** A professor's e-mail. The result does not reveal whether it has an account. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to invite. */
+  convidado: ConvidadoInput;
   /** Whether students see the co-manager after acceptance. */
   visivel: Scalars['Boolean']['input'];
 };
+
+/** A professor to invite. */
+export type ConvidadoInput =
+  /** From the search of people. */
+  { pessoa: Scalars['ID']['input']; email?: never; }
+  |  /** By e-mail. The result does not reveal whether it has an account. */
+  { pessoa?: never; email: Scalars['String']['input']; };
 
 /** The result of `convidarGestor`. */
 export type ConvidarGestorResult = ConvidarGestorSuccess | EntradaInvalida;
@@ -2337,8 +2346,8 @@ export type DefinirPerguntasInput = {
 
 /** A new or changed question. */
 export type PerguntaInput = {
-  /** REST id of an existing question; null for a new one. */
-  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** An existing question of the vaga; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The question, 3 to 300 characters after trimming. */
   texto: Scalars['String']['input'];
   /** How it is answered. */
@@ -2647,7 +2656,7 @@ export type Mutation = {
   /** Cancel a scheduled release. Professors, of an own vaga. */
   cancelarDivulgacao: CancelarDivulgacaoResult;
   /** Set the number of places. Professors, of an own vaga. */
-  definirVagas: DefinirVagasResult;
+  definirLugares: DefinirLugaresResult;
   /** Rate and label a candidatura. Professors, of an own vaga. */
   avaliarCandidatura: AvaliarCandidaturaResult;
   /** Set the questions of a vaga. Professors, of an own vaga. */
@@ -2816,8 +2825,8 @@ export type MutationCancelarDivulgacaoArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
-export type MutationDefinirVagasArgs = {
-  input: DefinirVagasInput;
+export type MutationDefinirLugaresArgs = {
+  input: DefinirLugaresInput;
 };
 
 
@@ -3176,8 +3185,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CancelarDivulgacaoResult: ( Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'CancelarDivulgacaoSuccess' } );
-  DefinirVagasResult:
-    | ( Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirVagasSuccess' } )
+  DefinirLugaresResult:
+    | ( Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirLugaresSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   DefinirRequisitosResult:
@@ -3285,11 +3294,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UsuarioModel )
     | ( InteresseModel )
     | ( DepartamentoModel )
+    | ( LocalModel )
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( GestorModel )
     | ( CandidaturaModel )
     | ( AvaliacaoModel )
+    | ( PerguntaModel )
     | ( PedidoDaVagaModel )
     | ( AnotacaoModel )
     | ( SelecaoModel )
@@ -3352,7 +3363,7 @@ export type ResolversTypes = {
   Interesse: ResolverTypeWrapper<InteresseModel>;
   CategoriaDeInteresse: ResolverTypeWrapper<CategoriaDeInteresseModel>;
   Departamento: ResolverTypeWrapper<DepartamentoModel>;
-  Local: Local;
+  Local: ResolverTypeWrapper<LocalModel>;
   TipoDeVaga: TipoDeVaga;
   OpcaoDeTipo: ResolverTypeWrapper<OpcaoDeTipoModel>;
   StatusDaVaga: StatusDaVaga;
@@ -3382,7 +3393,7 @@ export type ResolversTypes = {
   Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
   TipoDePergunta: TipoDePergunta;
   PedidoDeArquivo: PedidoDeArquivo;
-  Pergunta: ResolverTypeWrapper<Pergunta>;
+  Pergunta: ResolverTypeWrapper<PerguntaModel>;
   PedidoDaVaga: ResolverTypeWrapper<PedidoDaVagaModel>;
   Resposta: ResolverTypeWrapper<Resposta>;
   ArquivoDaCandidatura: ResolverTypeWrapper<ArquivoDaCandidatura>;
@@ -3501,9 +3512,9 @@ export type ResolversTypes = {
   CancelarDivulgacaoInput: CancelarDivulgacaoInput;
   CancelarDivulgacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarDivulgacaoResult']>;
   CancelarDivulgacaoSuccess: ResolverTypeWrapper<Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
-  DefinirVagasInput: DefinirVagasInput;
-  DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
-  DefinirVagasSuccess: ResolverTypeWrapper<Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
+  DefinirLugaresInput: DefinirLugaresInput;
+  DefinirLugaresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirLugaresResult']>;
+  DefinirLugaresSuccess: ResolverTypeWrapper<Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
   DefinirRequisitosInput: DefinirRequisitosInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirRequisitosResult']>;
@@ -3538,6 +3549,7 @@ export type ResolversTypes = {
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
   ConvidarGestorInput: ConvidarGestorInput;
+  ConvidadoInput: ConvidadoInput;
   ConvidarGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvidarGestorResult']>;
   ConvidarGestorSuccess: ResolverTypeWrapper<Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   MostrarGestorInput: MostrarGestorInput;
@@ -3624,6 +3636,7 @@ export type ResolversParentTypes = {
   Interesse: InteresseModel;
   CategoriaDeInteresse: CategoriaDeInteresseModel;
   Departamento: DepartamentoModel;
+  Local: LocalModel;
   OpcaoDeTipo: OpcaoDeTipoModel;
   Vaga: VagaModel;
   Float: Scalars['Float']['output'];
@@ -3645,7 +3658,7 @@ export type ResolversParentTypes = {
   HistoricoEscolar: HistoricoEscolar;
   DisciplinaConcluida: DisciplinaConcluida;
   Avaliacao: AvaliacaoModel;
-  Pergunta: Pergunta;
+  Pergunta: PerguntaModel;
   PedidoDaVaga: PedidoDaVagaModel;
   Resposta: Resposta;
   ArquivoDaCandidatura: ArquivoDaCandidatura;
@@ -3757,9 +3770,9 @@ export type ResolversParentTypes = {
   CancelarDivulgacaoInput: CancelarDivulgacaoInput;
   CancelarDivulgacaoResult: ResolversUnionTypes<ResolversParentTypes>['CancelarDivulgacaoResult'];
   CancelarDivulgacaoSuccess: Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
-  DefinirVagasInput: DefinirVagasInput;
-  DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
-  DefinirVagasSuccess: Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
+  DefinirLugaresInput: DefinirLugaresInput;
+  DefinirLugaresResult: ResolversUnionTypes<ResolversParentTypes>['DefinirLugaresResult'];
+  DefinirLugaresSuccess: Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
   DefinirRequisitosInput: DefinirRequisitosInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolversUnionTypes<ResolversParentTypes>['DefinirRequisitosResult'];
@@ -3794,6 +3807,7 @@ export type ResolversParentTypes = {
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
   ConvidarGestorInput: ConvidarGestorInput;
+  ConvidadoInput: ConvidadoInput;
   ConvidarGestorResult: ResolversUnionTypes<ResolversParentTypes>['ConvidarGestorResult'];
   ConvidarGestorSuccess: Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   MostrarGestorInput: MostrarGestorInput;
@@ -3876,7 +3890,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Viewer' | 'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Local' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'Pergunta' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3923,6 +3937,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locais?: Resolver<Array<ResolversTypes['Local']>, ParentType, ContextType>;
   codigoDeAtividadesComplementares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditosComplementaresExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4013,6 +4028,12 @@ export type DepartamentoResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LocalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Local'] = ResolversParentTypes['Local']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpcaoDeTipo'] = ResolversParentTypes['OpcaoDeTipo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4034,7 +4055,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
   nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departamento?: Resolver<Maybe<ResolversTypes['Departamento']>, ParentType, ContextType>;
-  local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  local?: Resolver<Maybe<ResolversTypes['Local']>, ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4178,11 +4199,12 @@ export type AvaliacaoResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PerguntaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pergunta'] = ResolversParentTypes['Pergunta']> = {
-  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDePergunta'], ParentType, ContextType>;
   obrigatoria?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opcoes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PedidoDaVagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedidoDaVaga'] = ResolversParentTypes['PedidoDaVaga']> = {
@@ -4196,7 +4218,7 @@ export type PedidoDaVagaResolvers<ContextType = Context, ParentType extends Reso
 export type RespostaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Resposta'] = ResolversParentTypes['Resposta']> = {
   pergunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ehLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ArquivoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArquivoDaCandidatura'] = ResolversParentTypes['ArquivoDaCandidatura']> = {
@@ -4230,7 +4252,7 @@ export type MudancaDeEtapaResolvers<ContextType = Context, ParentType extends Re
 
 export type SelecaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Selecao'] = ResolversParentTypes['Selecao']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  vagas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lugares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   aprovadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4744,11 +4766,11 @@ export type CancelarDivulgacaoSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DefinirVagasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasResult'] = ResolversParentTypes['DefinirVagasResult']> = {
-  __resolveType: TypeResolveFn<'DefinirVagasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+export type DefinirLugaresResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirLugaresResult'] = ResolversParentTypes['DefinirLugaresResult']> = {
+  __resolveType: TypeResolveFn<'DefinirLugaresSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasSuccess'] = ResolversParentTypes['DefinirVagasSuccess']> = {
+export type DefinirLugaresSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirLugaresSuccess'] = ResolversParentTypes['DefinirLugaresSuccess']> = {
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5084,7 +5106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
-  definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
+  definirLugares?: Resolver<ResolversTypes['DefinirLugaresResult'], ParentType, ContextType, RequireFields<MutationDefinirLugaresArgs, 'input'>>;
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
   definirPerguntas?: Resolver<ResolversTypes['DefinirPerguntasResult'], ParentType, ContextType, RequireFields<MutationDefinirPerguntasArgs, 'input'>>;
   enviarArquivoDaCandidatura?: Resolver<ResolversTypes['EnviarArquivoDaCandidaturaResult'], ParentType, ContextType, RequireFields<MutationEnviarArquivoDaCandidaturaArgs, 'input'>>;
@@ -5166,6 +5188,7 @@ export type Resolvers<ContextType = Context> = {
   Interesse?: InteresseResolvers<ContextType>;
   CategoriaDeInteresse?: CategoriaDeInteresseResolvers<ContextType>;
   Departamento?: DepartamentoResolvers<ContextType>;
+  Local?: LocalResolvers<ContextType>;
   OpcaoDeTipo?: OpcaoDeTipoResolvers<ContextType>;
   Vaga?: VagaResolvers<ContextType>;
   Gestor?: GestorResolvers<ContextType>;
@@ -5278,8 +5301,8 @@ export type Resolvers<ContextType = Context> = {
   NadaADivulgar?: NadaADivulgarResolvers<ContextType>;
   CancelarDivulgacaoResult?: CancelarDivulgacaoResultResolvers<ContextType>;
   CancelarDivulgacaoSuccess?: CancelarDivulgacaoSuccessResolvers<ContextType>;
-  DefinirVagasResult?: DefinirVagasResultResolvers<ContextType>;
-  DefinirVagasSuccess?: DefinirVagasSuccessResolvers<ContextType>;
+  DefinirLugaresResult?: DefinirLugaresResultResolvers<ContextType>;
+  DefinirLugaresSuccess?: DefinirLugaresSuccessResolvers<ContextType>;
   DefinirRequisitosResult?: DefinirRequisitosResultResolvers<ContextType>;
   DefinirRequisitosSuccess?: DefinirRequisitosSuccessResolvers<ContextType>;
   OferecerHorariosResult?: OferecerHorariosResultResolvers<ContextType>;

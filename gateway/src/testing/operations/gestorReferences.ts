@@ -8,14 +8,14 @@ const ofVaga = { type: 'Vaga', codigo: '12', token: professora, answer: null }
 export const gestorReferences: Record<string, Reference> = {
   'ConvidarGestorInput.vaga': {
     ...ofVaga,
-    document: id => write('convidarGestor', `vaga: "${id}", email: "bia@ut.example", visivel: true`),
+    document: id => write('convidarGestor', `vaga: "${id}", convidado: { email: "bia@ut.example" }, visivel: true`),
     call: 'POST /vagas/12/gestores',
   },
-  'ConvidarGestorInput.pessoa': {
+  'ConvidadoInput.pessoa': {
     type: 'Pessoa',
     codigo: '8',
     token: professora,
-    document: id => write('convidarGestor', `vaga: "12", pessoa: "${id}", visivel: true`),
+    document: id => write('convidarGestor', `vaga: "12", convidado: { pessoa: "${id}" }, visivel: true`),
     call: 'POST /vagas/12/gestores',
     answer: null,
     sends: { usuario: 8, visivel: true },

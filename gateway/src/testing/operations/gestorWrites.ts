@@ -6,7 +6,7 @@ const vaga = globalId('Vaga', '12')
 /** The mutations on managers, for writes.test.ts. */
 export const gestorWrites = {
   convidarGestor: {
-    field: `convidarGestor(input: { vaga: "${vaga}", email: "bia@ut.example", visivel: true })`,
+    field: `convidarGestor(input: { vaga: "${vaga}", convidado: { email: "bia@ut.example" }, visivel: true })`,
     token: professora,
     script: { 'POST /vagas/12/gestores': reply(204) },
   },

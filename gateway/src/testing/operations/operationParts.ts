@@ -77,11 +77,11 @@ export const usuario = {
   interesses: [{ id: 4, nome: 'Redes' }],
 }
 
-export const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local
+export const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local { id nome }
   interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
   recomendacao { score estrategias } minhaSituacao { candidatado etapa }`
 export const mudancaFields = 'de para em palavra retida por { id nome avatar }'
-export const selecaoFields = 'vagas aprovadas retidas divulgacaoEm'
+export const selecaoFields = 'lugares aprovadas retidas divulgacaoEm'
 export const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'
 export const anotacaoFields = 'id texto criadaEm autor { id nome avatar }'
 export const usuarioFields =

@@ -1,4 +1,4 @@
-import { aluna, professora } from '../createTestGateway.ts'
+import { aluna, globalId, professora } from '../createTestGateway.ts'
 import {
   anotacao,
   anotacaoFields,
@@ -213,9 +213,9 @@ export const operations: Operation[] = [
     body: { divulgadas: [{ ...movida, retida: false }], selecao },
   },
   {
-    name: 'definirVagas',
-    query: `mutation { definirVagas(input: { vaga: "${vagaId}", vagas: 3 }) { __typename
-      ... on DefinirVagasSuccess { selecao { id ${selecaoFields} } } } }`,
+    name: 'definirLugares',
+    query: `mutation { definirLugares(input: { vaga: "${vagaId}", lugares: 3 }) { __typename
+      ... on DefinirLugaresSuccess { selecao { id ${selecaoFields} } } } }`,
     token: professora,
     call: 'PUT /vagas/12/selecao',
     body: selecao,
@@ -246,7 +246,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'criarVaga',
-    query: `mutation { criarVaga(input: { titulo: "Título", descricao: "${descricao}", departamento: "3", local: PUC, tipo: "1" }) {
+    query: `mutation { criarVaga(input: { titulo: "Título", descricao: "${descricao}", departamento: "${globalId('Departamento', '3')}", local: "${globalId('Local', '2')}", tipo: "${globalId('OpcaoDeTipo', '1')}" }) {
       __typename ... on CriarVagaSuccess { vagaEdge { node { ${vagaFields} } } } } }`,
     token: professora,
     call: 'POST /vagas',

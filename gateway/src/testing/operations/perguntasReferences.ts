@@ -1,9 +1,11 @@
-import { aluna, professora } from '../createTestGateway.ts'
+import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { readViewer, write } from './reference.ts'
 import type { Reference } from './reference.ts'
 
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
+const ofPergunta = { type: 'Pergunta', codigo: '3' }
+const vaga = globalId('Vaga', '12')
 const respostas = { candidatura: 31, vaga: 12, respostas: [], arquivo: null }
 
 /** Every reference in the fields of questions and answers. */
@@ -38,6 +40,30 @@ export const perguntasReferences: Record<string, Reference> = {
     document: id => write('definirPerguntas', `vaga: "${id}", perguntas: [], arquivo: NAO`),
     call: 'PUT /vagas/12/perguntas',
     answer: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
+  },
+  'PerguntaInput.id': {
+    ...ofPergunta,
+    token: professora,
+    document: id =>
+      write(
+        'definirPerguntas',
+        `vaga: "${vaga}", perguntas: [{ id: "${id}", texto: "Por quê?", tipo: LINK, obrigatoria: true }], arquivo: NAO`,
+      ),
+    call: 'PUT /vagas/12/perguntas',
+    answer: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
+    sends: { perguntas: [{ id: 3 }] },
+  },
+  'RespostaInput.pergunta': {
+    ...ofPergunta,
+    token: aluna,
+    document: id =>
+      write(
+        'candidatar',
+        `vaga: "${vaga}", respostas: [{ pergunta: "${id}", texto: "Por quê?", valor: "Porque sim." }]`,
+      ),
+    call: 'POST /candidaturas/vaga/12',
+    answer: { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null },
+    sends: { respostas: [{ pergunta: 3 }] },
   },
   'EnviarArquivoDaCandidaturaInput.vaga': {
     ...ofVaga,

@@ -1,4 +1,4 @@
-import { aluna, professora } from '../createTestGateway.ts'
+import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
 import { gestorReferences } from './gestorReferences.ts'
 import { perguntasReferences } from './perguntasReferences.ts'
@@ -20,8 +20,16 @@ const mover = (vagaId: string, candidatura: string) =>
   )
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
-const criar = ({ departamento = '"3"', tipo = '"1"', interesses = '[]' }) =>
-  write('criarVaga', `${textos}, local: PUC, departamento: ${departamento}, tipo: ${tipo}, interesses: ${interesses}`)
+const escolhas = {
+  departamento: globalId('Departamento', '3'),
+  local: globalId('Local', '2'),
+  tipo: globalId('OpcaoDeTipo', '1'),
+}
+const criar = (changes: Partial<typeof escolhas> & { interesses?: string }) => {
+  const { departamento, local, tipo, interesses = '' } = { ...escolhas, ...changes }
+  const chosen = `departamento: "${departamento}", local: "${local}", tipo: "${tipo}"`
+  return write('criarVaga', `${textos}, ${chosen}${interesses && `, interesses: ["${interesses}"]`}`)
+}
 const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
 const publication = { token: professora, call: 'POST /vagas', answer: vaga }
 const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
@@ -172,9 +180,9 @@ export const references: Record<string, Reference> = {
     call: 'DELETE /vagas/12/selecao/divulgacao',
     answer: { selecao },
   },
-  'DefinirVagasInput.vaga': {
+  'DefinirLugaresInput.vaga': {
     ...ofVaga,
-    document: id => write('definirVagas', `vaga: "${id}", vagas: 3`),
+    document: id => write('definirLugares', `vaga: "${id}", lugares: 3`),
     call: 'PUT /vagas/12/selecao',
     answer: selecao,
   },
@@ -208,21 +216,28 @@ export const references: Record<string, Reference> = {
     ...publication,
     type: 'Departamento',
     codigo: '3',
-    document: id => criar({ departamento: `"${id}"` }),
+    document: id => criar({ departamento: id }),
     sends: { department_id: 3 },
+  },
+  'CriarVagaInput.local': {
+    ...publication,
+    type: 'Local',
+    codigo: '1',
+    document: id => criar({ local: id }),
+    sends: { location_id: 1 },
   },
   'CriarVagaInput.tipo': {
     ...publication,
     type: 'OpcaoDeTipo',
     codigo: '1',
-    document: id => criar({ tipo: `"${id}"` }),
+    document: id => criar({ tipo: id }),
     sends: { tipo_id: 1 },
   },
   'CriarVagaInput.interesses': {
     ...publication,
     type: 'Interesse',
     codigo: '4',
-    document: id => criar({ interesses: `["${id}"]` }),
+    document: id => criar({ interesses: id }),
     sends: { interesses: [4] },
   },
   'AtualizarVagaInput.vaga': {
@@ -244,6 +259,13 @@ export const references: Record<string, Reference> = {
     codigo: '3',
     document: id => corrigir(`departamento: "${id}"`),
     sends: { department_id: 3 },
+  },
+  'AtualizarVagaInput.local': {
+    ...correction,
+    type: 'Local',
+    codigo: '1',
+    document: id => corrigir(`local: "${id}"`),
+    sends: { location_id: 1 },
   },
   'AtualizarVagaInput.tipo': {
     ...correction,

@@ -1,3 +1,5 @@
+import { globalId } from '../createTestGateway.ts'
+
 /** Ids for the documents. `pessoa` is none of the requesters, and `candidatura` is hers. */
 export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
 type Line = {
@@ -133,7 +135,7 @@ export const lines: Record<string, Line> = {
   'Mutation.sair': { may: 'all', text: `mutation { sair ${typename} }` },
   'Mutation.atualizarPerfil': {
     may: 'account',
-    text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORING }) ${typename} }`,
+    text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORIA }) ${typename} }`,
   },
   'Mutation.enviarArquivoDaCandidatura': {
     may: 'aluno',
@@ -207,9 +209,9 @@ export const lines: Record<string, Line> = {
     may: 'author',
     text: ({ vaga }) => `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) ${typename} }`,
   },
-  'Mutation.definirVagas': {
+  'Mutation.definirLugares': {
     may: 'author',
-    text: ({ vaga }) => `mutation { definirVagas(input: { vaga: "${vaga}", vagas: 3 }) ${typename} }`,
+    text: ({ vaga }) => `mutation { definirLugares(input: { vaga: "${vaga}", lugares: 3 }) ${typename} }`,
   },
   'Mutation.avaliarCandidatura': {
     may: 'author',
@@ -253,7 +255,7 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.criarVaga': {
     may: 'professor',
-    text: `mutation { criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" }) ${typename} }`,
+    text: `mutation { criarVaga(input: { ${textos}, departamento: "${globalId('Departamento', '1')}", local: "${globalId('Local', '2')}", tipo: "${globalId('OpcaoDeTipo', '1')}" }) ${typename} }`,
   },
   'Mutation.atualizarVaga': {
     may: 'author',
@@ -272,7 +274,7 @@ export const lines: Record<string, Line> = {
   'Mutation.convidarGestor': {
     may: 'author',
     text: ({ vaga }) =>
-      `mutation { convidarGestor(input: { vaga: "${vaga}", email: "convidada@puc.example", visivel: true }) ${typename} }`,
+      `mutation { convidarGestor(input: { vaga: "${vaga}", convidado: { email: "convidada@puc.example" }, visivel: true }) ${typename} }`,
   },
   'Mutation.mostrarGestor': {
     may: 'author',

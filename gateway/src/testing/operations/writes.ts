@@ -143,8 +143,8 @@ export const writes: Record<string, Write> = {
     token: professora,
     script: { 'DELETE /vagas/12/selecao/divulgacao': done },
   },
-  definirVagas: {
-    field: `definirVagas(input: { vaga: "${vaga}", vagas: 3 })`,
+  definirLugares: {
+    field: `definirLugares(input: { vaga: "${vaga}", lugares: 3 })`,
     token: professora,
     script: { 'PUT /vagas/12/selecao': done },
   },
@@ -172,7 +172,7 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /vagas/12/requisitos': done },
   },
   criarVaga: {
-    field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
+    field: `criarVaga(input: { ${textos}, departamento: "${globalId('Departamento', '1')}", local: "${globalId('Local', '2')}", tipo: "${globalId('OpcaoDeTipo', '1')}" })`,
     token: professora,
     script: { 'POST /vagas': done },
   },

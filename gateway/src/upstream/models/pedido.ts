@@ -5,6 +5,7 @@ const tipos = ['TEXTO_CURTO', 'TEXTO_LONGO', 'ESCOLHA', 'NUMERO', 'LINK'] as con
 const pedidos = ['NAO', 'OPCIONAL', 'OBRIGATORIO'] as const
 
 export interface Pergunta {
+  vagaCodigo: string
   codigo: string
   texto: string
   tipo: (typeof tipos)[number]
@@ -27,15 +28,16 @@ export function toPedido(row: Row, vaga: string): PedidoDaVaga {
   const arquivo = nested(row, 'arquivo', object)
   return {
     vaga,
-    perguntas: list(row, 'perguntas', toPergunta),
+    perguntas: list(row, 'perguntas', each => toPergunta(each, vaga)),
     arquivo: arquivo ? oneOf(arquivo, 'pedido', pedidos) : 'NAO',
     instrucao: arquivo && text(arquivo, 'instrucao'),
   }
 }
 
-function toPergunta(body: unknown): Pergunta {
+function toPergunta(body: unknown, vagaCodigo: string): Pergunta {
   const row = object(body)
   return {
+    vagaCodigo,
     codigo: id(row, 'id'),
     texto: requiredText(row, 'texto'),
     tipo: oneOf(row, 'tipo', tipos),

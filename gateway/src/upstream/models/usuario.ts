@@ -4,13 +4,17 @@ import { toInteresse } from './interesse.ts'
 import type { Interesse } from './interesse.ts'
 
 export type Papel = 'ESTUDANTE' | 'PROFESSOR'
-export type ObjetivoPrincipal =
-  | 'MENTORING'
-  | 'ACADEMIC_PROJECTS'
-  | 'NETWORKING'
-  | 'OPPORTUNITIES'
-  | 'CURRICULUM'
-  | 'OTHER'
+
+/** The main objectives, as the wire spells them. */
+const objetivos = {
+  MENTORIA: 'mentoring',
+  PROJETOS_ACADEMICOS: 'academic_projects',
+  REDE_DE_CONTATOS: 'networking',
+  OPORTUNIDADES: 'opportunities',
+  CURRICULO: 'curriculum',
+  OUTRO: 'other',
+} as const
+export type ObjetivoPrincipal = keyof typeof objetivos
 
 export interface Usuario {
   codigo: string
@@ -32,19 +36,8 @@ export interface Usuario {
   aConfirmar: boolean
 }
 
-const objetivos = new Set<string>([
-  'MENTORING',
-  'ACADEMIC_PROJECTS',
-  'NETWORKING',
-  'OPPORTUNITIES',
-  'CURRICULUM',
-  'OTHER',
-])
-const isObjetivo = (written: string): written is ObjetivoPrincipal => objetivos.has(written)
-
 export function toUsuario(body: unknown): Usuario {
   const row = object(body)
-  const objetivo = text(row, 'objetivo_principal')?.toUpperCase() ?? ''
   return {
     codigo: id(row, 'id'),
     nome: text(row, 'usuario') ?? text(row, 'nome') ?? '',
@@ -57,12 +50,23 @@ export function toUsuario(body: unknown): Usuario {
     titulo: text(row, 'titulo'),
     curso: text(row, 'curso'),
     periodoDeInicio: text(row, 'periodo_inicio'),
-    objetivoPrincipal: isObjetivo(objetivo) ? objetivo : null,
+    objetivoPrincipal: toObjetivo(text(row, 'objetivo_principal')),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
     interesses: list(row, 'interesses', toInteresse),
     temHistorico: flag(row, 'has_curriculum') ?? false,
     aConfirmar: flag(row, 'professor_a_confirmar') ?? false,
   }
+}
+
+/** Null for an unknown one. */
+function toObjetivo(written: string | null): ObjetivoPrincipal | null {
+  const known = Object.keys(objetivos) as ObjetivoPrincipal[]
+  return known.find(objetivo => objetivos[objetivo] === written?.toLowerCase()) ?? null
+}
+
+/** The wire's spelling of an objective; undefined without one. */
+export function writeObjetivo(objetivo: ObjetivoPrincipal | null | undefined): string | undefined {
+  return objetivo ? objetivos[objetivo] : undefined
 }
 
 function toNome(body: unknown): string | null {

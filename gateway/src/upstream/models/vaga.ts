@@ -11,6 +11,7 @@ import { toGestores, toPapelNaVaga } from './gestor.ts'
 import type { Gestor, PapelNaVaga } from './gestor.ts'
 import { toInteresse } from './interesse.ts'
 import type { Interesse } from './interesse.ts'
+import type { Local } from './local.ts'
 import { toPedido } from './pedido.ts'
 import type { PedidoDaVaga } from './pedido.ts'
 import { toPessoa } from './pessoa.ts'
@@ -33,7 +34,7 @@ export interface Vaga {
   tipoCodigo: string | null
   nomeDoTipo: string | null
   departamento: Departamento | null
-  local: string | null
+  local: Local | null
   interesses: Interesse[]
   remuneracao: number | null
   desconto: number | null
@@ -66,7 +67,6 @@ export function toVaga(body: unknown): Vaga {
   const row = object(body)
   const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
   const tipo = nested(row, 'tipo', toNomeado)
-  const local = nested(row, 'location', toNomeado)
   const codigo = id(row, 'id')
   return {
     codigo,
@@ -79,7 +79,7 @@ export function toVaga(body: unknown): Vaga {
     tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
     nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
     departamento: nested(row, 'department', toDepartamento),
-    local: local?.name ?? local?.nome ?? null,
+    local: toLocal(nested(row, 'location', toNomeado)),
     interesses: list(row, 'interesses', toInteresse),
     remuneracao: number(row, 'remuneracao') || null,
     desconto: number(row, 'desconto') || null,
@@ -98,8 +98,19 @@ export function toVaga(body: unknown): Vaga {
   }
 }
 
+interface Nomeado {
+  id: string | null
+  nome: string | null
+  name: string | null
+}
+
+function toLocal(read: Nomeado | null): Local | null {
+  const nome = read?.name ?? read?.nome
+  return read && nome ? { codigo: read.id, nome } : null
+}
+
 /** `{id, nome or name}`, or a bare name. */
-function toNomeado(body: unknown): { id: string | null; nome: string | null; name: string | null } {
+function toNomeado(body: unknown): Nomeado {
   if (typeof body === 'string') return { id: null, nome: body, name: null }
   const row = object(body)
   return { id: optionalId(row, 'id'), nome: text(row, 'nome'), name: text(row, 'name') }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf1417b9b455638b0a54868c19f914b>>
- * @relayHash 038e1f65b455e08fb0906e8f7ee7a95b
+ * @generated SignedSource<<47fda2d659e87a7c3745b4b5a75101f9>>
+ * @relayHash 4942d5df4f6fc267980533fd32113286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2855e61c585fc3c4165190954097a3fef1a24a22e8d05148ebfcbfdc383a8456
+// @relayRequestID 714fe138a8403c4da2944101e9990d3b48f879e16538ab1ed6c4cec9d53d1e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,9 @@ export type VagaAntesQuery$data = {
         readonly interesses: ReadonlyArray<{
           readonly nome: string;
         }>;
-        readonly local: string | null;
+        readonly local: {
+          readonly nome: string;
+        } | null;
         readonly nomeDoTipo: string | null;
         readonly prazo: string | null;
         readonly remuneracao: number | null;
@@ -336,7 +338,16 @@ return {
                     "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Local",
+                    "kind": "LinkedField",
+                    "name": "local",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +442,16 @@ return {
                     "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Local",
+                    "kind": "LinkedField",
+                    "name": "local",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -460,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2855e61c585fc3c4165190954097a3fef1a24a22e8d05148ebfcbfdc383a8456",
+    "id": "714fe138a8403c4da2944101e9990d3b48f879e16538ab1ed6c4cec9d53d1e86",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",
@@ -469,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "3502fcbe5e5bc869203c572ddde214a5";
+(node as any).hash = "73b697a4a6be8b9b819e600717569dc8";
 
 export default node;

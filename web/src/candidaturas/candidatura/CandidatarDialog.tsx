@@ -124,7 +124,7 @@ const dialogFragment = graphql`
 function isNoCampo({ campo }: Refusal, pedido: PedidoDaVaga | null): boolean {
   if (campo === campoDaCarta) return true
   if (campo === campoDoArquivo) return pedido !== null && pedido.arquivo !== 'NAO'
-  return pedido?.perguntas.some(({ codigo }) => campoDaPergunta(codigo) === campo) ?? false
+  return pedido?.perguntas.some(({ id }) => campoDaPergunta(id) === campo) ?? false
 }
 
 const Carregando = () => (

@@ -69,7 +69,7 @@ function usePedido(pedidoRef: Props['pedidoRef']) {
       fragment CandidaturaCard_pedido on PedidoDaVaga @throwOnFieldError {
         arquivo
         perguntas {
-          codigo
+          id
         }
         ...CandidatarDialog_pedido
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f4caf8720b057dfa3da977150b750ee>>
+ * @generated SignedSource<<3933c45ffa069413cae5c2d8044d00eb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type InteressesPicker_query$data = {
   readonly categoriasDeInteresse: ReadonlyArray<{
     readonly interesses: ReadonlyArray<{
       readonly codigo: string | null;
+      readonly id: string;
       readonly nome: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"InteressesPorCategoria_categorias">;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "codigo",
                 "storageKey": null
               },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d218da0d6cd658e29be3d1e592ec7838";
+(node as any).hash = "046c638e44547f90f00aa3cfa6633d1e";
 
 export default node;

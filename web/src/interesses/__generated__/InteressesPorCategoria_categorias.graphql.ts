@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c2573950a9e0092dfc38353d90ce52>>
+ * @generated SignedSource<<e891fd35b749be7ac5ea1f80c670d7bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InteressesPorCategoria_categorias$data = ReadonlyArray<{
   readonly interesses: ReadonlyArray<{
     readonly codigo: string | null;
+    readonly id: string;
     readonly nome: string;
   }>;
   readonly nome: string;
@@ -52,6 +53,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "codigo",
           "storageKey": null
         },
@@ -65,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "1329cdc08d794880ef9213af3f1d51c2";
+(node as any).hash = "77439d1e09b395a30f8fa59af2de62f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9af24f80a21741708ff7d829efac2a6>>
- * @relayHash b722aedc138c53114e05f7381c0c5696
+ * @generated SignedSource<<c9755a3434b73e68256c5439ebd899c0>>
+ * @relayHash 2296dc663e406453cbbc938864c177fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c45c874ed191e22ce3d8161a58534247335abf02bbd155ac40a19abdb81d6a
+// @relayRequestID 74642ca1e3dcf4073b749a1628041221df4d4c257459eca9081eb0bc7d214729
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CriarInteresseInput = {
@@ -22,6 +22,7 @@ export type useCriarInteresseMutation$data = {
     readonly __typename: "CriarInteresseSuccess";
     readonly interesse: {
       readonly codigo: string | null;
+      readonly id: string;
       readonly nome: string;
     } | null;
   } | {
@@ -48,87 +49,90 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "criarInteresse",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Interesse",
+            "kind": "LinkedField",
+            "name": "interesse",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CriarInteresseSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mensagem",
+            "storageKey": null
+          }
+        ],
+        "type": "EntradaInvalida",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
-      "storageKey": null
-    }
-  ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCriarInteresseMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "criarInteresse",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Interesse",
-                "kind": "LinkedField",
-                "name": "interesse",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CriarInteresseSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,51 +141,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCriarInteresseMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "criarInteresse",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Interesse",
-                "kind": "LinkedField",
-                "name": "interesse",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CriarInteresseSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "68c45c874ed191e22ce3d8161a58534247335abf02bbd155ac40a19abdb81d6a",
+    "id": "74642ca1e3dcf4073b749a1628041221df4d4c257459eca9081eb0bc7d214729",
     "metadata": {},
     "name": "useCriarInteresseMutation",
     "operationKind": "mutation",
@@ -190,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "be18ae27f797b29ed1773c03b7897927";
+(node as any).hash = "7cc243cd913c85fc357ea97407c85ddf";
 
 export default node;

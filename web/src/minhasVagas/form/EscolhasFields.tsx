@@ -24,8 +24,7 @@ export const EscolhasFields = ({ queryRef, beside }: { queryRef: EscolhasFields_
       {tiposDeVaga ? null : <SemOpcoes title="Erro ao carregar tipos" />}
       <Grid min="small">
         <SelectField name="local" label="Localização" placeholder="Selecione o local">
-          <option value="REMOTO">Remoto</option>
-          <option value="PUC">{instituicao.sigla}</option>
+          {instituicao.locais.map(toOption)}
         </SelectField>
         {tiposDeVaga ? (
           <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
@@ -59,8 +58,8 @@ const SelectField = ({ name, label, placeholder, children }: SelectFieldProps) =
   )
 }
 
-const toOption = ({ codigo, nome }: { codigo: string; nome: string }) => (
-  <option key={codigo} value={codigo}>
+const toOption = ({ id, nome }: { id: string; nome: string }) => (
+  <option key={id} value={id}>
     {nome}
   </option>
 )
@@ -70,15 +69,18 @@ function useOpcoes(queryRef: EscolhasFields_query$key) {
     graphql`
       fragment EscolhasFields_query on Query @throwOnFieldError {
         departamentos @catch(to: NULL) {
-          codigo
+          id
           nome
         }
         tiposDeVaga @catch(to: NULL) {
-          codigo
+          id
           nome
         }
         instituicao {
-          sigla
+          locais {
+            id
+            nome
+          }
         }
       }
     `,

@@ -40,11 +40,11 @@ describe('the draft', () => {
     await publish(second)
     expect(sent(second)).toMatchObject({
       titulo: 'Monitoria de Cálculo I',
-      departamento: '3',
-      local: 'REMOTO',
-      tipo: '9',
+      departamento: 'd-3',
+      local: 'l-1',
+      tipo: 't-9',
       desconto: 20,
-      interesses: ['1'],
+      interesses: ['i-1'],
     })
     await answer(second, { __typename: 'CriarVagaSuccess' })
     second.unmount()
@@ -86,8 +86,8 @@ describe("'Duplicar'", () => {
     titulo: 'Bolsa em Robótica',
     descricao: 'Montar e programar robôs.',
     prazo: '2024-12-31',
-    local: 'PUC',
-    departamento: { codigo: '3' },
+    local: { id: 'l-2', nome: 'PUC' },
+    departamento: { id: 'd-3' },
     tipo: 'MONITORIA',
     nomeDoTipo: 'Monitoria',
     remuneracao: 800,
@@ -104,14 +104,14 @@ describe("'Duplicar'", () => {
     expect(sent(opened)).toMatchObject({
       titulo: 'Bolsa em Robótica',
       descricao: 'Montar e programar robôs.',
-      departamento: '3',
-      local: 'PUC',
-      tipo: '9',
+      departamento: 'd-3',
+      local: 'l-2',
+      tipo: 't-9',
       prazo: null,
       remuneracao: 800,
       desconto: null,
       horasComplementares: 40,
-      interesses: ['1'],
+      interesses: ['i-1'],
     })
   })
 

@@ -46,7 +46,7 @@ test('requires a whole number for a beneficio only when it is ticked', async () 
   expect(screen.queryByLabelText('Desconto em %')).toBeNull()
 })
 
-test('sends what was typed, with REST ids and whole numbers', async () => {
+test('sends what was typed, with ids and whole numbers', async () => {
   const opened = await open()
   const { user } = opened
   await fill(opened)
@@ -58,14 +58,14 @@ test('sends what was typed, with REST ids and whole numbers', async () => {
   expect(sent(opened)).toEqual({
     titulo: 'Monitoria de Cálculo I',
     descricao: 'Ajudar os calouros nas listas.',
-    departamento: '3',
-    local: 'REMOTO',
-    tipo: '9',
+    departamento: 'd-3',
+    local: 'l-1',
+    tipo: 't-9',
     prazo: '2030-10-31',
     remuneracao: 1200,
     desconto: null,
     horasComplementares: null,
-    interesses: ['1'],
+    interesses: ['i-1'],
     chave: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })

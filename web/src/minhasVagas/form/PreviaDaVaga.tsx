@@ -11,9 +11,8 @@ import { toCriarVagaInput } from './vagaForm.ts'
 export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
   const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
   const values = useFormValues()
-  const { local } = values
   const vaga = toCriarVagaInput(values)
-  const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)
+  const tipo = tiposDeVaga?.find(({ id }) => id === vaga.tipo)
   return (
     <Stack gap="xsmall">
       <Heading level={2} look="label">
@@ -25,8 +24,8 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
           autor={viewer?.usuario?.nome}
           avatar={viewer?.usuario?.avatar}
           titulo={vaga.titulo}
-          departamento={departamentos?.find(({ codigo }) => codigo === vaga.departamento)?.nome ?? null}
-          local={local ? (local === 'REMOTO' ? 'Remoto' : instituicao.sigla) : null}
+          departamento={departamentos?.find(({ id }) => id === vaga.departamento)?.nome ?? null}
+          local={instituicao.locais.find(({ id }) => id === vaga.local)?.nome ?? null}
           tipo={tipo ? { nome: tipo.nome, tone: tipos[tipo.tipo].tone } : null}
           beneficios={vaga}
           descricao={vaga.descricao}
@@ -41,16 +40,19 @@ function useOpcoes(queryRef: PreviaDaVaga_query$key) {
     graphql`
       fragment PreviaDaVaga_query on Query @throwOnFieldError {
         departamentos @catch(to: NULL) {
-          codigo
+          id
           nome
         }
         tiposDeVaga @catch(to: NULL) {
-          codigo
+          id
           nome
           tipo
         }
         instituicao {
-          sigla
+          locais {
+            id
+            nome
+          }
         }
         viewer {
           usuario @catch(to: NULL) {

@@ -8,19 +8,17 @@ import type { AtualizarVagaInput } from './__generated__/useAtualizarVagaMutatio
  */
 export function showWritten(store: RecordSourceProxy, input: AtualizarVagaInput): void {
   const vaga = store.get(input.vaga)
-  const root = store.getRoot()
-  const escolhida = (lista: 'departamentos' | 'tiposDeVaga', codigo: string | null | undefined) =>
-    root.getLinkedRecords(lista)?.find(one => one.getValue('codigo') === codigo)
-  const { vaga: _id, local, departamento: _departamento, tipo: _tipo, interesses: _interesses, ...escritos } = input
+  const escolhido = (id: string | null | undefined) => (id ? store.get(id) : null)
+  const { vaga: _id, local, departamento, tipo, interesses: _interesses, ...escritos } = input
   for (const [campo, escrito] of Object.entries(escritos)) {
     // Null leaves the stored value; 0 is none.
     if (escrito != null) vaga?.setValue(escrito || null, campo)
   }
-  const sigla = root.getLinkedRecord('instituicao')?.getValue('sigla')
-  if (local) vaga?.setValue(local === 'REMOTO' ? 'Remoto' : sigla, 'local')
-  const departamento = escolhida('departamentos', input.departamento)
-  if (departamento) vaga?.setLinkedRecord(departamento, 'departamento')
-  const tipo = escolhida('tiposDeVaga', input.tipo)
-  if (tipo) vaga?.setValue(tipo.getValue('nome'), 'nomeDoTipo').setValue(tipo.getValue('tipo'), 'tipo')
+  for (const [campo, id] of Object.entries({ local, departamento })) {
+    const record = escolhido(id)
+    if (record) vaga?.setLinkedRecord(record, campo)
+  }
+  const opcao = escolhido(tipo)
+  if (opcao) vaga?.setValue(opcao.getValue('nome'), 'nomeDoTipo').setValue(opcao.getValue('tipo'), 'tipo')
   vaga?.invalidateRecord()
 }

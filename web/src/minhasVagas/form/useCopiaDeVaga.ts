@@ -21,6 +21,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
         ...vagaForm_query
         categoriasDeInteresse @catch(to: NULL) {
           interesses {
+            id
             codigo
             nome
           }
@@ -40,8 +41,7 @@ type Vaga = NonNullable<useCopiaDeVaga_query$data['vaga']>
 type Opcoes = Pick<useCopiaDeVaga_query$data, 'categoriasDeInteresse'>
 
 function interessesDe(vaga: Vaga, { categoriasDeInteresse }: Opcoes) {
-  const todos =
-    categoriasDeInteresse?.flatMap(({ interesses }) => interesses.map(({ codigo, nome }) => ({ codigo, nome }))) ?? []
+  const todos = categoriasDeInteresse?.flatMap(({ interesses }) => interesses) ?? []
   return escolhidosPorNome(
     todos,
     vaga.interesses.map(({ nome }) => nome),

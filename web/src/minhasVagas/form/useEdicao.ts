@@ -42,7 +42,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
       }
       const { titulo, descricao } = typed
       // Null keeps them: a list of ids would drop the interesses without an id.
-      const interesses = intactos ? null : typed.interesses.map(({ codigo }) => codigo)
+      const interesses = intactos ? null : typed.interesses.map(({ id }) => id)
       // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
       const input = { vaga: id, titulo, descricao, prazo, interesses, ...toCorrecao(typed, values) }
@@ -97,7 +97,7 @@ function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: Ed
 }
 
 const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boolean =>
-  new Set([...some, ...others].map(({ codigo }) => codigo)).size === some.length && some.length === others.length
+  new Set([...some, ...others].map(({ id }) => id)).size === some.length && some.length === others.length
 
 /** The values of the form. An interesse without an id is found by name (specification §4). */
 function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
@@ -106,7 +106,7 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
   const campos = useCampos(vaga, query)
   const { interesses } = vaga
   const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
-  const achados = interesses.map(({ codigo, nome }) => (codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome])))
+  const achados = interesses.map(({ id, codigo, nome }) => (codigo ? [{ id, nome }] : escolhidosPorNome(todos, [nome])))
   const semCodigo = interesses.flatMap(({ nome }, index) => (achados[index]?.length ? [] : [nome]))
   const values: EdicaoValues = {
     ...vagaFormVazio,
@@ -129,6 +129,7 @@ const useVaga = (vagaRef: useEdicao_vaga$key) =>
       fragment useEdicao_vaga on Vaga @throwOnFieldError {
         id
         interesses {
+          id
           codigo
           nome
         }
@@ -145,6 +146,7 @@ const useLists = (queryRef: useEdicao_query$key) =>
       fragment useEdicao_query on Query @throwOnFieldError {
         categoriasDeInteresse @catch(to: NULL) {
           interesses {
+            id
             codigo
             nome
           }

@@ -5,9 +5,9 @@ import { toCorrecao, toCriarVagaInput, vagaFormSchema, type VagaFormValues, vaga
 const certa: VagaFormValues = {
   ...vagaFormVazio,
   titulo: 'Monitoria de Cálculo I',
-  departamento: '3',
-  local: 'REMOTO',
-  tipo: '1',
+  departamento: 'd-3',
+  local: 'l-1',
+  tipo: 't-1',
   descricao: 'Ajudar os calouros nas listas.',
 }
 
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('refuses more than thirty interests', () => {
-  const interesses = Array.from({ length: 31 }, (_, index) => ({ codigo: String(index), nome: String(index) }))
+  const interesses = Array.from({ length: 31 }, (_, index) => ({ id: String(index), nome: String(index) }))
   expect(errors({ interesses })).toEqual({ interesses: ['Escolha no máximo 30 interesses'] })
 })
 
@@ -78,11 +78,11 @@ test('a correction has the changed fields alone, and a removed benefit as 0', ()
   const antes = { ...vagaFormVazio, temRemuneracao: true, remuneracao: '700', temDesconto: true, desconto: '10' }
   expect(toCorrecao(antes, antes)).toEqual({})
   expect(toCorrecao({ ...antes, remuneracao: '700 ' }, antes)).toEqual({})
-  const typed = { ...antes, tipo: '2', local: 'PUC', temRemuneracao: false, desconto: '15', departamento: '9' }
+  const typed = { ...antes, tipo: 't-2', local: 'l-2', temRemuneracao: false, desconto: '15', departamento: 'd-9' }
   expect(toCorrecao(typed, antes)).toEqual({
-    tipo: '2',
-    local: 'PUC',
-    departamento: '9',
+    tipo: 't-2',
+    local: 'l-2',
+    departamento: 'd-9',
     remuneracao: 0,
     desconto: 15,
   })

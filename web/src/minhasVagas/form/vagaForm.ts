@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { countCharacters } from '../../ui/characters.ts'
-import { isRemoto } from '../../vagas/card/local.ts'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
 import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
@@ -60,7 +59,7 @@ export const comBeneficios = <Entries extends v.ObjectEntries>(entries: Entries)
     }),
   )
 
-const interessesEscolhidos = v.array(v.object({ codigo: v.string(), nome: v.string() }))
+const interessesEscolhidos = v.array(v.object({ id: v.string(), nome: v.string() }))
 
 const trim = (text: string) => text.trim()
 const same = (text: string) => text
@@ -84,7 +83,7 @@ const campos = {
   local: {
     blank: '',
     rule: v.pipe(v.string(), v.minLength(1, 'A localização é obrigatória')),
-    toInput: (local: string) => (local === 'REMOTO' ? 'REMOTO' : 'PUC'),
+    toInput: same,
   },
   tipo: {
     blank: '',
@@ -99,7 +98,7 @@ const campos = {
   interesses: {
     blank: [],
     rule: v.pipe(interessesEscolhidos, v.maxLength(30, 'Escolha no máximo 30 interesses')),
-    toInput: (interesses: v.InferOutput<typeof interessesEscolhidos>) => interesses.map(({ codigo }) => codigo),
+    toInput: (interesses: v.InferOutput<typeof interessesEscolhidos>) => interesses.map(({ id }) => id),
   },
   descricao: {
     blank: '',
@@ -185,7 +184,7 @@ export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partia
  */
 export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRef: vagaForm_query$key) {
   const vaga = useVaga(vagaRef)
-  const tiposDeVaga = useTipos(queryRef)
+  const { tiposDeVaga, locais } = useOpcoes(queryRef)
   if (!vaga) return null
   const tipo =
     tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga.find(one => one.tipo === vaga.tipo)
@@ -194,9 +193,9 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
   return {
     titulo: vaga.titulo ?? '',
     descricao: vaga.descricao ?? '',
-    departamento: vaga.departamento?.codigo ?? '',
-    local: vaga.local == null ? '' : isRemoto(vaga.local) ? 'REMOTO' : 'PUC',
-    tipo: tipo?.codigo ?? '',
+    departamento: vaga.departamento?.id ?? '',
+    local: locais.find(({ id }) => id === vaga.local?.id)?.id ?? '',
+    tipo: tipo?.id ?? '',
     prazo: vaga.prazo ?? '',
     ...porBeneficio(
       valor => Boolean(valores[valor]),
@@ -215,9 +214,11 @@ const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
         descricao
         prazo
         departamento {
-          codigo
+          id
         }
-        local
+        local {
+          id
+        }
         tipo
         nomeDoTipo
         remuneracao
@@ -228,18 +229,23 @@ const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
     vagaRef,
   )
 
-function useTipos(queryRef: vagaForm_query$key) {
-  const { tiposDeVaga } = useFragment(
+function useOpcoes(queryRef: vagaForm_query$key) {
+  const { tiposDeVaga, instituicao } = useFragment(
     graphql`
       fragment vagaForm_query on Query {
         tiposDeVaga @catch(to: NULL) {
-          codigo
+          id
           nome
           tipo
+        }
+        instituicao {
+          locais {
+            id
+          }
         }
       }
     `,
     queryRef,
   )
-  return tiposDeVaga ?? []
+  return { tiposDeVaga: tiposDeVaga ?? [], locais: instituicao.locais }
 }

@@ -4,19 +4,24 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 export const url = '/professor/opportunities/new'
 
 const query = {
-  departamentos: [{ codigo: '3', nome: 'Matemática' }],
-  tiposDeVaga: [{ codigo: '9', nome: 'Monitoria', tipo: 'MONITORIA' }],
-  instituicao: { sigla: 'PUC' },
+  departamentos: [{ id: 'd-3', nome: 'Matemática' }],
+  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA' }],
+  instituicao: {
+    locais: [
+      { id: 'l-1', nome: 'Remoto' },
+      { id: 'l-2', nome: 'PUC' },
+    ],
+  },
   viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null, aConfirmar: false } },
   categoriasDeInteresse: [
     {
       nome: 'Computação',
       interesses: [
-        { codigo: '1', nome: 'Robótica' },
-        { codigo: '2', nome: 'Redes' },
+        { id: 'i-1', codigo: '1', nome: 'Robótica' },
+        { id: 'i-2', codigo: '2', nome: 'Redes' },
       ],
     },
-    { nome: 'Outros', interesses: [{ codigo: '7', nome: 'Xadrez' }] },
+    { nome: 'Outros', interesses: [{ id: 'i-7', codigo: '7', nome: 'Xadrez' }] },
   ],
 }
 

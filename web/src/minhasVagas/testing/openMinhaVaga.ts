@@ -17,7 +17,7 @@ export const vaga = {
   remuneracao: 1200,
   desconto: null,
   horasComplementares: 40,
-  local: 'PUC',
+  local: { id: 'l-2', nome: 'PUC' },
   departamento: { nome: 'Matemática' },
   autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
   // An upstream without co-managers.
@@ -59,8 +59,8 @@ const categorias = [
   {
     nome: 'Computação',
     interesses: [
-      { codigo: '1', nome: 'Robótica' },
-      { codigo: '2', nome: 'Redes' },
+      { id: 'i-1', codigo: '1', nome: 'Robótica' },
+      { id: 'i-2', codigo: '2', nome: 'Redes' },
     ],
   },
 ]

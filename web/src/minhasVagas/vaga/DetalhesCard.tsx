@@ -8,7 +8,9 @@ export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) =>
   const { local } = useFragment(
     graphql`
       fragment DetalhesCard_vaga on Vaga @throwOnFieldError {
-        local
+        local {
+          nome
+        }
       }
     `,
     vagaRef,
@@ -17,8 +19,8 @@ export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) =>
     <FatosCard
       title="Detalhes"
       fatos={[
-        { nome: 'Localização', valor: local ?? 'Localização não especificada' },
-        { nome: 'Modalidade', valor: local && isRemoto(local) ? 'Remota' : 'Presencial' },
+        { nome: 'Localização', valor: local?.nome ?? 'Localização não especificada' },
+        { nome: 'Modalidade', valor: local && isRemoto(local.nome) ? 'Remota' : 'Presencial' },
         { nome: 'Carga horária', valor: '12h semanais' },
       ]}
     />

@@ -42,7 +42,7 @@ test('keeps the draft of each vaga over a reload until it is saved', async () =>
   expect(second.variables('useAtualizarVagaMutation')?.['input']).toMatchObject({
     titulo: 'Monitoria de Cálculo I e II',
     prazo: null,
-    interesses: ['1', '2'],
+    interesses: ['i-1', 'i-2'],
   })
   const saved = { ...vaga, titulo: 'Monitoria de Cálculo I e II' }
   await second.resolve({ Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess', vaga: saved } }) })

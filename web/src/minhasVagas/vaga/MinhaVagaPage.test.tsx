@@ -24,7 +24,7 @@ test('shows the vaga with its beneficios, modality and fixed workload', async ()
 })
 
 test('derives the modality from the local', async () => {
-  await open({ local: 'Remoto' })
+  await open({ local: { id: 'l-1', nome: 'Remoto' } })
   const [modalidade] = screen.getAllByRole('term').filter(term => term.textContent === 'Modalidade')
   expect(modalidade?.nextElementSibling?.textContent).toBe('Remota')
 })
@@ -91,7 +91,7 @@ test('edits a vaga, finds its interesses by name, and keeps an unchanged prazo',
     titulo: 'Monitoria de Cálculo I e II',
     descricao: vaga.descricao,
     prazo: null,
-    interesses: ['1', '2'],
+    interesses: ['i-1', 'i-2'],
   })
   await opened.resolve({
     Mutation: () => ({
@@ -123,7 +123,7 @@ test('edits a vaga if the list of interesses failed to load, and keeps its inter
   await save(opened)
   expect(opened.variables(mutation)?.['input']).toMatchObject({
     titulo: 'Monitoria de Cálculo I e II',
-    interesses: ['1'],
+    interesses: ['a'],
   })
 })
 
@@ -153,14 +153,14 @@ test('keeps an interesse that is not in the list while the choice is unchanged, 
   await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
   await opened.user.click(form.getByLabelText('Redes'))
   await save(opened)
-  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['1', '2'])
+  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['i-1', 'i-2'])
 })
 
 test('keeps an interesse with an id that is not in the list', async () => {
   const opened = await open({ interesses: [...vaga.interesses, { id: 'z', codigo: '99', nome: 'Antigo' }] })
   await edit(opened)
   await save(opened)
-  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['1', '99'])
+  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['i-1', 'z'])
 })
 
 test('refuses a blank titulo or descricao and sends nothing', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd58abd2949ac6d16933fda0845edfb8>>
- * @relayHash dfa6b6a8f189345957df830e77459b85
+ * @generated SignedSource<<8e4a260c97c9da4d84d1a7b0adf8f658>>
+ * @relayHash ddcf698118f9b917b103294da74eb858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87c2e9ecde33dc2c69ab0362069d0ed855c665891aaa5d9f52a5a6d50879561
+// @relayRequestID e04a6bcea99fcd2ad21dcc7333dba611bb96612d9dd3debbe7946814525af7f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,17 +73,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "codigo",
+                "name": "id",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "codigo",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -94,7 +94,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87c2e9ecde33dc2c69ab0362069d0ed855c665891aaa5d9f52a5a6d50879561",
+    "id": "e04a6bcea99fcd2ad21dcc7333dba611bb96612d9dd3debbe7946814525af7f0",
     "metadata": {},
     "name": "InteressesEditorQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af4c5ddbcd2dc95c61839eb110bf4b4>>
- * @relayHash 2cc090fcf8a087f565a2e6bcb8612836
+ * @generated SignedSource<<545656d57b465488106fac7fe0d075d1>>
+ * @relayHash ce8d12feedf74279237e26cda8f307db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341
+// @relayRequestID 6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341",
+    "id": "6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90d98b4cfd6aa810b4b844de8c6884b>>
- * @relayHash 2cc090fcf8a087f565a2e6bcb8612836
+ * @generated SignedSource<<5b3120f82ffbfcfec5e10c423a9bccf6>>
+ * @relayHash ce8d12feedf74279237e26cda8f307db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341
+// @relayRequestID 6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,17 +45,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,8 +108,14 @@ return {
         "name": "usuario",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,9 +180,8 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -208,7 +206,7 @@ return {
             "name": "departamento",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -233,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfee34af7c53e203ff8327446c19201100cf64425d73d8bc2622177b39321341",
+    "id": "6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

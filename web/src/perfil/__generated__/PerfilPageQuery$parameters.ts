@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22348c01a71baecaec41d78bde0bc193>>
- * @relayHash e08fb2d9eac5ed6d4bfe968d530b3161
+ * @generated SignedSource<<5a39d36a59f788c44750af5afd96c7a1>>
+ * @relayHash 0902736e3f98594e3b6c808ed0471e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101
+// @relayRequestID 7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101",
+    "id": "7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feaf4684b5f4cdb40fe6f388269d4123>>
- * @relayHash e08fb2d9eac5ed6d4bfe968d530b3161
+ * @generated SignedSource<<982c590347048e162d5363bd7fb3e0e3>>
+ * @relayHash 0902736e3f98594e3b6c808ed0471e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101
+// @relayRequestID 7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,17 +45,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,8 +103,14 @@ return {
         "name": "usuario",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,13 +175,12 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -207,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "33cba3166504b7c30fa0250a308dac65ed7e774289e1de235e52e845aa037101",
+    "id": "7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21d8ca711ef8379ab7dcf3d65fe3db2e>>
+ * @generated SignedSource<<3db3c766453d381aff3c6c32be284dd8>>
  * @relayHash a71268abb4117d91b65818fa3dd30a0f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
+export type ObjetivoPrincipal = "CURRICULO" | "MENTORIA" | "OPORTUNIDADES" | "OUTRO" | "PROJETOS_ACADEMICOS" | "REDE_DE_CONTATOS";
 export type AtualizarPerfilInput = {
   curso?: string | null;
   nome: string;

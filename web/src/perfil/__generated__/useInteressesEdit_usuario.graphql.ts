@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2885f315747ab763470984ce4c70633>>
+ * @generated SignedSource<<137faa8caef8e8502f19f53517afd0a8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useInteressesEdit_usuario$data = {
   readonly interesses: ReadonlyArray<{
-    readonly codigo: string | null;
     readonly id: string;
     readonly nome: string;
   }>;
@@ -49,13 +48,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         }
@@ -67,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45c6f6fcd1a4e95e4cb906f420863f0a";
+(node as any).hash = "6a30f046f77859cf632902f80e8739dc";
 
 export default node;

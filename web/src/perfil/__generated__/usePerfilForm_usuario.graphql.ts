@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4626abdfee4ac158ecb8a11363ebded3>>
+ * @generated SignedSource<<99d496971ed485849d49228880de67b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
+export type ObjetivoPrincipal = "CURRICULO" | "MENTORIA" | "OPORTUNIDADES" | "OUTRO" | "PROJETOS_ACADEMICOS" | "REDE_DE_CONTATOS";
 import type { FragmentRefs } from "relay-runtime";
 export type usePerfilForm_usuario$data = {
   readonly curso: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ebd704d41b231cd6604f4ec655a8ee>>
- * @relayHash 4bda3ab5f64711bb10742cc7aee9e932
+ * @generated SignedSource<<3f08c1cf5d5bd8e7cacd7c8e5ea5f69e>>
+ * @relayHash bcc728d2ac70082d4957da0e234dd9ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b416ceed0bebff961a8c5bc25e284b83730deb6e1e6ff9edf70cb8cbd553489
+// @relayRequestID ccc46f15cdca5e890b8831f27d33648dcdd5c1226a016af2d9c844168cdf812c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
                       }
@@ -195,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b416ceed0bebff961a8c5bc25e284b83730deb6e1e6ff9edf70cb8cbd553489",
+    "id": "ccc46f15cdca5e890b8831f27d33648dcdd5c1226a016af2d9c844168cdf812c",
     "metadata": {},
     "name": "useSalvarInteressesMutation",
     "operationKind": "mutation",

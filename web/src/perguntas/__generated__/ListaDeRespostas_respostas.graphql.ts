@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca07c9b2acd3aa43661652a9a553e575>>
+ * @generated SignedSource<<3e048f33d4e4f5dce255ce37f4447b1b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ListaDeRespostas_respostas$data = {
     readonly tamanho: number;
   } | null;
   readonly respostas: ReadonlyArray<{
-    readonly isLink: boolean;
+    readonly ehLink: boolean;
     readonly pergunta: string;
     readonly valor: string;
   }>;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isLink",
+          "name": "ehLink",
           "storageKey": null
         }
       ],
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48d14a2e1680fb476133135119c045bc";
+(node as any).hash = "74a20fd9f53f314d7d1f68410cf58b23";
 
 export default node;

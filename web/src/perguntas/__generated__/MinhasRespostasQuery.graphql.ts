@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f79a7d7c866b75d4a83d5d4004b350e>>
- * @relayHash 33de86f88c326d02db56e3308be98c4f
+ * @generated SignedSource<<8b1b5856cc00f61eaf2c2658a70a5c5e>>
+ * @relayHash 1a4812fbc5211f3280b4635ab35004f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7542342a0d02f052c56f68d55597a47f74234e4f362093b2bbf2115476e5a4
+// @relayRequestID 4fb5342d799116049b707335eca00d7a90bcca1afb9051c581a4aa62b4a9a5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isLink",
+                    "name": "ehLink",
                     "storageKey": null
                   }
                 ],
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7542342a0d02f052c56f68d55597a47f74234e4f362093b2bbf2115476e5a4",
+    "id": "4fb5342d799116049b707335eca00d7a90bcca1afb9051c581a4aa62b4a9a5d1",
     "metadata": {},
     "name": "MinhasRespostasQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<878e45ef28a6a10f53ae9d69a3e79aa8>>
+ * @generated SignedSource<<0497f89dfa1fd416c40930c579a906b1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PerguntasCard_pedido$data = {
   readonly arquivo: PedidoDeArquivo;
   readonly perguntas: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"PerguntasDialog_pedido">;
   readonly " $fragmentType": "PerguntasCard_pedido";
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
+          "name": "id",
           "storageKey": null
         }
       ],
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2159df56cadd4cdb7940ce8b028c0af2";
+(node as any).hash = "ba321b09725846c76725b10f5d5d1b8b";
 
 export default node;

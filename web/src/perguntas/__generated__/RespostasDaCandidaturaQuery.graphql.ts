@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bd5bb1ee1965823e3f6257949e9d04>>
- * @relayHash dab11ef277cb740597308d0d9b9a0d53
+ * @generated SignedSource<<161c3e929fd7d8beaad5e9ec47c3d057>>
+ * @relayHash 403d31a314c39437076baca0d4bfcf5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3585fb23995ccad553691d1feabb91030c436cd9937740639197db2b4d32ef35
+// @relayRequestID fa8b62d5a2aef84402a08516563aac95165b7ffe23c3631a00b59d6a3f2ccd65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isLink",
+                    "name": "ehLink",
                     "storageKey": null
                   }
                 ],
@@ -215,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "3585fb23995ccad553691d1feabb91030c436cd9937740639197db2b4d32ef35",
+    "id": "fa8b62d5a2aef84402a08516563aac95165b7ffe23c3631a00b59d6a3f2ccd65",
     "metadata": {},
     "name": "RespostasDaCandidaturaQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c03616ce9b5d4ee2673f75e176da90a>>
+ * @generated SignedSource<<16c6bf965c9cc5f5d4ec39706587b52a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type perguntasForm_pedido$data = {
   readonly arquivo: PedidoDeArquivo;
   readonly instrucao: string | null;
   readonly perguntas: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly obrigatoria: boolean;
     readonly opcoes: ReadonlyArray<string>;
     readonly texto: string;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "addf46a459d42521478e048a4e15633f";
+(node as any).hash = "632075f7fa45c9219f9232bdf248b08f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a244bc73f934544edf621a4b9e668e67>>
+ * @generated SignedSource<<e24b1847c367bc3c7738705f16c71e10>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type respostas_pedido$data = {
   readonly arquivo: PedidoDeArquivo;
   readonly instrucao: string | null;
   readonly perguntas: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly obrigatoria: boolean;
     readonly opcoes: ReadonlyArray<string>;
     readonly texto: string;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d31c66d6f55930b0539c49c86252e538";
+(node as any).hash = "7272180ef432418cd3ea7f63d39f13a8";
 
 export default node;

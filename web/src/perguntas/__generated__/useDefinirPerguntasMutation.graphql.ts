@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0fd3ee04f969dc995c6dfe11fdd263>>
- * @relayHash fcc590e33ff7eceefa8c697e20c488a9
+ * @generated SignedSource<<b22d8f52a34b0b1b82f427eb341d4d73>>
+ * @relayHash 5957e676586479a5484e230d64a3c20c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e410ebe37fec45026732b4cb1dfec231341dffdefbe8e781c66ef1ead77f7f53
+// @relayRequestID 03222bd7b0fcb93cb98bd8b4584bd26b925e848b229456150c6eb2b9dbb2e6af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DefinirPerguntasInput = {
   vaga: string;
 };
 export type PerguntaInput = {
-  codigo?: string | null;
+  id?: string | null;
   obrigatoria: boolean;
   opcoes?: ReadonlyArray<string> | null;
   texto: string;
@@ -109,6 +109,13 @@ v4 = {
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -198,13 +205,7 @@ return {
                     "name": "perguntas",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,13 +244,7 @@ return {
                     "name": "instrucao",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -264,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "e410ebe37fec45026732b4cb1dfec231341dffdefbe8e781c66ef1ead77f7f53",
+    "id": "03222bd7b0fcb93cb98bd8b4584bd26b925e848b229456150c6eb2b9dbb2e6af",
     "metadata": {},
     "name": "useDefinirPerguntasMutation",
     "operationKind": "mutation",

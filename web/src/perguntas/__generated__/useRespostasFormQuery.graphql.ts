@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62926c5b5d9cb5b0fae7382a70d44d0>>
- * @relayHash 85d3d83db9cd3ba0bb0322a56d53e1b5
+ * @generated SignedSource<<b1a3d51d8173cabb659e06a0de4f68a1>>
+ * @relayHash 64b0653068e5575dd39d9f6fb03f025c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c1fe55d80ec876ae1c301cd3a67858464006ccda653b691ae66c0acb0452484
+// @relayRequestID 30e45264f9dc3ce2eeb287b2b6f68b81d1a2efd767433017218124f6834bf34b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,13 +131,7 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c1fe55d80ec876ae1c301cd3a67858464006ccda653b691ae66c0acb0452484",
+    "id": "30e45264f9dc3ce2eeb287b2b6f68b81d1a2efd767433017218124f6834bf34b",
     "metadata": {},
     "name": "useRespostasFormQuery",
     "operationKind": "query",

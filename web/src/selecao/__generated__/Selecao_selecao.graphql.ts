@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<447c5905160ac45e0d95999fcc1c65e0>>
+ * @generated SignedSource<<02c20ea03c1844877e0843cfbc43919d>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type Selecao_selecao$data = {
   readonly aprovadas: number;
   readonly divulgacaoEm: string | null;
+  readonly lugares: number | null;
   readonly retidas: number;
-  readonly vagas: number | null;
   readonly " $fragmentType": "Selecao_selecao";
 };
 export type Selecao_selecao$key = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "vagas",
+      "name": "lugares",
       "storageKey": null
     },
     {
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c73eec9d55a1cb381cd7ee6714c2fc49";
+(node as any).hash = "7010ad4c4c2f49a789d76013515734bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5506ba978492d4f11733992b7f6965>>
- * @relayHash 9af36fb76a8e209f5b3a1cc5a2a92d00
+ * @generated SignedSource<<985ccc8ff1f7723572a15a9c9c088523>>
+ * @relayHash 303ea8684548687c7e9d514a1eefd0ab
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36a9651af76229af438ea16458dbe5976e5eb1475790a67d5e2d49dbb8a0f45
+// @relayRequestID 76588c41a14f3ede1d3071bdf3d1a50d58afbc426ade333fdbbb9e3f8a1829d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DefinirVagasInput = {
+export type DefinirLugaresInput = {
+  lugares?: number | null;
   vaga: string;
-  vagas?: number | null;
 };
 export type useDefinirLugaresMutation$variables = {
-  input: DefinirVagasInput;
+  input: DefinirLugaresInput;
 };
 export type useDefinirLugaresMutation$data = {
-  readonly definirVagas: {
-    readonly __typename: "DefinirVagasSuccess";
+  readonly definirLugares: {
+    readonly __typename: "DefinirLugaresSuccess";
     readonly selecao: {
       readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
     } | null;
@@ -87,7 +87,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "definirVagas",
+        "name": "definirLugares",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -111,7 +111,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DefinirVagasSuccess",
+            "type": "DefinirLugaresSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -133,7 +133,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "definirVagas",
+        "name": "definirLugares",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -152,7 +152,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "vagas",
+                    "name": "lugares",
                     "storageKey": null
                   },
                   {
@@ -187,7 +187,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DefinirVagasSuccess",
+            "type": "DefinirLugaresSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36a9651af76229af438ea16458dbe5976e5eb1475790a67d5e2d49dbb8a0f45",
+    "id": "76588c41a14f3ede1d3071bdf3d1a50d58afbc426ade333fdbbb9e3f8a1829d4",
     "metadata": {},
     "name": "useDefinirLugaresMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a1d6e2c750515186def30771338179f";
+(node as any).hash = "464dbf4bd7707ddc524fefc1271246c3";
 
 export default node;

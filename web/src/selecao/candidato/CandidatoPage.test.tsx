@@ -166,8 +166,8 @@ test('shows the respostas, with working links', async () => {
   await opened.resolve(umaPagina('Ana Souza'), pagina)
   expect(screen.queryByRole('heading', { name: 'Respostas' })).toBeNull()
   const dadas = [
-    { pergunta: 'Quantas horas?', valor: '12', isLink: false },
-    { pergunta: 'Portfólio', valor: 'https://ana.example/', isLink: true },
+    { pergunta: 'Quantas horas?', valor: '12', ehLink: false },
+    { pergunta: 'Portfólio', valor: 'https://ana.example/', ehLink: true },
   ]
   await opened.resolve(respondido(dadas), respostas)
   const section = within(screen.getByRole('region', { name: 'Respostas' }))

@@ -85,8 +85,8 @@ function useConviteForm(vaga: string, onClose: () => void) {
   const confirmar = async () => {
     if (!texto.trim()) return setErro('Escreva um nome ou um e-mail.')
     if (!byEmail && pessoa === null) return buscar(texto.trim(), setErro)
-    const quem = byEmail ? { email: texto.trim() } : { pessoa }
-    const refusal = await convidar({ vaga, ...quem, visivel })
+    const convidado = pessoa === null ? { email: texto.trim() } : { pessoa }
+    const refusal = await convidar({ vaga, convidado, visivel })
     setErro(refusal)
     if (refusal) return
     setForm(blankValues)

@@ -79,7 +79,7 @@ test('invites by name, and finds only professors', async () => {
   await opened.user.click(dialog().getByRole('checkbox', { name: /Mostrar aos alunos/ }))
   await opened.user.click(dialog().getByRole('button', { name: 'Convidar' }))
   expect(opened.variables('useConvidarGestorMutation')).toEqual({
-    input: { vaga: 'vaga-1', pessoa: 'id-Bia Reis', visivel: true },
+    input: { vaga: 'vaga-1', convidado: { pessoa: 'id-Bia Reis' }, visivel: true },
   })
 })
 
@@ -107,7 +107,7 @@ test('invites by e-mail, shows a refusal, and keeps the typed text', async () =>
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
   expect(opened.variables('useConvidarGestorMutation')).toEqual({
-    input: { vaga: 'vaga-1', email: 'c@puc.example', visivel: false },
+    input: { vaga: 'vaga-1', convidado: { email: 'c@puc.example' }, visivel: false },
   })
   const refusal = { __typename: 'EntradaInvalida', mensagem: 'São no máximo 5 pessoas além de você.' }
   await opened.resolve({ Mutation: () => ({ convidarGestor: refusal }) }, 'useConvidarGestorMutation')

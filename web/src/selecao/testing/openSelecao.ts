@@ -22,7 +22,7 @@ export const quatro = [
 export const umaSelecao = (changes: object = {}) => ({
   __typename: 'Selecao',
   id: 'selecao-1',
-  vagas: null,
+  lugares: null,
   aprovadas: 0,
   retidas: 0,
   divulgacaoEm: null,

@@ -58,7 +58,7 @@ test('registers in three steps with one request, says so and goes to the login a
       prova: expect.stringMatching(/^[0-9a-f]{32}$/),
       curso: 'Física',
       periodoDeInicio: '2018.2',
-      objetivoPrincipal: 'MENTORING',
+      objetivoPrincipal: 'MENTORIA',
       interesses: ['Robótica'],
     },
   })
@@ -158,7 +158,7 @@ test('keeps step and values over a reload, except the password, which is never s
   await click(page, 'Finalizar cadastro')
   await waitFor(() => expect(page.pending()).toEqual(['useCadastrarMutation']))
   expect(page.variables('useCadastrarMutation')).toMatchObject({
-    input: { nome: 'Ana Souza', senha: 'segredo2', curso: 'Física', objetivoPrincipal: 'MENTORING' },
+    input: { nome: 'Ana Souza', senha: 'segredo2', curso: 'Física', objetivoPrincipal: 'MENTORIA' },
   })
 })
 

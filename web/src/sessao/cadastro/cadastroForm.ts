@@ -13,8 +13,8 @@ export const rascunhoSchema = v.object({
   senha: text,
   curso: text,
   periodoDeInicio: text,
-  objetivoPrincipal: v.fallback(v.picklist(objetivos.map(({ value }) => value)), 'NETWORKING'),
-  interesses: v.fallback(v.array(v.object({ codigo: v.string(), nome: v.string() })), []),
+  objetivoPrincipal: v.fallback(v.picklist(objetivos.map(({ value }) => value)), 'REDE_DE_CONTATOS'),
+  interesses: v.fallback(v.array(v.object({ id: v.string(), nome: v.string() })), []),
 })
 
 export type CadastroValues = v.InferOutput<typeof rascunhoSchema>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e65d84be563d13028402963b285c7b>>
- * @relayHash dc1af3cc6d7f62b288a2281c32f3c501
+ * @generated SignedSource<<cd946ce095c53b7b7d8796fb59e10143>>
+ * @relayHash 4bb037353b4ef2e79f0d00272d61002a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50
+// @relayRequestID 657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50",
+    "id": "657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a7317d183de7d11f06b432d1e50c14>>
- * @relayHash dc1af3cc6d7f62b288a2281c32f3c501
+ * @generated SignedSource<<b829b2540c58384402300ca2e325cb79>>
+ * @relayHash 4bb037353b4ef2e79f0d00272d61002a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50
+// @relayRequestID 657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,13 +64,15 @@ export type VagasPageQuery$rawResponse = {
     readonly desconto: number | null;
     readonly horasComplementares: number | null;
     readonly id: string;
-    readonly local: string | null;
+    readonly local: {
+      readonly id: string;
+      readonly nome: string;
+    } | null;
     readonly minhaSituacao: {
       readonly etapa: EtapaDaCandidatura | null;
       readonly id: string;
     } | null;
     readonly nomeDoTipo: string | null;
-    readonly prazo: string | null;
     readonly recomendacao: {
       readonly estrategias: ReadonlyArray<string>;
       readonly score: number | null;
@@ -102,13 +104,15 @@ export type VagasPageQuery$rawResponse = {
         readonly desconto: number | null;
         readonly horasComplementares: number | null;
         readonly id: string;
-        readonly local: string | null;
+        readonly local: {
+          readonly id: string;
+          readonly nome: string;
+        } | null;
         readonly minhaSituacao: {
           readonly etapa: EtapaDaCandidatura | null;
           readonly id: string;
         } | null;
         readonly nomeDoTipo: string | null;
-        readonly prazo: string | null;
         readonly recomendacao: {
           readonly estrategias: ReadonlyArray<string>;
           readonly score: number | null;
@@ -310,13 +314,10 @@ v18 = {
   "name": "criadaEm",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prazo",
-  "storageKey": null
-},
+v19 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v20 = {
   "alias": null,
   "args": null,
@@ -324,17 +325,17 @@ v20 = {
   "kind": "LinkedField",
   "name": "departamento",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "Local",
+  "kind": "LinkedField",
   "name": "local",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -732,7 +733,6 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -789,7 +789,6 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -810,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50c97ae5709d3c9c13571962ee492c8ffd7aadc2ff5fc2584dac1648ce34c50",
+    "id": "657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

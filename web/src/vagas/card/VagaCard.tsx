@@ -38,7 +38,9 @@ const fragment = graphql`
     departamento {
       nome
     }
-    local
+    local {
+      nome
+    }
     remuneracao
     desconto
     horasComplementares
@@ -64,7 +66,7 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
           {titulo}
         </TextLink>
       }
-      lugar={<Lugar departamento={vaga.departamento?.nome} local={vaga.local} />}
+      lugar={<Lugar departamento={vaga.departamento?.nome} local={vaga.local?.nome} />}
       tags={
         <>
           <TipoTag vagaRef={vaga} />

@@ -10,7 +10,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   tipo: 'MONITORIA',
   nomeDoTipo: 'Monitoria',
   departamento: { nome: 'Matemática' },
-  local: 'PUC',
+  local: { nome: 'PUC' },
   interesses: [],
   gestores: null,
   remuneracao: null,

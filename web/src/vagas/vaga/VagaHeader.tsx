@@ -26,7 +26,9 @@ const fragment = graphql`
     departamento {
       nome
     }
-    local
+    local {
+      nome
+    }
     remuneracao
     desconto
     horasComplementares
@@ -64,7 +66,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
         <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
       </Cluster>
       <Cluster gap="medium">
-        <Lugar departamento={vaga.departamento?.nome} local={vaga.local} />
+        <Lugar departamento={vaga.departamento?.nome} local={vaga.local?.nome} />
         {vaga.criadaEm ? (
           <span className={styles.fact}>
             <CalendarDays size={16} aria-hidden="true" />

@@ -64,9 +64,9 @@ export type CandidatarInput = {
   cartaDeMotivacao?: string | null | undefined;
   /** Whether to share a summary of the transcript with the selecting professors. */
   compartilharHistorico?: boolean | null | undefined;
-  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` if its question no longer exists. */
+  /** Answers to the vaga's questions; blank text counts as none. An invalid answer is EntradaInvalida at `respostas.<id of the question>`, or at `respostas` if its question no longer exists. */
   respostas?: Array<RespostaInput> | null | undefined;
-  /** The PDF, such as `enviarArquivoDaCandidatura` returned it. */
+  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
   arquivo?: string | null | undefined;
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key does not apply twice. */
   chave?: string | null | undefined;
@@ -74,7 +74,7 @@ export type CandidatarInput = {
 
 /** An answer to one question. */
 export type RespostaInput = {
-  /** REST id of the question. */
+  /** The question. */
   pergunta: string;
   /** The question as it was shown: a changed question is EntradaInvalida. */
   texto: string;

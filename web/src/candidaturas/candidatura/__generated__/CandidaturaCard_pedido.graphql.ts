@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6ee958a1b121c38c75cd1a2c506517>>
+ * @generated SignedSource<<5c6889e94cfac7d59792022a612c7c20>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_pedido$data = {
   readonly arquivo: PedidoDeArquivo;
   readonly perguntas: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_pedido">;
   readonly " $fragmentType": "CandidaturaCard_pedido";
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
+          "name": "id",
           "storageKey": null
         }
       ],
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74cc096cf0eb95c87b16d692a62ad88c";
+(node as any).hash = "c14cb613989f4412de0795467dddb9c2";
 
 export default node;

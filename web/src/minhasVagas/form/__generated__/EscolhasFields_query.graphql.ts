@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9931f14f89a3da80d3978912b0e8e75e>>
+ * @generated SignedSource<<ceb5edd354b4308435c5f30eb5031152>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EscolhasFields_query$data = {
   readonly departamentos: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly nome: string;
   }> | null;
   readonly instituicao: {
-    readonly sigla: string;
+    readonly locais: ReadonlyArray<{
+      readonly id: string;
+      readonly nome: string;
+    }>;
   };
   readonly tiposDeVaga: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly nome: string;
   }> | null;
   readonly " $fragmentType": "EscolhasFields_query";
@@ -34,7 +37,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "codigo",
+    "name": "id",
     "storageKey": null
   },
   {
@@ -92,8 +95,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sigla",
+          "concreteType": "Local",
+          "kind": "LinkedField",
+          "name": "locais",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -105,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "96f517130d60606fd187bd8bdc1da233";
+(node as any).hash = "e02d2ab913346c0e56bd70f81248e0f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec12ae710c18bac0ced8d38c09d7e54>>
- * @relayHash 11185a6888dbfbb08152bfe7603f8e08
+ * @generated SignedSource<<7c9b7217e171533351c8595534430d10>>
+ * @relayHash f428410aa9c4ed501b96943b6be3a483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d
+// @relayRequestID f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d",
+    "id": "f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89defcf16d90ee6a2262ce090fcad687>>
- * @relayHash 11185a6888dbfbb08152bfe7603f8e08
+ * @generated SignedSource<<c21890ba248aae515545232a8b0da630>>
+ * @relayHash f428410aa9c4ed501b96943b6be3a483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d
+// @relayRequestID f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,16 +39,12 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -65,8 +61,7 @@ v5 = {
 },
 v6 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -145,17 +140,17 @@ return {
                 "kind": "LinkedField",
                 "name": "departamento",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Local",
+                "kind": "LinkedField",
                 "name": "local",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -196,11 +191,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -216,8 +211,28 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "locais",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -236,7 +251,17 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -251,24 +276,6 @@ return {
         "name": "departamentos",
         "plural": true,
         "selections": (v6/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Instituicao",
-        "kind": "LinkedField",
-        "name": "instituicao",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sigla",
-            "storageKey": null
-          }
-        ],
         "storageKey": null
       },
       {
@@ -295,18 +302,18 @@ return {
                 "name": "avatar",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "435720ed4bdbc91bc7b09b75a2b509d1a1c9b46ad6aaa29daad0dd8fdf8f888d",
+    "id": "f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bb578458fbcaf8613a5f696e539eb45>>
+ * @generated SignedSource<<5b74879d92befc4c803b61c1563ada6d>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,17 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 import type { FragmentRefs } from "relay-runtime";
 export type PreviaDaVaga_query$data = {
   readonly departamentos: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly nome: string;
   }> | null;
   readonly instituicao: {
-    readonly sigla: string;
+    readonly locais: ReadonlyArray<{
+      readonly id: string;
+      readonly nome: string;
+    }>;
   };
   readonly tiposDeVaga: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
   }> | null;
@@ -41,7 +44,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -50,7 +53,11 @@ v1 = {
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -68,10 +75,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -111,8 +115,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sigla",
+          "concreteType": "Local",
+          "kind": "LinkedField",
+          "name": "locais",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -158,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "659d2d372cda10bb7854daa2d56783af";
+(node as any).hash = "f9326f25c4cbf173560094214e476239";
 
 export default node;

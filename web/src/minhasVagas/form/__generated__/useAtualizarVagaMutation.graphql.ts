@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407d8ea71e07964145a49928e623646d>>
- * @relayHash 350d50b6ede022ce4c8fbfc2ce697f11
+ * @generated SignedSource<<7bf3044c82b49a4d6a6c9b25d6a391ae>>
+ * @relayHash 7bc3cf5d3f964c3b915ad4e1d3bdf6eb
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1a59b5b8da44a7bfc6718d1b13ecb608587f3eec0f409bab150e9e11283f78
+// @relayRequestID a930d36f548e20c37d4a23a0e7404d86b964a4973494c68583cdf5f69b1d35d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Local = "PUC" | "REMOTO";
 export type AtualizarVagaInput = {
   departamento?: string | null;
   desconto?: number | null;
   descricao: string;
   horasComplementares?: number | null;
   interesses?: ReadonlyArray<string> | null;
-  local?: Local | null;
+  local?: string | null;
   prazo?: string | null;
   remuneracao?: number | null;
   tipo?: string | null;
@@ -129,7 +128,11 @@ v7 = {
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -232,9 +235,9 @@ return {
                     "name": "interesses",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -273,18 +276,17 @@ return {
                     "kind": "LinkedField",
                     "name": "departamento",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Local",
+                    "kind": "LinkedField",
                     "name": "local",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -358,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1a59b5b8da44a7bfc6718d1b13ecb608587f3eec0f409bab150e9e11283f78",
+    "id": "a930d36f548e20c37d4a23a0e7404d86b964a4973494c68583cdf5f69b1d35d7",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

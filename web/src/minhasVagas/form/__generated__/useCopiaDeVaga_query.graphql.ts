@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e84b10b4e3023188a6a708ce8ee19aa2>>
+ * @generated SignedSource<<75a9cbafd71ba5136576973f8c4489ea>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useCopiaDeVaga_query$data = {
   readonly categoriasDeInteresse: ReadonlyArray<{
     readonly interesses: ReadonlyArray<{
       readonly codigo: string | null;
+      readonly id: string;
       readonly nome: string;
     }>;
   }> | null;
@@ -123,6 +124,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "codigo",
                 "storageKey": null
               },
@@ -141,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ba63ec29653436b4c76792ffc1825db";
+(node as any).hash = "20a7a796809038587f8e679f4cabc1d6";
 
 export default node;

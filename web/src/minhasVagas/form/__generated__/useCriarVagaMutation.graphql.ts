@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bffc8789ebb9b72cf0402c0ded927de>>
+ * @generated SignedSource<<3dd84fbf3cfc20f7fa7062a4562c4975>>
  * @relayHash 9148a5c10174688497c5cd6820a14fc0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Local = "PUC" | "REMOTO";
 export type CriarVagaInput = {
   chave?: string | null;
   departamento: string;
@@ -20,7 +19,7 @@ export type CriarVagaInput = {
   descricao: string;
   horasComplementares?: number | null;
   interesses?: ReadonlyArray<string> | null;
-  local: Local;
+  local: string;
   prazo?: string | null;
   remuneracao?: number | null;
   tipo: string;

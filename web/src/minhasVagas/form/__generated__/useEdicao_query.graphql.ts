@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a947140645e9d29b70c9d841ff73a63>>
+ * @generated SignedSource<<31e4f94a3e5c09d3f7f7799786b35adc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useEdicao_query$data = {
   readonly categoriasDeInteresse: ReadonlyArray<{
     readonly interesses: ReadonlyArray<{
       readonly codigo: string | null;
+      readonly id: string;
       readonly nome: string;
     }>;
   }> | null;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "codigo",
                 "storageKey": null
               },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e8ff013dc25850ca6fbfe57caa43546";
+(node as any).hash = "6054ffee011fd5a585fe70074dafeb3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0534fe8ffaad3ebda58dab153a1b7b3>>
+ * @generated SignedSource<<555e2da001b5e9cf9631298a3b1f5614>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useEdicao_vaga$data = {
   readonly id: string;
   readonly interesses: ReadonlyArray<{
     readonly codigo: string | null;
+    readonly id: string;
     readonly nome: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
@@ -24,7 +25,15 @@ export type useEdicao_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useEdicao_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,13 +41,7 @@ const node: ReaderFragment = {
   },
   "name": "useEdicao_vaga",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -47,6 +50,7 @@ const node: ReaderFragment = {
       "name": "interesses",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +84,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bfc959092a170eff990a165b6454228a";
+(node as any).hash = "dcbfff09ca6db2dd3d81ea0d6dae744d";
 
 export default node;

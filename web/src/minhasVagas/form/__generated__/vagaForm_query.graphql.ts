@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff96637519bf16e56dbe25815c3b221>>
+ * @generated SignedSource<<046f8a62a79c6f3ac209dc0e233d0afa>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_query$data = {
+  readonly instituicao: {
+    readonly locais: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
   readonly tiposDeVaga: ReadonlyArray<{
-    readonly codigo: string;
+    readonly id: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
   }> | null;
@@ -23,7 +28,15 @@ export type vagaForm_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,13 +52,7 @@ const node: ReaderFragment = {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -64,12 +71,36 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Instituicao",
+      "kind": "LinkedField",
+      "name": "instituicao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Local",
+          "kind": "LinkedField",
+          "name": "locais",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a5227b688bc67c7b09a1160f0c6ab4a3";
+(node as any).hash = "8804cedafaca4ff629d8a364e6258fc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3440c7e9edcf17185ba020e966070484>>
+ * @generated SignedSource<<6c8564f4cb9a6c0647b57830875b11ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,14 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_vaga$data = {
   readonly departamento: {
-    readonly codigo: string;
+    readonly id: string;
   } | null;
   readonly desconto: number | null;
   readonly descricao: string | null;
   readonly horasComplementares: number | null;
-  readonly local: string | null;
+  readonly local: {
+    readonly id: string;
+  } | null;
   readonly nomeDoTipo: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
@@ -30,7 +32,17 @@ export type vagaForm_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -66,22 +78,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "departamento",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Local",
+      "kind": "LinkedField",
       "name": "local",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -123,7 +130,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "51517f2580e540f6402e4b4b271fac68";
+(node as any).hash = "915a49d73d047898017e5467bf0d6c88";
 
 export default node;

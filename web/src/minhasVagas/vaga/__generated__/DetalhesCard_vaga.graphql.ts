@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c67e04045e3502deba29e55ddc3b68d>>
+ * @generated SignedSource<<542b6e46ee4b034a5ceffbe3337d2b67>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetalhesCard_vaga$data = {
-  readonly local: string | null;
+  readonly local: {
+    readonly nome: string;
+  } | null;
   readonly " $fragmentType": "DetalhesCard_vaga";
 };
 export type DetalhesCard_vaga$key = {
@@ -29,8 +31,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Local",
+      "kind": "LinkedField",
       "name": "local",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -38,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8caf6d3d2bf4631aad772e0146e5f8d6";
+(node as any).hash = "b9b669bbfe972fd104d2e8692f2c5438";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163ae8e0079844be5dea11f7fcf728c3>>
- * @relayHash dfcc4d1151eeb1b7436a27b786d79757
+ * @generated SignedSource<<c1c8aa6806ceda5e1b3be53ea2febdb7>>
+ * @relayHash 1cdb447bd5011514dac1476b852c1d73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2
+// @relayRequestID 17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2",
+    "id": "17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5e495208a91bfcadeb57d071a91406>>
- * @relayHash dfcc4d1151eeb1b7436a27b786d79757
+ * @generated SignedSource<<dffdb65a7a2754df37aaf0ea653a22d0>>
+ * @relayHash 1cdb447bd5011514dac1476b852c1d73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2
+// @relayRequestID 17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,21 +127,24 @@ v12 = {
   "name": "tipo",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
+v14 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v15 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
@@ -338,8 +341,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -372,7 +374,7 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,8 +392,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Local",
+            "kind": "LinkedField",
             "name": "local",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -726,7 +731,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "vagas",
+                "name": "lugares",
                 "storageKey": null
               },
               {
@@ -777,7 +782,7 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +831,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -839,21 +844,10 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v6/*:: as any*/),
-          (v12/*:: as any*/),
-          (v2/*:: as any*/)
+          (v12/*:: as any*/)
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -867,17 +861,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "sigla",
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "locais",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "caf7482f585a088e5e1c3dfbe0d59f82213225c6ce1dbf5440a13061c896d0e2",
+    "id": "17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b2092e0458783bc045ca2c60055018>>
- * @relayHash 751c51b3a805f67f48925ff49a2239e9
+ * @generated SignedSource<<9c08c28efb2b355cc1f043a79e692994>>
+ * @relayHash 7839ed56f297e8b4ac14c505d0d97c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ac8a757c072f581491f29b829b0bdb961f31ad6c91c8d86902f1414a393d74
+// @relayRequestID 38e1ed2974c2658adccd88e3cdd443709d9e6550e3ad9516ef5e4c52ca8033e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "vagas",
+                    "name": "lugares",
                     "storageKey": null
                   },
                   {
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ac8a757c072f581491f29b829b0bdb961f31ad6c91c8d86902f1414a393d74",
+    "id": "38e1ed2974c2658adccd88e3cdd443709d9e6550e3ad9516ef5e4c52ca8033e2",
     "metadata": {},
     "name": "useDivulgarCancelarMutation",
     "operationKind": "mutation",

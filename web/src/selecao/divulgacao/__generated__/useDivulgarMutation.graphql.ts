@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753b63580b0c7a236d06df2667eee1b4>>
- * @relayHash d823cdd874f54911f6cfafb6335e7c74
+ * @generated SignedSource<<13f29ff64a7e2b1636a7a24894bb2689>>
+ * @relayHash e5f2c70039859d792a0ef1b01ecb3300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1330e618339bd6e1c279e2d5d1874d0f8f007a428774bdbd41038cdce50ced61
+// @relayRequestID aba4a1686bdaa2f1930bb782a804d7ca8f45ceb140089ad4df77babebd4b1653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "vagas",
+    "name": "lugares",
     "storageKey": null
   },
   {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "1330e618339bd6e1c279e2d5d1874d0f8f007a428774bdbd41038cdce50ced61",
+    "id": "aba4a1686bdaa2f1930bb782a804d7ca8f45ceb140089ad4df77babebd4b1653",
     "metadata": {},
     "name": "useDivulgarMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<433dec86a735da88c40f97108f8f5f15>>
+ * @generated SignedSource<<efa626ecde1777b0442ebbea75346c4b>>
  * @relayHash dfae085b227d8ff695b226a43db9477c
  * @lightSyntaxTransform
  */
@@ -13,10 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConvidarGestorInput = {
-  email?: string | null;
-  pessoa?: string | null;
+  convidado: ConvidadoInput;
   vaga: string;
   visivel: boolean;
+};
+export type ConvidadoInput = {
+  email?: never;
+  pessoa: string;
+} | {
+  email: string;
+  pessoa?: never;
 };
 export type useConvidarGestorMutation$variables = {
   input: ConvidarGestorInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cd735b2ee0d7d39a069e0043101eef>>
- * @relayHash 8cae631aa958ca397ddfb03808ba5964
+ * @generated SignedSource<<4e51f05ee6e13c966c1ea404e50e1889>>
+ * @relayHash 07856819dd7eec6c9e38b36a0f5a0ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74075e3b668094f309d5fc62320ddd326264884607cf551cf49d107023781420
+// @relayRequestID 9e574299cbe23e9e5585baa61acba3a0e46582d0338ec56da91553251ebd3913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "vagas",
+                    "name": "lugares",
                     "storageKey": null
                   },
                   {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "74075e3b668094f309d5fc62320ddd326264884607cf551cf49d107023781420",
+    "id": "9e574299cbe23e9e5585baa61acba3a0e46582d0338ec56da91553251ebd3913",
     "metadata": {},
     "name": "useMoverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476d26b81bd8e8c7e15b81f966bddc97>>
- * @relayHash c413463f0a621c3ea1b44b818b43d4b1
+ * @generated SignedSource<<38d770feae6a00494f5e75da1d73c0f5>>
+ * @relayHash 28d90fe60f9a2a10f747de2eb0aa2729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356
+// @relayRequestID b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CadastroPageQuery } from './CadastroPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CadastroPageQuery } from './CadastroPageQuery.graphql';
 const node: PreloadableConcreteRequest<CadastroPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356",
+    "id": "b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2",
     "metadata": {},
     "name": "CadastroPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c341e85ab78b62776dd08785125155>>
- * @relayHash c413463f0a621c3ea1b44b818b43d4b1
+ * @generated SignedSource<<c0e208f5cfacb7c0a165b301129fb941>>
+ * @relayHash 28d90fe60f9a2a10f747de2eb0aa2729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356
+// @relayRequestID b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,17 +106,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "codigo",
+                "name": "id",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "codigo",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -126,7 +126,7 @@ return {
     ]
   },
   "params": {
-    "id": "3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356",
+    "id": "b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2",
     "metadata": {},
     "name": "CadastroPageQuery",
     "operationKind": "query",

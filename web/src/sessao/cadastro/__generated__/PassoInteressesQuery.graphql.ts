@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1020b9373eddc6bd97f18f04b66f30c4>>
- * @relayHash d7c2b2224886011bd6f35ea0dc85c71a
+ * @generated SignedSource<<9ed4e72f1f51ffa3f59c331ed98ffa7e>>
+ * @relayHash d50a9d517734055adf3b2c2603a0ccdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9003f5c914d44f6f7a81a9f75624a515f77b95275f20f3a6c1286a07e1808d
+// @relayRequestID 473f96f0f481631414cb0ed631578db31575a9bfac542ff7cc9bf7e07b6f9c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,17 +85,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "codigo",
+                "name": "id",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "codigo",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -105,7 +105,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9003f5c914d44f6f7a81a9f75624a515f77b95275f20f3a6c1286a07e1808d",
+    "id": "473f96f0f481631414cb0ed631578db31575a9bfac542ff7cc9bf7e07b6f9c88",
     "metadata": {},
     "name": "PassoInteressesQuery",
     "operationKind": "query",

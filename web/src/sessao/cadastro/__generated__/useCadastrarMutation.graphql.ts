@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<510b3b2e22314cc66bfa1ab5b1001815>>
+ * @generated SignedSource<<4c747fc007daad596ccf5e459ea6fa64>>
  * @relayHash ae8682e5c6d5f0501ec9d4b39890cdc5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 89e7bf6daca8f6898ae14d40acfa334461ba62ce9e01a1198018ddb0638995c5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
+export type ObjetivoPrincipal = "CURRICULO" | "MENTORIA" | "OPORTUNIDADES" | "OUTRO" | "PROJETOS_ACADEMICOS" | "REDE_DE_CONTATOS";
 export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type CadastrarInput = {
   curso?: string | null;

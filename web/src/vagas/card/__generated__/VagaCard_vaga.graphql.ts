@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d819179b070860210f2ad631550dc3>>
+ * @generated SignedSource<<d7a47845251f911455f6b11a22698099>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,9 @@ export type VagaCard_vaga$data = {
   } | null;
   readonly desconto: number | null;
   readonly horasComplementares: number | null;
-  readonly local: string | null;
-  readonly prazo: string | null;
+  readonly local: {
+    readonly nome: string;
+  } | null;
   readonly recomendacao: {
     readonly " $fragmentSpreads": FragmentRefs<"RecomendacaoTag_recomendacao">;
   } | null;
@@ -54,7 +55,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,27 +135,21 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "prazo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Departamento",
       "kind": "LinkedField",
       "name": "departamento",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Local",
+      "kind": "LinkedField",
       "name": "local",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -196,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdd8cd1a7c6274d4b7ad96c17392305f";
+(node as any).hash = "4c91f58988fcafd7ea3878d3cf5374b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<773e66ad7512b949f92fb0322dd26340>>
+ * @generated SignedSource<<938d68bb06167b12448e7f32a1c78f34>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type VagaHeader_vaga$data = {
   } | null;
   readonly desconto: number | null;
   readonly horasComplementares: number | null;
-  readonly local: string | null;
+  readonly local: {
+    readonly nome: string;
+  } | null;
   readonly remuneracao: number | null;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
@@ -27,7 +29,17 @@ export type VagaHeader_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaHeader_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -56,22 +68,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "departamento",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Local",
+      "kind": "LinkedField",
       "name": "local",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -114,7 +121,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5f9b3ced65c5df461f4078580e4e0063";
+(node as any).hash = "ccceb440c6a28e47b01b8b3ebdd34bf8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7f45c768a383ab12104d6b26e39b8b>>
- * @relayHash 7e62e6baab760f537a9a70315f0fd28f
+ * @generated SignedSource<<5ae64c2d9480708be69f973c795d7e1d>>
+ * @relayHash 913c35ae953b627bbbde083b8e63d806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea
+// @relayRequestID 089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea",
+    "id": "089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c781183d523bdf6d5db374d51288f5b2>>
- * @relayHash 7e62e6baab760f537a9a70315f0fd28f
+ * @generated SignedSource<<9efb944360f75db614b51dfbd75cc3aa>>
+ * @relayHash 913c35ae953b627bbbde083b8e63d806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea
+// @relayRequestID 089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,10 @@ export type VagaPageQuery$rawResponse = {
       readonly nome: string;
     }>;
     readonly link: string | null;
-    readonly local: string | null;
+    readonly local: {
+      readonly id: string;
+      readonly nome: string;
+    } | null;
     readonly minhaSituacao: {
       readonly etapa: EtapaDaCandidatura | null;
       readonly id: string;
@@ -99,7 +102,7 @@ export type VagaPageQuery$rawResponse = {
       readonly id: string;
       readonly instrucao: string | null;
       readonly perguntas: ReadonlyArray<{
-        readonly codigo: string;
+        readonly id: string;
         readonly obrigatoria: boolean;
         readonly opcoes: ReadonlyArray<string>;
         readonly texto: string;
@@ -310,8 +313,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Local",
+            "kind": "LinkedField",
             "name": "local",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -628,7 +634,7 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -666,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "683165e86a143180b77249b6cb1bcfb15e4b549fe3447e346aabd93c7d1a03ea",
+    "id": "089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
