@@ -96,6 +96,8 @@ const repeat = async (total: number, toClick: (turn: number) => Click): Promise<
   return times
 }
 
+const globalId = (type: string, key: number | string | undefined) => Buffer.from(`${type}:${key}`).toString('base64url')
+
 let texts = 0
 const newText = () => {
   texts += 1
@@ -104,16 +106,16 @@ const newText = () => {
 
 const mensagens = await repeat(messages, turn => {
   const [para, texto] = [(turn * 7 + 1) % streams, newText()]
-  const input = { para: String(people[para]?.id), conteudo: `${texto} para você` }
+  const input = { para: globalId('Pessoa', people[para]?.id), conteudo: `${texto} para você` }
   return { token: professores[turn % streams] ?? '', query: enviar, input, texto, readers: [professores[para] ?? ''] }
 })
 
-const candidaturas = selecao.ids.map(id => ({ candidatura: String(id) }))
+const candidaturas = selecao.ids.map(id => ({ candidatura: globalId('Candidatura', `${selecao.vaga.id}.${id}`) }))
 /** The move of these candidates; every candidate was moved so many times before. */
 const toMove = (who: readonly number[], versao: number): Click => {
   const texto = newText()
   const input = {
-    vaga: String(selecao.vaga.id),
+    vaga: globalId('Vaga', selecao.vaga.id),
     candidaturas: who.map(each => ({ ...candidaturas[each], versao })),
     para: versao % 2 === 0 ? 'EM_ANALISE' : 'ENTREVISTA',
     palavra: `${texto} para você`,

@@ -19,11 +19,13 @@ export async function ask(page: Page, query: string, variables: object = {}) {
 }
 
 /** Sends a message to the person with this REST id. */
-export const sendMensagem = (page: Page, para: string, conteudo: string) =>
-  ask(
+export async function sendMensagem(page: Page, codigo: string, conteudo: string) {
+  const { usuario } = await ask(page, 'query ($codigo: ID!) { usuario(codigo: $codigo) { id } }', { codigo })
+  await ask(
     page,
     `mutation ($para: ID!, $conteudo: String!) {
       enviarMensagem(input: { para: $para, conteudo: $conteudo }) { ... on EnviarMensagemSuccess { mensagemEdge { cursor } } }
     }`,
-    { para, conteudo },
+    { para: usuario.id, conteudo },
   )
+}

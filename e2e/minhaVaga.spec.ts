@@ -23,7 +23,7 @@ async function messagesOf(student: Page, professor: Page): Promise<string[]> {
   const { viewer } = await ask(professor, '{ viewer { usuario { codigo } } }')
   const data = await ask(
     student,
-    'query ($com: ID!) { viewer { mensagens(com: $com) { edges { node { conteudo } } } } }',
+    'query ($com: ID!) { viewer { mensagens(codigo: $com) { edges { node { conteudo } } } } }',
     { com: viewer.usuario.codigo },
   )
   return data.viewer.mensagens.edges.map(({ node }: { node: { conteudo: string } }) => node.conteudo)

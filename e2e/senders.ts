@@ -25,7 +25,7 @@ const enviar = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: 
 
 /** Sends through the gateway at `url`. Returns whether it was acknowledged. Throws on a refusal, which the tests never expect. */
 export async function send(url: string, { token, para }: Sender, message: { conteudo: string; chave: string }) {
-  const input = { para: String(para), ...message }
+  const input = { para: Buffer.from(`Pessoa:${para}`).toString('base64url'), ...message }
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -26,6 +26,7 @@ const models = {
   Requisitos: 'upstream/models/requisito.ts',
   RespostasDaCandidatura: 'upstream/perguntas.ts',
   Selecao: 'upstream/selecao.ts',
+  SelecaoMudou: 'upstream/eventos.ts',
   Usuario: 'upstream/models/usuario.ts',
   Vaga: 'upstream/models/vaga.ts',
   VagaOriginal: 'upstream/models/vagaOriginal.ts',

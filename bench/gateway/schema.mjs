@@ -81,7 +81,7 @@ const Viewer = {
     const { has_applied: candidatado } = await call('GET', `/api/candidaturas/vaga/${vaga}/candidatura-status`, context)
     return { candidatado }
   },
-  mensagens: async ({ user_id: eu }, { com, first }, context) => {
+  mensagens: async ({ user_id: eu }, { codigo: com, first }, context) => {
     const rows = await call('GET', `/mensagens/conversa/${com}?limit=${first + 1}`, context)
     const newestFirst = rows.toReversed().map(row => ({ ...row, eu, com, minha: row.remetente_id === eu }))
     return toConnection(newestFirst, { first }, { toCursor: row => `antes:${row.id}` })
@@ -90,7 +90,7 @@ const Viewer = {
 
 const Query = {
   viewer: (_, __, { sessao }) => sessao,
-  vaga: (_, args, context) => call('GET', `/vagas/${args.id}`, context),
+  vaga: (_, args, context) => call('GET', `/vagas/${args.codigo}`, context),
   vagas: async (_, args, context) => {
     const { vagas, total, recommended_count } = await call('GET', `/vagas?skip=0&limit=${args.first}`, context)
     return { ...toConnection(vagas, args, { total }), totalDeRecomendadas: recommended_count }

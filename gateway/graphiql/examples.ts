@@ -91,8 +91,9 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 }
 `
 
-const verVaga = `query VerVaga($vaga: ID!) {
-  vaga(id: $vaga) {
+const verVaga = `# Pelo codigo, que está no endereço da página.
+query VerVaga($codigo: ID!) {
+  vaga(codigo: $codigo) {
     id
     titulo
     descricao
@@ -102,7 +103,7 @@ const verVaga = `query VerVaga($vaga: ID!) {
     autor { codigo nome }
   }
   viewer {
-    situacaoDaCandidatura(vaga: $vaga) { id candidatado }
+    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
   }
 }
 `
@@ -286,7 +287,7 @@ export const examples: { query: string; variables?: string }[] = [
     variables: json({ filtro: { tipos: ['MONITORIA'], beneficios: ['REMUNERACAO'], busca: 'cálculo' } }),
   },
   { query: reencontrar, variables: json({ id: listada }) },
-  { query: verVaga, variables: json({ vaga: listada }) },
+  { query: verVaga, variables: json({ codigo: '{{ListarVagas.vagas.edges.0.node.codigo}}' }) },
   { query: candidatar, variables: json({ input: { vaga: publicada, cartaDeMotivacao: 'Gosto de ensinar.' } }) },
   { query: cancelar, variables: json({ input: { vaga: publicada } }) },
   { query: verHistorico },

@@ -104,11 +104,13 @@ async function idsOf({ candidata, autor = autora }: { candidata: boolean; autor?
   ])
   const values = { vagaId: id, candidatoId: terceira.id, cartaMotivacao: carta }
   const [made] = candidata ? await board.db.insert(candidaturas).values(values).returning() : []
+  const codigoDaCandidatura = String(made?.id ?? '999999')
   return {
     vaga: globalId('Vaga', String(id)),
     codigo: String(id),
     pessoa: String(terceira.id),
-    candidatura: globalId('Candidatura', `${id}.${made?.id ?? '999999'}`),
+    candidatura: globalId('Candidatura', `${id}.${codigoDaCandidatura}`),
+    codigoDaCandidatura,
   }
 }
 const absent: Ids = {
@@ -116,6 +118,7 @@ const absent: Ids = {
   codigo: '999999',
   pessoa: '999999',
   candidatura: globalId('Candidatura', '999999.999999'),
+  codigoDaCandidatura: '999999',
 }
 
 /** A file, sent as the multipart request specification defines. */
@@ -203,7 +206,11 @@ describe('a candidatura to another vaga', () => {
     const [alheia, own] = [await idsOf({ candidata: false }), await idsOf({ candidata: false, autor: outra })]
     const values = { vagaId: Number(alheia.codigo), candidatoId: terceira.id, cartaMotivacao: carta }
     const [made] = await board.db.insert(candidaturas).values(values).returning()
-    const below = (id: number | undefined) => ({ ...own, candidatura: globalId('Candidatura', `${own.codigo}.${id}`) })
+    const below = (id: number | undefined) => ({
+      ...own,
+      candidatura: globalId('Candidatura', `${own.codigo}.${id}`),
+      codigoDaCandidatura: String(id),
+    })
     const { answer } = await ask(name, below(made?.id), outra)
     expect(answer).toBe((await ask(name, below(999_999), outra)).answer)
     expect(answer).not.toContain(carta)
@@ -211,7 +218,7 @@ describe('a candidatura to another vaga', () => {
 })
 
 describe('private data of a person', () => {
-  const perfil = (codigo: number) => `{ usuario(id: "${codigo}") { email temHistorico } }`
+  const perfil = (codigo: number) => `{ usuario(codigo: "${codigo}") { email temHistorico } }`
   const read = async (as: Usuario) => {
     const init = {
       method: 'POST',

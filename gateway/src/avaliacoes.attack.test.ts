@@ -103,13 +103,13 @@ const changes = () =>
     candidatar: '',
     cancelarCandidatura: '',
     compartilharHistorico: 'compartilhar: true',
-    escolherHorario: `horario: "${horario}"`,
+    escolherHorario: `horario: "${globalId('Horario', `${vaga}.${horario}`)}"`,
     devolverHorario: '',
     retirarCandidatura: '',
   }).map(([name, more]) => {
     const field = typeOf('Mutation').getFields()[name]
     if (!field) throw new Error(`no ${name}`)
-    const input = `input: { vaga: "${vaga}" ${more} }`
+    const input = `input: { vaga: "${globalId('Vaga', String(vaga))}" ${more} }`
     return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: input })} }`
   })
 

@@ -40,6 +40,8 @@ export interface Context {
   /** The token's bearer; null without a token. Throws UNAUTHENTICATED for a token that names nobody. */
   readonly sessao: Sessao | null
   instituicao: Instituicao
+  /** The context of the next event of a stream: it reads everything again. */
+  again: () => Context
   /** Stores the device token of a sign-in in the browser. */
   keepDispositivo: (dispositivo: string) => void
 }
@@ -76,7 +78,7 @@ export function createContexts(options: ContextOptions) {
     },
     onStale: list => log('warn', { list }, 'upstream list served out of date'),
   })
-  return (request: ClientRequest): Context => {
+  const toContext = (request: ClientRequest): Context => {
     const upstream = upstreamFor({
       headers: toForwardedHeaders(request),
       client: request.cancellation,
@@ -87,8 +89,9 @@ export function createContexts(options: ContextOptions) {
         log(level, { ...failure, requestId: request.id }, toMessage(failure))
       },
     })
-    return new OperationContext(request, upstream, instituicao)
+    return new OperationContext(request, upstream, instituicao, () => toContext(request))
   }
+  return toContext
 }
 
 function toMessage({ estranhos, puladas }: { estranhos?: number; puladas?: number }): string {
@@ -101,13 +104,15 @@ class OperationContext implements Context {
   readonly request: ClientRequest
   readonly upstream: Upstream
   readonly instituicao: Instituicao
+  readonly again: () => Context
   #sessao: Sessao | null | undefined
   readonly keepDispositivo = (dispositivo: string) => keepDispositivo(this.request, dispositivo)
 
-  constructor(request: ClientRequest, upstream: Upstream, instituicao: Instituicao) {
+  constructor(request: ClientRequest, upstream: Upstream, instituicao: Instituicao, again: () => Context) {
     this.request = request
     this.upstream = upstream
     this.instituicao = instituicao
+    this.again = again
   }
 
   /** Read on first use: most operations only forward the token. */

@@ -103,11 +103,14 @@ export function useCompiledExecution(): Plugin {
     }
   }
 
-  /** graphql-js opens the stream; the compiled operation runs each event. */
+  /** graphql-js opens the stream; the compiled operation runs each event, in a context of its own. */
   async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
     const { context } = args.contextValue as GraphqlContext
     const events = await createSourceEventStream({ ...args, contextValue: context })
-    return Symbol.asyncIterator in events ? mapEvents(events, event => execute({ ...args, rootValue: event })) : events
+    if (!(Symbol.asyncIterator in events)) return events
+    return mapEvents(events, event =>
+      execute({ ...args, contextValue: { context: context.again() }, rootValue: event }),
+    )
   }
 
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createGateway } from './gateway.ts'
-import { aluna, professora } from './testing/createTestGateway.ts'
+import { aluna, globalId, professora } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Incoming, Outgoing } from './upstream/transport/send.ts'
 
@@ -92,25 +92,25 @@ async function send({ path, headers }: Outgoing): Promise<Incoming> {
 
 const operations = [
   '{ viewer { usuario { nome sobre } } }',
-  '{ usuario(id: "8") { nome sobre interesses { nome } } }',
-  '{ vaga(id: "12") { titulo descricao autor { nome } } }',
+  '{ usuario(codigo: "8") { nome sobre interesses { nome } } }',
+  '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
   '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } historico { palavra } } } } }',
   '{ viewer { candidatura(vaga: "12") { node { cartaDeMotivacao } historico { palavra } } } }',
   '{ viewer { historicoDaCandidatura(candidatura: "3") { palavra } } }',
   '{ viewer { anotacoesDaCandidatura(candidatura: "3") { texto } } }',
-  `mutation { avaliarCandidatura(input: { candidatura: "3", etiquetas: [] }) {
+  `mutation { avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.3')}", etiquetas: [] }) {
     ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,
   '{ viewer { entrevistas(vaga: "12") { local } } }',
-  `mutation { moverCandidaturas(input: { vaga: "12", candidaturas: [{ candidatura: "3", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
+  `mutation { moverCandidaturas(input: { vaga: "${globalId('Vaga', '12')}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.3')}", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
     ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,
-  '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',
-  '{ viewer { mensagens(com: "8") { edges { node { conteudo } } } } }',
+  '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(codigo: "8") { ultimaMensagem } } }',
+  '{ viewer { mensagens(codigo: "8") { edges { node { conteudo } } } } }',
   '{ viewer { notificacoes { edges { node { titulo } } } } }',
   '{ viewer { rede { sugestoes { edges { node { pessoa { nome } tags } } } } } }',
   '{ viewer { historico { periodos { disciplinas { nome } } } } }',
-  'mutation { enviarMensagem(input: { para: "8", conteudo: "oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } } }',
+  `mutation { enviarMensagem(input: { para: "${globalId('Pessoa', '8')}", conteudo: "oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } } }`,
   'mutation { atualizarPerfil(input: { nome: "Ana" }) { ... on AtualizarPerfilSuccess { usuario { nome } } } }',
 ]
 

@@ -41,7 +41,7 @@ it('sees it on the own profile, and nobody else does', async () => {
   expect((await ask(impostor, own)).data.viewer.usuario).toEqual({ aConfirmar: true })
   expect((await ask(await board.createProfessor(), own)).data.viewer.usuario).toEqual({ aConfirmar: false })
   expect((await ask(aluna, own)).data.viewer.usuario).toEqual({ aConfirmar: false })
-  const other = `{ usuario(id: "${impostor.id}") { aConfirmar } }`
+  const other = `{ usuario(codigo: "${impostor.id}") { aConfirmar } }`
   expect((await ask(aluna, other)).data.usuario).toEqual({ aConfirmar: false })
 })
 
@@ -69,10 +69,10 @@ it('reopens no vaga and sees no candidates', async () => {
 
 it('moves no candidatura', async () => {
   const { id } = await createVaga(board.db, { autorId: impostor.id })
-  const vaga = `vaga: "${id}"`
+  const vaga = `vaga: "${globalId('Vaga', String(id))}"`
   const reads = `{ viewer { selecao(${vaga}) { aprovadas } } }`
   const writes = [
-    `moverCandidaturas(input: { ${vaga}, candidaturas: [{ candidatura: "1", versao: 0 }], para: APROVADA, chave: "a" })`,
+    `moverCandidaturas(input: { ${vaga}, candidaturas: [{ candidatura: "${globalId('Candidatura', `${id}.1`)}", versao: 0 }], para: APROVADA, chave: "a" })`,
     `divulgarResultado(input: { ${vaga} })`,
     `cancelarDivulgacao(input: { ${vaga} })`,
     `definirLugares(input: { ${vaga}, lugares: 3 })`,
@@ -85,7 +85,7 @@ it('moves no candidatura', async () => {
 it('writes only to people who wrote first', async () => {
   const query = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) ${said} }`
   const write = async (as: Usuario, para: Usuario) =>
-    (await ask(as, query, { input: { para: String(para.id), conteudo: 'Oi' } })).data.enviarMensagem
+    (await ask(as, query, { input: { para: globalId('Pessoa', String(para.id)), conteudo: 'Oi' } })).data.enviarMensagem
   expect(await write(impostor, aluna)).toEqual(refused)
   expect((await write(aluna, impostor)).__typename).toBe('EnviarMensagemSuccess')
   expect((await write(impostor, aluna)).__typename).toBe('EnviarMensagemSuccess')

@@ -72,7 +72,7 @@ const publish = async (given: Given = {}) => {
 const encerradas: Given[] = [{ status: 'encerrada' }, { status: 'finalizada' }, { prazo: '2020-01-01' }]
 
 describe('the list page', () => {
-  const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+  const semFiltro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '' }
   const page = (filtro: object = {}, rest: object = {}) =>
     ask('VagasPageQuery', {
       pagina: 1,
@@ -119,7 +119,7 @@ describe('the list page', () => {
     await publish({ titulo: 'Estágio pago', tipoId: 3, departamentoId: 2, remuneracao: 900 })
     await publish({ titulo: 'Estágio sem bolsa', tipoId: 3, departamentoId: 2 })
     await publish({ titulo: 'Estágio noutro lugar', tipoId: 3, departamentoId: 3, remuneracao: 900 })
-    const found = await page({ tipos: ['ESTAGIO'], departamento: '2', beneficios: ['REMUNERACAO'] })
+    const found = await page({ tipos: ['ESTAGIO'], codigoDoDepartamento: '2', beneficios: ['REMUNERACAO'] })
     expect(found.calls).toEqual(
       cost('GET /vagas/tipo', 'GET /vagas?skip=0&limit=8&tipos=3&departamento=2&beneficios=remuneracao'),
     )

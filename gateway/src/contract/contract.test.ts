@@ -152,7 +152,7 @@ describe('a vaga', () => {
       __typename: 'CandidaturaRecusada',
       mensagem: expect.stringMatching(/\w/),
     })
-    const page = await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)
+    const page = await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)
     expect(page.data.vaga).toEqual({ encerrada: true })
     const step = await ask(status, { vaga: id, status: 'AGUARDANDO' }, professora)
     expect(step.data.alterarStatusDaVaga.__typename).toBe('EntradaInvalida')
@@ -178,13 +178,19 @@ describe('a vaga', () => {
     const chave = 'a-key-of-one-attempt'
     const [first, second] = [await publish({ chave }), await publish({ chave })]
     expect(second.vagaEdge.node.id).toBe(first.vagaEdge.node.id)
-    expect((await ask(publicar, { input: { ...nova, tipo: '1', departamento: '1' } }, aluna)).codes).toEqual([
-      'FORBIDDEN',
-    ])
+    expect(
+      (
+        await ask(
+          publicar,
+          { input: { ...nova, tipo: globalId('OpcaoDeTipo', '1'), departamento: globalId('Departamento', '1') } },
+          aluna,
+        )
+      ).codes,
+    ).toEqual(['FORBIDDEN'])
   })
 
   it('names the fields of the form when the API refuses', async () => {
-    const refused = await publish({ departamento: '999999' })
+    const refused = await publish({ departamento: globalId('Departamento', '999999') })
     expect(refused).toMatchObject({ __typename: 'EntradaInvalida', mensagem: expect.stringMatching(/\w/) })
   })
 })
@@ -221,7 +227,7 @@ describe('a person', () => {
 })
 
 describe('nobody', () => {
-  it.each(['{ vagas { total } }', '{ vaga(id: "1") { titulo } }', '{ usuario(id: "1") { nome } }'])(
+  it.each(['{ vagas { total } }', '{ vaga(codigo: "1") { titulo } }', '{ usuario(codigo: "1") { nome } }'])(
     'is UNAUTHENTICATED for %s',
     async query => {
       expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED'])

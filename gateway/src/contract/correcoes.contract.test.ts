@@ -22,7 +22,7 @@ afterAll(() => board.close())
 
 const fields = 'status encerrada prazo tipo local { nome } remuneracao desconto edicaoCompleta departamento { codigo }'
 const read = async (as: Usuario, codigo: number) =>
-  (await ask(as, `query ($codigo: ID!) { vaga(id: $codigo) { ${fields} } }`, { codigo })).data.vaga
+  (await ask(as, `query ($codigo: ID!) { vaga(codigo: $codigo) { ${fields} } }`, { codigo })).data.vaga
 
 const corrigir = `mutation ($input: AtualizarVagaInput!) {
   atualizarVaga(input: $input) { ... on AtualizarVagaSuccess { vaga { ${fields} } } } }`
@@ -83,7 +83,12 @@ it('keeps the vaga closed if the new deadline has passed as well', async () => {
 it('lets only the author set a deadline or correct other fields', async () => {
   const { id, input } = await vencida()
   const before = await read(aluna, id)
-  const correcao = { vaga: input.vaga, titulo: 'Outro título', descricao: 'Uma descrição de outra pessoa.', tipo: '2' }
+  const correcao = {
+    vaga: input.vaga,
+    titulo: 'Outro título',
+    descricao: 'Uma descrição de outra pessoa.',
+    tipo: globalId('OpcaoDeTipo', '2'),
+  }
   for (const as of [aluna, await board.createProfessor()]) {
     expect((await ask(as, reativar, { input })).codes).toEqual(['FORBIDDEN'])
     expect((await ask(as, corrigir, { input: correcao })).codes).toEqual(['FORBIDDEN'])

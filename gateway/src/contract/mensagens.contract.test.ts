@@ -3,6 +3,7 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
 import { createApiGateway } from '../testing/createApiGateway.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 
 /* Messages and notifications over the embedded API, in one process, with each operation's cost in calls. */
 
@@ -21,7 +22,7 @@ afterAll(() => board.close())
 
 const enviar = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) { __typename
   ... on EnviarMensagemSuccess { mensagemEdge { node { id conteudo minha } } } ... on EntradaInvalida { mensagem } } }`
-const thread = `query ($com: ID!, $after: String) { viewer { mensagens(com: $com, first: 2, after: $after) {
+const thread = `query ($com: ID!, $after: String) { viewer { mensagens(codigo: $com, first: 2, after: $after) {
   pageInfo { hasNextPage endCursor } edges { node { conteudo minha } } } } }`
 const conversas =
   '{ viewer { naoLidas { mensagens } conversas { edges { node { pessoa { codigo nome } ultimaMensagem naoLidas } } } } }'
@@ -31,12 +32,13 @@ const notificacoes = `query ($tipos: [TipoDeNotificacao!]) { viewer { notificaco
   total naoLidas exemplo edges { node { id titulo tipo lida acao { href } } } } } }`
 
 it('a conversation goes back and forth, once per idempotency key, and is read in windows', async () => {
-  const input = { para: String(rita.id), conteudo: ' Bom dia! ', chave: 'k-1' }
+  const input = { para: globalId('Pessoa', String(rita.id)), conteudo: ' Bom dia! ', chave: 'k-1' }
   const first = await ask(ana, enviar, { input })
   expect(first.data.enviarMensagem.mensagemEdge.node).toMatchObject({ conteudo: 'Bom dia!', minha: true })
   expect(calls).toEqual(['POST /mensagens'])
   expect((await ask(ana, enviar, { input })).data).toEqual(first.data)
-  for (const conteudo of ['um', 'dois']) await ask(ana, enviar, { input: { para: String(rita.id), conteudo } })
+  for (const conteudo of ['um', 'dois'])
+    await ask(ana, enviar, { input: { para: globalId('Pessoa', String(rita.id)), conteudo } })
 
   expect((await ask(rita, conversas)).data.viewer).toEqual({
     naoLidas: { mensagens: 3 },
@@ -66,24 +68,24 @@ it('a new message returns its conversation for one more call, and each part of a
     'mensagemEdge {',
     'conversa { pessoa { nome } ultimaMensagem naoLidas } mensagemEdge {',
   )
-  const { data } = await ask(nova, enviarNova, { input: { para: String(ines.id), conteudo: 'Oi' } })
+  const { data } = await ask(nova, enviarNova, { input: { para: globalId('Pessoa', String(ines.id)), conteudo: 'Oi' } })
   expect(data.enviarMensagem.conversa).toEqual({ pessoa: { nome: 'Inês' }, ultimaMensagem: 'Oi', naoLidas: 0 })
   expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
-  const page = `query ($com: ID!) { usuario(id: $com) { nome } viewer { naoLidas { mensagens }
-    conversas { edges { node { ultimaMensagem } } } conversa(com: $com) { naoLidas }
-    mensagens(com: $com, first: 50) { edges { node { conteudo } } } } }`
+  const page = `query ($com: ID!) { usuario(codigo: $com) { nome } viewer { naoLidas { mensagens }
+    conversas { edges { node { ultimaMensagem } } } conversa(codigo: $com) { naoLidas }
+    mensagens(codigo: $com, first: 50) { edges { node { conteudo } } } } }`
   expect((await ask(nova, page, { com: String(ines.id) })).data.usuario).toEqual({ nome: 'Inês' })
   const costs = ['/mensagens/conversas', `/mensagens/conversa/${ines.id}?limit=51`, `/users/${ines.id}`]
   expect(calls.toSorted()).toEqual(costs.map(path => `GET ${path}`).toSorted())
 })
 
 it('a refusal of the API is returned with its sentence', async () => {
-  const toOneself = await ask(ana, enviar, { input: { para: String(ana.id), conteudo: 'oi' } })
+  const toOneself = await ask(ana, enviar, { input: { para: globalId('Pessoa', String(ana.id)), conteudo: 'oi' } })
   expect(toOneself.data.enviarMensagem).toEqual({
     __typename: 'EntradaInvalida',
     mensagem: 'Você não pode escrever para si mesmo.',
   })
-  const toNobody = await ask(ana, enviar, { input: { para: '999999', conteudo: 'oi' } })
+  const toNobody = await ask(ana, enviar, { input: { para: globalId('Pessoa', '999999'), conteudo: 'oi' } })
   expect(toNobody.data.enviarMensagem.__typename).toBe('EntradaInvalida')
 })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createApiGateway } from '../testing/createApiGateway.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 
 /* Portraits and the network of people over the embedded API, in one process. */
 
@@ -22,7 +23,7 @@ afterAll(async () => {
 })
 
 describe('a profile', () => {
-  const perfil = `query ($codigo: ID!) { usuario(id: $codigo) { nome sobre papel email interesses { nome } } }`
+  const perfil = `query ($codigo: ID!) { usuario(codigo: $codigo) { nome sobre papel email interesses { nome } } }`
   const atualizar = `mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: " " }) {
     ... on AtualizarPerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
   const criar = `mutation { criarInteresse(input: { nome: "Astronomia" }) {
@@ -66,7 +67,7 @@ describe('a profile', () => {
     const told = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORIA' }
     expect((await ask(lia, mudar)).data.atualizarPerfil.usuario).toEqual({ ...told, edicaoCompleta: true })
     expect(calls).toEqual([`PUT /users/${lia.id}`])
-    const read = async (as: Usuario) => (await ask(as, `{ usuario(id: "${lia.id}") { ${estudos} } }`)).data.usuario
+    const read = async (as: Usuario) => (await ask(as, `{ usuario(codigo: "${lia.id}") { ${estudos} } }`)).data.usuario
     expect(await read(lia)).toEqual({ ...told, edicaoCompleta: true })
     expect(await read(rita)).toEqual({ ...told, edicaoCompleta: false })
     const hidden = { curso: 'Design', periodoDeInicio: null, objetivoPrincipal: null, edicaoCompleta: false }
@@ -145,7 +146,7 @@ describe('the network', () => {
       conexoes: { total: 0, edges: [] },
     })
 
-    const connected = await ask(eu, conectar, { pessoa: String(caio.id) })
+    const connected = await ask(eu, conectar, { pessoa: globalId('Pessoa', String(caio.id)) })
     expect(calls).toEqual([`PUT /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
     expect(connected.data.conectar.conexao).toEqual({
       pessoa: { nome: 'Caio' },
@@ -158,7 +159,7 @@ describe('the network', () => {
       conexoes: { total: 1, edges: [{ node: { pessoa: { nome: 'Caio' }, conectado: true } }] },
     })
 
-    const left = await ask(eu, desconectar, { pessoa: String(caio.id) })
+    const left = await ask(eu, desconectar, { pessoa: globalId('Pessoa', String(caio.id)) })
     expect(calls).toEqual([`DELETE /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
     expect(left.data.desconectar.conexao).toEqual({ conectado: false })
     expect((await ask(eu, rede)).data.viewer.rede.conexoes.total).toBe(0)
@@ -166,7 +167,7 @@ describe('the network', () => {
   })
 
   it('refuses unknown people', async () => {
-    const { data } = await ask(await board.createAluno(), conectar, { pessoa: '2000000000' })
+    const { data } = await ask(await board.createAluno(), conectar, { pessoa: globalId('Pessoa', '2000000000') })
     expect(data.conectar).toEqual({ __typename: 'PessoaInexistente' })
   })
 })

@@ -125,12 +125,12 @@ describe('atualizarVaga', () => {
   it('keeps the current interests if none are named', async () => {
     const { id } = await publish()
     const criarInteresse = `mutation { criarInteresse(input: { nome: "Ondas" }) {
-      ... on CriarInteresseSuccess { interesse { codigo } } } }`
-    const { interesse } = (await ask(criarInteresse)).data as unknown as { interesse: { codigo: string } }
+      ... on CriarInteresseSuccess { interesse { id } } } }`
+    const { interesse } = (await ask(criarInteresse)).data as unknown as { interesse: { id: string } }
     const atualizar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) {
       ... on AtualizarVagaSuccess { vaga { interesses { nome } } } } }`
     const input = { vaga: id, titulo: nova.titulo, descricao: nova.descricao }
-    await ask(atualizar, { input: { ...input, interesses: [interesse.codigo] } })
+    await ask(atualizar, { input: { ...input, interesses: [interesse.id] } })
     expect((await ask(atualizar, { input })).data['vaga']).toEqual({ interesses: [{ nome: 'Ondas' }] })
   })
 })
@@ -144,7 +144,7 @@ describe('alterarStatusDaVaga', () => {
     const aluna = await board.createAluno()
     const step = (status: string) => ask(alterar, { vaga: id, status })
     const seen = async () =>
-      (await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)).data
+      (await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)).data
     const ended = await step('FINALIZADA')
     expect(ended.calls).toEqual([`PUT /vagas/${codigo}/status`])
     expect(ended.data['vaga']).toEqual({ status: 'FINALIZADA', encerrada: true })
@@ -226,7 +226,7 @@ describe('the page of a vaga', () => {
     for (const nome of ['Ana', 'Beto', 'Caio']) await apply(codigo, nome)
     const { data, calls } = await ask(
       `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { email curso
-        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(id: $codigo) { titulo } }`,
+        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(codigo: $codigo) { titulo } }`,
       { codigo },
     )
     expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}`])
@@ -267,7 +267,7 @@ describe('enviarComunicado', () => {
     const first = await ask(enviar, { input })
     lost = () => false
     expect(first.data).toMatchObject({ enviadas: 1, falhas: [{ codigo: String(ana.id) }] })
-    const again = await ask(enviar, { input: { ...input, apenas: [String(ana.id)] } })
+    const again = await ask(enviar, { input: { ...input, apenas: [globalId('Pessoa', String(ana.id))] } })
     expect(again.calls).toEqual([`GET /vagas/${codigo}/candidatos`, 'POST /mensagens'])
     expect(again.data).toMatchObject({ enviadas: 1, falhas: [] })
     for (const aluno of [ana, beto]) expect(await received(aluno)).toEqual([input.conteudo])
@@ -276,7 +276,7 @@ describe('enviarComunicado', () => {
   it('reports that nobody applied, and sends nothing', async () => {
     const { id } = await publish()
     const stranger = await board.createAluno()
-    const input = { vaga: id, conteudo: 'Oi', chave: 'comunicado-3', apenas: [String(stranger.id)] }
+    const input = { vaga: id, conteudo: 'Oi', chave: 'comunicado-3', apenas: [globalId('Pessoa', String(stranger.id))] }
     expect((await ask(enviar, { input })).data['__typename']).toBe('SemCandidatos')
     expect(await received(stranger)).toEqual([])
   })

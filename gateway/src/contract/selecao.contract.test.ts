@@ -43,7 +43,12 @@ async function ask(as: Usuario, query: string) {
 }
 
 const change = async (as: Usuario, name: string, input: string, fields: string) =>
-  (await ask(as, `mutation { ${name}(input: { vaga: "${codigo}", ${input} }) { __typename ${fields} } }`))[name]
+  (
+    await ask(
+      as,
+      `mutation { ${name}(input: { vaga: "${globalId('Vaga', codigo)}", ${input} }) { __typename ${fields} } }`,
+    )
+  )[name]
 
 const nodeFields = 'id etapa retida versao'
 const selecaoFields = 'selecao { lugares aprovadas retidas divulgacaoEm }'
@@ -73,7 +78,7 @@ async function readOwn(as: Usuario) {
   const edge = `node { ${nodeFields} } historico ${mudancas} vaga { ${situacao} }`
   return ask(
     as,
-    `{ vaga(id: "${codigo}") { ${situacao} } vagas { edges { node { ${situacao} } } } viewer {
+    `{ vaga(codigo: "${codigo}") { ${situacao} } vagas { edges { node { ${situacao} } } } viewer {
       candidatura(vaga: "${codigo}") { ${edge} } candidaturas { edges { ${edge} } }
       situacaoDaCandidatura(vaga: "${codigo}") { candidatado etapa } } }`,
   )

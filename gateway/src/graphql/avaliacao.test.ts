@@ -55,8 +55,8 @@ describe('a professor’s notes on a candidatura', () => {
       [move]: { movidas, recusadas: [], selecao: {} },
       'GET /candidaturas/vaga/12': movidas.map(row => ({ ...row, ...body })),
     })
-    const document = `mutation { moverCandidaturas(input: { vaga: "12", para: ENTREVISTA, chave: "c1",
-      candidaturas: [{ candidatura: "31", versao: 1 }, { candidatura: "32", versao: 1 }] }) {
+    const document = `mutation { moverCandidaturas(input: { vaga: "${globalId('Vaga', '12')}", para: ENTREVISTA, chave: "c1",
+      candidaturas: [{ candidatura: "${globalId('Candidatura', '12.31')}", versao: 1 }, { candidatura: "${globalId('Candidatura', '12.32')}", versao: 1 }] }) {
       ... on MoverCandidaturasSuccess { movidas { avaliacao ${fields} } } } }`
     const { data } = await execute(document, {}, as)
     const other = { ...avaliacao, id: globalId('Avaliacao', '32') }
@@ -184,6 +184,8 @@ describe('excluirAnotacao', () => {
 
   it('forwards the 403 of somebody else’s note', async () => {
     const { execute } = createTestGateway({ [remove]: reply(403) })
-    expect((await execute(excluir, { input: { candidatura, anotacao: '5' } }, as)).codes).toEqual(['FORBIDDEN'])
+    expect(
+      (await execute(excluir, { input: { candidatura, anotacao: globalId('Anotacao', '31.5') } }, as)).codes,
+    ).toEqual(['FORBIDDEN'])
   })
 })

@@ -3,7 +3,7 @@ import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
-import { requireAnotacao, requireCandidatura, toGlobalId } from './node.ts'
+import { requireCandidatura, requireNested, toGlobalId } from './node.ts'
 
 const names: { avaliar: WireNames<AvaliarCandidaturaInput>; anotar: WireNames<AnotarCandidaturaInput> } = {
   avaliar: { candidatura: 'candidatura_id', nota: 'nota', etiquetas: 'etiquetas' },
@@ -34,7 +34,7 @@ export const avaliacaoResolvers: Resolvers = {
     avaliarCandidatura: async (_, { input }, { upstream }) => {
       const nota = input.nota ?? null
       const etiquetas = input.etiquetas.map(etiqueta => etiqueta.trim())
-      const { codigo } = requireCandidatura(input.candidatura)
+      const codigo = requireNested('Candidatura', input.candidatura, 'candidatura')
       const avaliacao = await upstream.avaliacoes.avaliar(codigo, { nota, etiquetas })
       if ('refused' in avaliacao) return toEntradaInvalida(avaliacao, names.avaliar)
       return { __typename: 'AvaliarCandidaturaSuccess', avaliacao }
@@ -42,14 +42,14 @@ export const avaliacaoResolvers: Resolvers = {
     anotarCandidatura: async (_, { input }, { upstream }) => {
       const texto = input.texto.trim()
       const idempotencyKey = requireIdempotencyKey(input.chave)
-      const { codigo: candidatura } = requireCandidatura(input.candidatura)
+      const candidatura = requireNested('Candidatura', input.candidatura, 'candidatura')
       const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, idempotencyKey)
       if ('refused' in anotacao) return toEntradaInvalida(anotacao, names.anotar)
       return { __typename: 'AnotarCandidaturaSuccess', candidatura, anotacao }
     },
     excluirAnotacao: async (_, { input }, { upstream }) => {
-      const { codigo: candidatura } = requireCandidatura(input.candidatura)
-      const codigo = requireAnotacao(input.anotacao, candidatura)
+      const candidatura = requireNested('Candidatura', input.candidatura, 'candidatura')
+      const codigo = requireNested('Anotacao', input.anotacao, 'anotacao', candidatura)
       await upstream.avaliacoes.excluirAnotacao(candidatura, codigo)
       return { __typename: 'ExcluirAnotacaoSuccess', candidatura, codigo }
     },

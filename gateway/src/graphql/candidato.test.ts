@@ -18,7 +18,7 @@ const historico = {
 const row = { id: 31, vaga_id: 12, compartilha_historico: true, candidato: quem, historico_escolar: historico }
 const document = `{ viewer { candidato(vaga: "12", candidatura: "${candidatura}") { curso periodoInicio candidato { nome }
   node { id codigo compartilhaHistorico historicoEscolar { cr creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`
-const mutation = `mutation { compartilharHistorico(input: { vaga: "12", compartilhar: false }) { __typename
+const mutation = `mutation { compartilharHistorico(input: { vaga: "${globalId('Vaga', '12')}", compartilhar: false }) { __typename
   ... on CompartilharHistoricoSuccess { candidatura { node { compartilhaHistorico } } }
   ... on NaoCandidatado { mensagem situacao { candidatado } } } }`
 const as = { token: professora }
@@ -99,13 +99,13 @@ describe('the consent to share the transcript', () => {
   it('is sent with an application, and omitted if it is not given', async () => {
     const made = { id: 31, compartilha_historico: true }
     const { execute, sent } = createTestGateway({ 'POST /candidaturas/vaga/12': made })
-    const input = { vaga: '12', compartilharHistorico: true }
+    const input = { vaga: globalId('Vaga', '12'), compartilharHistorico: true }
     const { data } = await execute(applied, { input }, { token: aluna })
     expect(data.candidatar).toEqual({
       candidaturaEdge: { node: { compartilhaHistorico: true, historicoEscolar: null } },
       situacao: { compartilhaHistorico: true },
     })
-    await execute(applied, { input: { vaga: '12', compartilharHistorico: false } }, { token: aluna })
+    await execute(applied, { input: { vaga: globalId('Vaga', '12'), compartilharHistorico: false } }, { token: aluna })
     expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ compartilhar_historico: true }, {}])
   })
 

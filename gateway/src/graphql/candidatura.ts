@@ -13,7 +13,7 @@ import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
 import type { CandidaturaEdge } from './models.ts'
-import { requireCodigo, requireDaVaga, toGlobalId, toOwnGlobalId } from './node.ts'
+import { requireCodigo, requireId, requireNested, toGlobalId, toOwnGlobalId } from './node.ts'
 import { toPerguntaId } from './perguntas.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -89,7 +89,7 @@ export const candidaturaResolvers: Resolvers = {
   Mutation: {
     candidatar: async (_, { input }, context) => {
       const carta = input.cartaDeMotivacao?.trim() || null
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const { respostas, arquivo = null, compartilharHistorico } = input
       const nova = {
         carta,
@@ -109,7 +109,7 @@ export const candidaturaResolvers: Resolvers = {
       }
     },
     cancelarCandidatura: async (_, { input }, context) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const refusal = await context.upstream.candidaturas.remove(vaga)
       if (refusal?.status === 409) {
         const mensagem = toMensagem(refusal, 'Esta candidatura já está em análise.')
@@ -120,7 +120,7 @@ export const candidaturaResolvers: Resolvers = {
     },
     retirarCandidatura: async (_, { input }, context) => {
       const palavra = input.palavra?.trim() || null
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const now = await context.upstream.candidaturas.retirar(vaga, palavra)
       if ('refused' in now) return toRetiradaRecusada(now)
       const consente = now instanceof Error ? undefined : now.candidatura.compartilhaHistorico
@@ -138,7 +138,7 @@ export const candidaturaResolvers: Resolvers = {
       }
     },
     compartilharHistorico: async (_, { input }, context) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const now = await context.upstream.candidaturas.compartilhar(vaga, input.compartilhar)
       if ('refused' in now) return toNaoCandidatado(now, vaga, context)
       const candidatura = now instanceof Error ? now : toFirstCandidaturaEdge(now)
@@ -194,7 +194,10 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
 }
 
 function toRespostas(respostas: readonly RespostaInput[], vaga: string) {
-  return respostas.map(resposta => ({ ...resposta, pergunta: requireDaVaga('Pergunta', resposta.pergunta, vaga) }))
+  return respostas.map((resposta, index) => ({
+    ...resposta,
+    pergunta: requireNested('Pergunta', resposta.pergunta, `respostas.${index}.pergunta`, vaga),
+  }))
 }
 
 /** The API names an answer by the REST id of its question, `respostas.3`: there may be none in the input. */

@@ -85,7 +85,7 @@ const asks: Record<string, { token: string; text: (args: string) => string }> = 
   'Viewer.conversas': { token: aluna, text: args => `{ viewer { conversas(${args}) { total } } }` },
   'Viewer.mensagens': {
     token: aluna,
-    text: args => `{ viewer { mensagens(com: "9", ${args}) { pageInfo { hasNextPage } } } }`,
+    text: args => `{ viewer { mensagens(codigo: "9", ${args}) { pageInfo { hasNextPage } } } }`,
   },
   'Viewer.notificacoes': { token: aluna, text: args => `{ viewer { notificacoes(${args}) { total } } }` },
   'Rede.sugestoes': { token: aluna, text: args => `{ viewer { rede { sugestoes(${args}) { total } } } }` },
@@ -140,7 +140,7 @@ describe('connections', () => {
   ])(
     'return an empty window of %s for "first: 0%s", and tell what is around it',
     async (name, more, script, around) => {
-      const given = `first: 0${more}${name === 'mensagens' ? ', com: "9"' : ''}`
+      const given = `first: 0${more}${name === 'mensagens' ? ', codigo: "9"' : ''}`
       const field = `${name}(${given}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`
       const { execute, calls } = createTestGateway(script)
       const { data } = await execute(

@@ -33,7 +33,7 @@ describe('conversas', () => {
   it('cost one call for the list, a single conversation and the count', async () => {
     const { execute, calls } = createTestGateway({ 'GET /mensagens/conversas': conversas })
     const document = `{ viewer {
-      conversas { total edges { node { id pessoa { nome } papel naoLidas } } } conversa(com: "8") { ultimaMensagem papel } naoLidas { mensagens }
+      conversas { total edges { node { id pessoa { nome } papel naoLidas } } } conversa(codigo: "8") { ultimaMensagem papel } naoLidas { mensagens }
     } }`
     const { data } = await execute(document, {}, { token: aluna })
     expect(calls).toEqual(['GET /mensagens/conversas'])
@@ -51,7 +51,7 @@ describe('conversas', () => {
   })
 })
 
-const thread = `query ($after: String) { viewer { mensagens(com: "9", first: 2, after: $after) {
+const thread = `query ($after: String) { viewer { mensagens(codigo: "9", first: 2, after: $after) {
   pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { conteudo minha } } } } }`
 
 describe('mensagens', () => {
@@ -104,7 +104,11 @@ describe('enviarMensagem', () => {
 
   it('costs one write of the trimmed text, with its idempotency key', async () => {
     const { execute, calls, sent } = createTestGateway({ 'POST /mensagens': reply(201, message(5, 7)) })
-    const { data } = await execute(document, { input: { para: '9', conteudo: ' m5 ', chave: 'k' } }, { token: aluna })
+    const { data } = await execute(
+      document,
+      { input: { para: globalId('Pessoa', '9'), conteudo: ' m5 ', chave: 'k' } },
+      { token: aluna },
+    )
     expect(calls).toEqual(['POST /mensagens'])
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ destinatario_id: 9, conteudo: 'm5' })
     expect(sent[0]?.headers['idempotency-key']).toBe('k')
@@ -119,7 +123,11 @@ describe('enviarMensagem', () => {
     const script = { 'POST /mensagens': reply(201, message(5, 7)), 'GET /mensagens/conversas': conversas }
     const { execute, calls } = createTestGateway(script)
     const whole = document.replace('mensagemEdge {', 'conversa { pessoa { nome } } mensagemEdge {')
-    const { data } = await execute(whole, { input: { para: '9', conteudo: 'm5' } }, { token: aluna })
+    const { data } = await execute(
+      whole,
+      { input: { para: globalId('Pessoa', '9'), conteudo: 'm5' } },
+      { token: aluna },
+    )
     expect(data.enviarMensagem.conversa).toEqual({ pessoa: { nome: 'Rita' } })
     expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
   })
@@ -127,9 +135,15 @@ describe('enviarMensagem', () => {
   it('shows the upstream’s reason, and requires a session', async () => {
     const detail = [{ loc: ['body', 'conteudo'], msg: 'Escreva a mensagem.' }]
     const { execute, calls } = createTestGateway({ 'POST /mensagens': reply(422, { detail }) })
-    const { data } = await execute(document, { input: { para: '9', conteudo: '  ' } }, { token: aluna })
+    const { data } = await execute(
+      document,
+      { input: { para: globalId('Pessoa', '9'), conteudo: '  ' } },
+      { token: aluna },
+    )
     expect(data.enviarMensagem).toEqual({ __typename: 'EntradaInvalida', mensagem: 'Escreva a mensagem.' })
-    expect((await execute(document, { input: { para: '9', conteudo: 'x' } })).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await execute(document, { input: { para: globalId('Pessoa', '9'), conteudo: 'x' } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ])
     expect(calls).toEqual(['POST /mensagens'])
   })
 })
@@ -201,7 +215,7 @@ describe('enviarComunicado', () => {
       'GET /vagas/12/candidatos': candidatos,
       'POST /mensagens': reply(201, message(1, 9)),
     })
-    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: ['103'] }
+    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: [globalId('Pessoa', '103')] }
     const { data } = await execute(document, { input }, { token: professora })
     expect(calls).toHaveLength(2)
     expect(data.enviarComunicado.enviadas).toBe(1)
@@ -209,7 +223,7 @@ describe('enviarComunicado', () => {
 
   it('skips named candidates who withdrew, without claiming that nobody applied', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12/candidatos': candidatos })
-    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: ['999'] }
+    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: [globalId('Pessoa', '999')] }
     const { data } = await execute(document, { input }, { token: professora })
     expect(calls).toEqual(['GET /vagas/12/candidatos'])
     expect(data.enviarComunicado).toEqual({ __typename: 'EnviarComunicadoSuccess', enviadas: 0, falhas: [] })

@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
 import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
 import { readKeyedWindow, readWindow, toConnection, toKeyedConnection, toKeyedCursor } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
-import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
+import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
+import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
 
 const longestNotice = 1000
@@ -28,13 +30,10 @@ export const conversaResolvers: Resolvers = {
       const window = readWindow(args)
       return toConnection(await upstream.conversas.page(window), window)
     },
-    conversa: (_, { com }, { upstream }) => {
-      const pessoa = readCodigo('Pessoa', com)
-      return pessoa === null ? null : upstream.conversas.get(pessoa)
-    },
-    mensagens: async ({ usuario }, { com, ...args }, { upstream }) => {
-      const pessoa = requireCodigo('Pessoa', com)
-      const { itens, more } = await upstream.conversas.mensagens(usuario, pessoa, readKeyedWindow(args))
+    conversa: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.conversas.get(codigo) : null),
+    mensagens: async ({ usuario }, { codigo: com, ...args }, { upstream }) => {
+      if (!isCodigo(com)) throw toError('BAD_USER_INPUT')
+      const { itens, more } = await upstream.conversas.mensagens(usuario, com, readKeyedWindow(args))
       return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
     },
   },
@@ -45,7 +44,7 @@ export const conversaResolvers: Resolvers = {
     enviarMensagem: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()
       const { usuario } = requireSessao(context)
-      const [para, idempotencyKey] = [requireCodigo('Pessoa', input.para), requireIdempotencyKey(input.chave)]
+      const [para, idempotencyKey] = [requireId('Pessoa', input.para, 'para'), requireIdempotencyKey(input.chave)]
       const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, idempotencyKey)
       if ('refused' in mensagem) return toEntradaInvalida(mensagem, names)
       const mensagemEdge = mensagem instanceof Error ? mensagem : toMensagemEdge(mensagem)
@@ -56,15 +55,20 @@ export const conversaResolvers: Resolvers = {
       const invalid = findInvalid(checkNotice(conteudo))
       if (invalid) return invalid
       const comunicado = {
-        vaga: requireCodigo('Vaga', input.vaga),
+        vaga: requireId('Vaga', input.vaga, 'vaga'),
         conteudo,
         idempotencyKey: requireIdempotencyKey(input.chave) ?? input.chave,
-        apenas: input.apenas?.map(pessoa => requireCodigo('Pessoa', pessoa)) ?? null,
+        apenas: input.apenas?.map((pessoa, index) => requireId('Pessoa', pessoa, `apenas.${index}`)) ?? null,
       }
       const sent = await context.upstream.comunicados.send(requireSessao(context).usuario, comunicado)
       if (sent) return { __typename: 'EnviarComunicadoSuccess', ...sent }
       return { __typename: 'SemCandidatos', mensagem: 'Esta oportunidade ainda não tem candidatos.' }
     },
+  },
+  SelecaoMudou: {
+    vaga: ({ codigo }, _, { upstream }, info) =>
+      // Safe: no other field is selected.
+      selectsOnly(info, ['__typename', 'id', 'codigo']) ? ({ codigo } as Vaga) : upstream.vagas.get(codigo),
   },
   Subscription: {
     mensagemRecebida: {

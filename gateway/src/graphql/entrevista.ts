@@ -4,7 +4,7 @@ import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
-import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
+import { requireCodigo, requireId, requireNested, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const names: WireNames<OferecerHorariosInput> = { vaga: 'vaga_id', horarios: 'horarios', chave: 'idempotency-key' }
@@ -24,24 +24,27 @@ export const entrevistaResolvers: Resolvers = {
         local: local?.trim() || null,
         link: link?.trim() || null,
       }))
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireIdempotencyKey(input.chave))
       if (refusal) return toEntradaInvalida(refusal, names)
       return { __typename: 'OferecerHorariosSuccess', viewer: requireSessao(context) }
     },
     retirarHorario: async (_, { input }, context) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
-      await context.upstream.entrevistas.retirar(vaga, requireDaVaga('Horario', input.horario, vaga))
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      await context.upstream.entrevistas.retirar(vaga, requireNested('Horario', input.horario, 'horario', vaga))
       return { __typename: 'RetirarHorarioSuccess', viewer: requireSessao(context) }
     },
     escolherHorario: async (_, { input }, context) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
-      const refusal = await context.upstream.entrevistas.escolher(vaga, requireDaVaga('Horario', input.horario, vaga))
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      const refusal = await context.upstream.entrevistas.escolher(
+        vaga,
+        requireNested('Horario', input.horario, 'horario', vaga),
+      )
       if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', context)
       return { __typename: 'EscolherHorarioSuccess', viewer: requireSessao(context) }
     },
     devolverHorario: async (_, { input }, context) => {
-      const refusal = await context.upstream.entrevistas.devolver(requireCodigo('Vaga', input.vaga))
+      const refusal = await context.upstream.entrevistas.devolver(requireId('Vaga', input.vaga, 'vaga'))
       if (refusal) return toRecusado(refusal, 'Este horário não pode mais ser devolvido.', context)
       return { __typename: 'DevolverHorarioSuccess', viewer: requireSessao(context) }
     },

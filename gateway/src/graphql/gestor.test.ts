@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
-import { reply, toIncoming } from '../testing/scriptUpstream.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
 
 const as = { token: professora }
@@ -8,7 +8,7 @@ const vaga = globalId('Vaga', '12')
 const gestor = globalId('Gestor', '12.71')
 const bia = { id: 8, usuario: 'Bia', avatar: null }
 const fields = 'meuPapel gestores { id pessoa { nome } email visivel aceitoEm }'
-const ler = `{ vaga(id: "12") { ${fields} } }`
+const ler = `{ vaga(codigo: "12") { ${fields} } }`
 
 describe('the managers of a vaga', () => {
   it('come with the vaga itself', async () => {
@@ -31,7 +31,7 @@ describe('the managers of a vaga', () => {
   it('are null if the upstream omits them, and so are invitations', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12 }, 'GET /gestores/convites': reply(404) })
     expect((await execute(ler, {}, { token: aluna })).data.vaga).toEqual({ meuPapel: null, gestores: null })
-    const convites = '{ viewer { convites { titulo } } }'
+    const convites = '{ viewer { convites { visivel } } }'
     for (const _ of [1, 2]) expect((await execute(convites, {}, as)).data.viewer).toEqual({ convites: null })
     expect(calls).toEqual(['GET /vagas/12', 'GET /gestores/convites'])
   })
@@ -49,6 +49,22 @@ describe('the managers of a vaga', () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, meu_papel: 'diretor', gestores: [] } })
     expect((await execute(ler, {}, as)).data.vaga).toEqual({ meuPapel: null, gestores: [] })
   })
+})
+
+it('an invitation has its vaga, which costs a call beyond what the invitation says', async () => {
+  const { execute, calls } = createTestGateway({
+    'GET /gestores/convites': [{ vaga: { id: 13, titulo: 'Óptica' }, visivel: true }],
+    'GET /vagas/13': { id: 13, titulo: 'Óptica', status: 'encerrada' },
+  })
+  const ask = async (selection: string) =>
+    (await execute(`{ viewer { convites { vaga ${selection} } } } ${parte}`, {}, as)).data.viewer.convites
+  const parte = 'fragment Parte on Vaga { titulo }'
+  expect(await ask('{ id ... on Vaga { codigo } ...Parte }')).toEqual([
+    { vaga: { id: globalId('Vaga', '13'), codigo: '13', titulo: 'Óptica' } },
+  ])
+  expect(calls).toEqual(['GET /gestores/convites'])
+  expect(await ask('{ status ...Parte }')).toEqual([{ vaga: { status: 'ENCERRADA', titulo: 'Óptica' } }])
+  expect(calls.slice(1)).toEqual(['GET /gestores/convites', 'GET /vagas/13'])
 })
 
 describe('an invitation', () => {
@@ -107,14 +123,12 @@ describe('an invitation', () => {
     })
     const { data } = await execute(
       `mutation { responderConvite(input: { vaga: "${vaga}", aceitar: true }) { __typename ... on ConviteFechado {
-        mensagem viewer { convites { vaga codigo titulo convidadoPor { nome } visivel } } } } }`,
+        mensagem viewer { convites { vaga { id codigo titulo } convidadoPor { nome } visivel } } } } }`,
       {},
       as,
     )
     const left = {
-      vaga: globalId('Vaga', '13'),
-      codigo: '13',
-      titulo: 'Óptica',
+      vaga: { id: globalId('Vaga', '13'), codigo: '13', titulo: 'Óptica' },
       convidadoPor: { nome: 'Bia' },
       visivel: true,
     }
@@ -142,7 +156,7 @@ it('a co-manager’s visibility to students changes, and the vaga shows it', asy
 
 it('a co-manager of one vaga does not count for another', async () => {
   const { execute, calls } = createTestGateway({})
-  const other = `mutation { removerGestor(input: { vaga: "13", gestor: "${gestor}" }) { __typename } }`
+  const other = `mutation { removerGestor(input: { vaga: "${globalId('Vaga', '13')}", gestor: "${gestor}" }) { __typename } }`
   expect((await execute(other, {}, as)).codes).toEqual(['BAD_USER_INPUT'])
   expect(calls).toEqual([])
 })

@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
 import type { ConvidadoInput, ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
+import { requireId, requireNested, toGlobalId } from './node.ts'
+import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
 
 type Convite = Omit<ConvidarGestorInput, 'convidado'> & Record<`convidado.${keyof ConvidadoInput}`, string>
@@ -30,7 +32,11 @@ export const gestorResolvers: Resolvers = {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Gestor', `${vagaCodigo}.${codigo}`),
   },
   Convite: {
-    vaga: ({ codigo }) => toGlobalId('Vaga', codigo),
+    vaga: ({ codigo, titulo }, _, { upstream }, info) =>
+      // Safe: no other field is selected.
+      selectsOnly(info, ['__typename', 'id', 'codigo', 'titulo'])
+        ? ({ codigo, titulo } as Vaga)
+        : upstream.vagas.get(codigo),
   },
   Viewer: {
     convites: (_, __, { upstream }) => upstream.gestores.convites(),
@@ -38,26 +44,30 @@ export const gestorResolvers: Resolvers = {
   Mutation: {
     convidarGestor: async (_, { input }, { upstream }) => {
       const convidado = {
-        pessoa: input.convidado.pessoa ? requireCodigo('Pessoa', input.convidado.pessoa) : null,
+        pessoa: input.convidado.pessoa ? requireId('Pessoa', input.convidado.pessoa, 'convidado.pessoa') : null,
         email: input.convidado.email?.trim() || null,
         visivel: input.visivel,
       }
-      const vaga = await upstream.gestores.convidar(requireCodigo('Vaga', input.vaga), convidado)
+      const vaga = await upstream.gestores.convidar(requireId('Vaga', input.vaga, 'vaga'), convidado)
       if (vaga && 'refused' in vaga) return toEntradaInvalida(vaga, names)
       return { __typename: 'ConvidarGestorSuccess', vaga }
     },
     mostrarGestor: async (_, { input }, { upstream }) => {
-      const codigo = requireCodigo('Vaga', input.vaga)
-      const vaga = await upstream.gestores.mostrar(codigo, requireDaVaga('Gestor', input.gestor, codigo), input.visivel)
+      const codigo = requireId('Vaga', input.vaga, 'vaga')
+      const vaga = await upstream.gestores.mostrar(
+        codigo,
+        requireNested('Gestor', input.gestor, 'gestor', codigo),
+        input.visivel,
+      )
       return { __typename: 'MostrarGestorSuccess', vaga }
     },
     removerGestor: async (_, { input }, { upstream }) => {
-      const codigo = requireCodigo('Vaga', input.vaga)
-      const vaga = await upstream.gestores.remover(codigo, requireDaVaga('Gestor', input.gestor, codigo))
+      const codigo = requireId('Vaga', input.vaga, 'vaga')
+      const vaga = await upstream.gestores.remover(codigo, requireNested('Gestor', input.gestor, 'gestor', codigo))
       return { __typename: 'RemoverGestorSuccess', vaga }
     },
     responderConvite: async (_, { input }, context) => {
-      const refusal = await context.upstream.gestores.responder(requireCodigo('Vaga', input.vaga), input.aceitar)
+      const refusal = await context.upstream.gestores.responder(requireId('Vaga', input.vaga, 'vaga'), input.aceitar)
       const viewer = requireSessao(context)
       if (!refusal) return { __typename: 'ResponderConviteSuccess', viewer }
       return {

@@ -27,7 +27,8 @@ const ownTypes = [
 ] as const
 type OwnType = (typeof ownTypes)[number]
 
-const isCodigo = (key: string) => /^(0|[1-9]\d{0,17})$/.test(key)
+/** Whether a text is a REST id, as an address has it. */
+export const isCodigo = (key: string) => /^(0|[1-9]\d{0,17})$/.test(key)
 const byCodigo =
   (find: Find): Find =>
   (key, context) =>
@@ -135,58 +136,58 @@ export function toOwnGlobalId(type: OwnType, key: string, { sessao }: Context): 
 }
 
 /**
- * The REST id of a reference, which is a global id or the REST id itself; a global id never looks like one. Null for
- * neither, as from a hand-typed URL. Throws BAD_USER_INPUT for the id of another type.
+ * The REST id of a global id; null for a text that is no global id at all, such as the blank choice of a form. Throws
+ * BAD_USER_INPUT, which names the argument, for the id of another type.
  */
-export function readCodigo(type: NodeType, written: string, fits = isCodigo): string | null {
-  if (fits(written)) return written
-  const [found, key] = readGlobalId(written)
+export function readId(type: NodeType, id: string, argument: string, fits = isCodigo): string | null {
+  const [found, key] = readGlobalId(id)
   if (!isNodeType(found)) return null
   if (sameThing(found) === sameThing(type) && fits(key)) return key
-  throw toError('BAD_USER_INPUT')
+  throw refuseId(type, argument)
 }
 
-/** Same for a required reference: throws BAD_USER_INPUT also for neither. */
-export function requireCodigo(type: NodeType, written: string, fits = isCodigo): string {
-  const codigo = readCodigo(type, written, fits)
+/** Same for a required reference: throws BAD_USER_INPUT also for what is no global id. */
+export function requireId(type: NodeType, id: string, argument: string, fits = isCodigo): string {
+  const codigo = readId(type, id, argument, fits)
   if (codigo !== null) return codigo
-  throw toError('BAD_USER_INPUT')
+  throw refuseId(type, argument)
+}
+
+/** The types whose ids contain the REST id of the object that they are within. */
+type NestedType = 'Anotacao' | 'Candidatura' | 'Gestor' | 'Horario' | 'Pergunta'
+
+/** The REST id of a nested object. Throws BAD_USER_INPUT for one that is not within the object of a REST id, if given. */
+export function requireNested(type: NestedType, id: string, argument: string, within?: string): string {
+  const [its, codigo] = splitKey(requireId(type, id, argument, key => splitKey(key)[0] !== null))
+  if (codigo !== null && (within === undefined || its === within)) return codigo
+  throw refuseId(type, argument)
+}
+
+/** Every refusal of an id. `argument`: the path of the argument or the input's field, as `candidaturas.0.candidatura`. */
+function refuseId(type: NodeType, argument: string) {
+  const error = toError('BAD_USER_INPUT', `O argumento '${argument}' pede outro id: o de um objeto ${type}.`)
+  Object.assign(error.extensions, { argumento: argument })
+  return error
+}
+
+/** Same for a reference that may also be the REST id, which a global id never looks like. */
+export function requireCodigo(type: NodeType, written: string, fits = isCodigo): string {
+  return fits(written) ? written : requireId(type, written, type.toLowerCase(), fits)
 }
 
 /** The REST id of a candidatura, and that of its vaga, which only a global id contains. */
 export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
-  const [codigo, vaga] = requireWithin('Candidatura', written)
+  const key = requireCodigo('Candidatura', written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
+  const [codigo = '', vaga = null] = key.split('.').toReversed()
   return { codigo, vaga }
 }
 
-/** The REST id of a note on a candidatura. Throws BAD_USER_INPUT for one on another candidatura. */
-export function requireAnotacao(written: string, candidatura: string): string {
-  const [codigo, its] = requireWithin('Anotacao', written)
-  if (its === null || its === candidatura) return codigo
-  throw toError('BAD_USER_INPUT')
-}
-
-/** The REST id of a nested object, and that of its container, which only a global id contains. */
-function requireWithin(type: NodeType, written: string): [codigo: string, within: string | null] {
-  const key = requireCodigo(type, written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
-  const [codigo = '', within = null] = key.split('.').toReversed()
-  return [codigo, within]
-}
-
-/** The REST id of an object within a vaga. Throws BAD_USER_INPUT for one of another vaga. */
-export function requireDaVaga(type: 'Gestor' | 'Horario' | 'Pergunta', written: string, vaga: string): string {
-  const [codigo, its] = requireWithin(type, written)
-  if (its === null || its === vaga) return codigo
-  throw toError('BAD_USER_INPUT')
-}
-
-/** Same for private objects of the viewer: throws BAD_USER_INPUT for those of anybody else. */
-export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
-  if (isCodigo(written)) return written
-  const [found, key] = readGlobalId(written)
+/** The REST id of a private object of the viewer. Throws BAD_USER_INPUT for those of anybody else. */
+export function requireOwnId(type: OwnType, id: string, argument: string, context: Context): string {
+  const [found, key] = readGlobalId(id)
   const codigo = found === type ? toOwnKey(key, context) : null
   if (codigo !== null && isCodigo(codigo)) return codigo
-  throw toError('BAD_USER_INPUT')
+  throw refuseId(type, argument)
 }
 
 /** A person has one REST id and two global ids: in lists and as a profile. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
-import { requireOwnCodigo, toOwnGlobalId } from './node.ts'
+import { requireOwnId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 export const notificacaoResolvers: Resolvers = {
@@ -25,7 +25,7 @@ export const notificacaoResolvers: Resolvers = {
   },
   Mutation: {
     marcarNotificacoesComoLidas: async (_, { input: { ids } }, context) => {
-      const codigos = ids?.map(id => requireOwnCodigo('Notificacao', id, context)) ?? null
+      const codigos = ids?.map((id, index) => requireOwnId('Notificacao', id, `ids.${index}`, context)) ?? null
       const left = await context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
       return { __typename: 'MarcarNotificacoesComoLidasSuccess', ...left }
     },

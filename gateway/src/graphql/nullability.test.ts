@@ -27,8 +27,8 @@ const parents: Record<string, { around: (selection: string) => string; stays: ob
 const args: Record<string, string> = {
   node: `(id: "${globalId('Vaga', '12')}")`,
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
-  vaga: '(id: "12")',
-  usuario: '(id: "8")',
+  vaga: '(codigo: "12")',
+  usuario: '(codigo: "8")',
   candidaturasDaVaga: '(vaga: "12")',
   situacaoDaCandidatura: '(vaga: "12")',
   selecao: '(vaga: "12")',
@@ -41,8 +41,8 @@ const args: Record<string, string> = {
   minhasRespostas: '(vaga: "12")',
   respostasDaVaga: '(vaga: "12")',
   candidatura: '(vaga: "12")',
-  conversa: '(com: "8")',
-  mensagens: '(com: "8")',
+  conversa: '(codigo: "8")',
+  mensagens: '(codigo: "8")',
   candidato: '(vaga: "12", candidatura: "31")',
 }
 

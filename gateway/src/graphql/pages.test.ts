@@ -47,7 +47,7 @@ const script = {
   'GET /vagas/1/respostas': [],
   'GET /candidaturas/vaga/1/respostas': { candidatura: 1, vaga: 1, respostas: [] },
   'GET /vagas/1/entrevistas': [],
-  'GET /gestores/convites': [],
+  'GET /gestores/convites': [{ vaga: { id: 13, titulo: 'Óptica' }, visivel: true }],
   'GET /candidaturas?skip=0&limit=100&vaga=1': { candidaturas: [], total: 0 },
   'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
@@ -57,7 +57,7 @@ const script = {
   'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
 }
 
-const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+const semFiltro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '' }
 const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids: [] }
 
 /** The calls of every query of the web app. A new query needs a line here. */

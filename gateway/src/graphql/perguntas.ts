@@ -6,7 +6,7 @@ import type {
 } from './__generated__/resolvers.ts'
 import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireCandidatura, requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
+import { requireCandidatura, requireCodigo, requireId, requireNested, toGlobalId } from './node.ts'
 
 const names: WireNames<DefinirPerguntasInput> = {
   vaga: 'vaga_id',
@@ -35,13 +35,13 @@ export const perguntasResolvers: Resolvers = {
   },
   Mutation: {
     definirPerguntas: async (_, { input }, { upstream }) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const pedido = await upstream.perguntas.definir(vaga, toNovoPedido(input, vaga))
       if ('refused' in pedido) return toEntradaInvalida(pedido, names)
       return { __typename: 'DefinirPerguntasSuccess', pedido }
     },
     enviarArquivoDaCandidatura: async (_, { input: { vaga, arquivo } }, { upstream }) => {
-      const sent = await upstream.perguntas.sendArquivo(requireCodigo('Vaga', vaga), arquivo)
+      const sent = await upstream.perguntas.sendArquivo(requireId('Vaga', vaga, 'vaga'), arquivo)
       if ('refused' in sent)
         return toEntradaInvalida<EnviarArquivoDaCandidaturaInput>(sent, { vaga: 'vaga_id', arquivo: 'file' })
       // Without a name the upload counts as missing.
@@ -57,13 +57,17 @@ export function toPerguntaId(vaga: string, codigo: string): string {
 }
 
 function toNovoPedido({ perguntas, arquivo, instrucao }: DefinirPerguntasInput, vaga: string) {
-  return { perguntas: perguntas.map(each => toPergunta(each, vaga)), arquivo, instrucao: instrucao?.trim() || null }
+  return {
+    perguntas: perguntas.map((each, index) => toPergunta(each, index, vaga)),
+    arquivo,
+    instrucao: instrucao?.trim() || null,
+  }
 }
 
-function toPergunta({ id, texto, tipo, obrigatoria, opcoes }: PerguntaInput, vaga: string) {
+function toPergunta({ id, texto, tipo, obrigatoria, opcoes }: PerguntaInput, index: number, vaga: string) {
   const escritas = (opcoes ?? []).map(opcao => opcao.trim())
   return {
-    codigo: id ? requireDaVaga('Pergunta', id, vaga) : null,
+    codigo: id ? requireNested('Pergunta', id, `perguntas.${index}.id`, vaga) : null,
     texto: texto.trim(),
     tipo,
     obrigatoria,

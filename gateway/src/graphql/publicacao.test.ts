@@ -255,14 +255,14 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
       remuneracao: 0,
       desconto: 15,
     })
-    const none = { input: { ...changes.editar, tipo: '2/3' } }
+    const none = { input: { ...changes.editar, tipo: globalId('OpcaoDeTipo', '2/3') } }
     expect((await execute(correct, none, { token: professora })).codes).toEqual(['BAD_USER_INPUT'])
     expect(calls).toHaveLength(1)
   })
 
   it('are refused for other fields than title, description, deadline and interests unless the upstream allows them', async () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12 } })
-    const { data } = await execute('{ vaga(id: "12") { edicaoCompleta } }', {}, { token: professora })
+    const { data } = await execute('{ vaga(codigo: "12") { edicaoCompleta } }', {}, { token: professora })
     expect(data.vaga).toEqual({ edicaoCompleta: false })
   })
 })

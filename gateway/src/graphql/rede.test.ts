@@ -76,7 +76,7 @@ describe('conectar and desconectar', () => {
     async (field, method, success) => {
       const contagem = 'GET /rede/conexoes?skip=0&limit=1'
       const routes = { [`${method} /rede/conexoes/8`]: reply(204), 'GET /users/8': { id: 8, usuario: 'Bia' } }
-      const document = `mutation { ${field}(input: { pessoa: "8" }) { ... on ${success} {
+      const document = `mutation { ${field}(input: { pessoa: "${globalId('Pessoa', '8')}" }) { ... on ${success} {
       conexao { pessoa { nome } } viewer { rede { conexoes(first: 1) { total } } } } } }`
       const { execute, calls } = createTestGateway({ ...routes, [contagem]: { pessoas: [], total: 5 } })
       const { data } = await execute(document, {}, { token: aluna })
@@ -94,25 +94,26 @@ describe('conectar and desconectar', () => {
       'DELETE /rede/conexoes/8': reply(204),
       'GET /users/8': { id: 8, usuario: 'Bia', ehaluno: false, interesses: ['Redes'] },
     })
-    const { data } = await execute(conectar, { pessoa: '8' }, { token: aluna })
+    const { data } = await execute(conectar, { pessoa: globalId('Pessoa', '8') }, { token: aluna })
     expect(data.conectar.conexao).toEqual({
       id: globalId('Conexao', '7.8'),
       conectado: true,
       papelNaRede: 'PROFESSOR',
       tags: ['Redes'],
     })
-    expect((await execute(desconectar, { pessoa: '8' }, { token: aluna })).data.desconectar.conexao.conectado).toBe(
-      false,
-    )
+    expect(
+      (await execute(desconectar, { pessoa: globalId('Pessoa', '8') }, { token: aluna })).data.desconectar.conexao
+        .conectado,
+    ).toBe(false)
     expect(calls).toEqual(['PUT /rede/conexoes/8', 'GET /users/8', 'DELETE /rede/conexoes/8', 'GET /users/8'])
   })
 
   it('change a sample only in the response, and refuse an invalid person', async () => {
     const { execute, calls } = createTestGateway({})
-    expect((await execute(conectar, { pessoa: 'exemplo-1' }, { token: aluna })).data.conectar.conexao.conectado).toBe(
-      true,
-    )
-    expect((await execute(conectar, { pessoa: '../1' }, { token: aluna })).codes).toEqual(['BAD_USER_INPUT'])
+    const pessoa = globalId('Pessoa', 'exemplo-1')
+    expect((await execute(conectar, { pessoa }, { token: aluna })).data.conectar.conexao.conectado).toBe(true)
+    const invalid = globalId('Pessoa', '../1')
+    expect((await execute(conectar, { pessoa: invalid }, { token: aluna })).codes).toEqual(['BAD_USER_INPUT'])
     expect(calls).toEqual([])
   })
 
@@ -122,7 +123,8 @@ describe('conectar and desconectar', () => {
       'DELETE /rede/conexoes/99': reply(404, { detail: 'Quem?' }),
       'PUT /rede/conexoes/7': reply(422, { detail: 'Você não pode se conectar com você mesmo.' }),
     })
-    const run = async (document: string, pessoa: string) => (await execute(document, { pessoa }, { token: aluna })).data
+    const run = async (document: string, codigo: string) =>
+      (await execute(document, { pessoa: globalId('Pessoa', codigo) }, { token: aluna })).data
     const mensagem = 'Não encontramos esta pessoa.'
     expect((await run(conectar, '99')).conectar).toEqual({ __typename: 'PessoaInexistente', mensagem })
     expect((await run(desconectar, '99')).desconectar).toEqual({ __typename: 'PessoaInexistente', mensagem: 'Quem?' })

@@ -2,7 +2,7 @@ import type { Refusal } from '../upstream/failure.ts'
 import type { ConexaoInput, Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
-import { requireCodigo, toOwnGlobalId } from './node.ts'
+import { requireId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 export const redeResolvers: Resolvers = {
@@ -41,8 +41,8 @@ export const redeResolvers: Resolvers = {
 }
 
 /** The REST id of a person or of a sample. */
-function requirePessoa(written: string): string {
-  return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
+function requirePessoa(id: string): string {
+  return requireId('Pessoa', id, 'pessoa', codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
 function toInexistente(refusal: Refusal) {

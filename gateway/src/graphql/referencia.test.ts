@@ -6,7 +6,7 @@ import type { Reference } from '../testing/operations/reference.ts'
 import { references } from '../testing/operations/references.ts'
 import { schema } from './schema.ts'
 
-/* Every reference accepts a global id or, from REST clients, a codigo; never another type's id. */
+/* Every argument and input field that names an object takes its global id; a `codigo` is only for addresses. */
 
 /** Calls after the one under test. */
 const others = {
@@ -28,30 +28,68 @@ function idsOfTheSchema(): string[] {
     .filter(name => !/^Query\.nodes?\.|\.chave$|^CandidatarInput\.arquivo$/.test(name))
 }
 
+const isAddress = (name: string) => /\.codigo/.test(name)
+
 it('every reference of the schema has a line', () => {
-  expect(Object.keys(references).toSorted()).toEqual(idsOfTheSchema().toSorted())
+  const names = idsOfTheSchema().filter(name => !isAddress(name))
+  expect(Object.keys(references).toSorted()).toEqual(names.toSorted())
 })
 
-/** The prefix of the codigo in the global ids of a type. */
-const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.', Anotacao: '31.', Pergunta: '12.' }
-const ids = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
-
-it.each(Object.entries(references))('%s is a global id or a codigo', async (_, reference) => {
-  const { document, call, answer, token, codigo, sends, arquivo } = reference
-  for (const written of [ids(reference), codigo]) {
-    const { execute, calls, sent } = createTestGateway({ ...others, [call]: answer })
-    const { errors } = await execute(document(written), {}, { token, arquivo })
-    expect(errors).toBeUndefined()
-    expect(calls[0]).toBe(call)
-    if (sends) expect(JSON.parse(String(sent[0]?.body))).toMatchObject(sends)
-  }
+it('only what an address of the site shows is found by a codigo', () => {
+  expect(idsOfTheSchema().filter(isAddress).toSorted()).toEqual([
+    'Query.usuario.codigo',
+    'Query.vaga.codigo',
+    'VagaFiltro.codigoDoDepartamento',
+    'Viewer.conversa.codigo',
+    'Viewer.mensagens.codigo',
+  ])
 })
 
-it.each(Object.entries(references))('%s refuses the ids of other types', async (_, reference) => {
+it.each([`vaga(codigo: "${globalId('Vaga', '12')}")`, `usuario(codigo: "${globalId('Usuario', '8')}")`])(
+  '%s is null: an address has no global id',
+  async field => {
+    const { execute, calls } = createTestGateway({})
+    expect(Object.values((await execute(read(field), {}, { token: aluna })).data)).toEqual([null])
+    expect(calls).toEqual([])
+  },
+)
+
+/** What the global ids of a type have before the codigo. */
+const owners: Record<string, string> = {
+  Notificacao: '7.',
+  Candidatura: '12.',
+  Anotacao: '31.',
+  Gestor: '12.',
+  Horario: '12.',
+  Pergunta: '12.',
+}
+const idOf = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
+
+it.each(Object.entries(references))('%s is a global id', async (_, reference) => {
+  const { document, call, answer, token, sends, arquivo } = reference
+  const { execute, calls, sent } = createTestGateway({ ...others, [call]: answer })
+  const { errors } = await execute(document(idOf(reference)), {}, { token, arquivo })
+  expect(errors).toBeUndefined()
+  expect(calls[0]).toBe(call)
+  if (sends) expect(JSON.parse(String(sent[0]?.body))).toMatchObject(sends)
+})
+
+/** Choices of a form: what is no id at all is blank, and refused in the words of the specification. */
+const choices = ['CriarVagaInput.departamento', 'CriarVagaInput.local', 'CriarVagaInput.tipo']
+/** These find what an address shows, until they are fields of the vaga and of the candidatura. */
+const isLenient = (name: string) => name.startsWith('Viewer.')
+
+it.each(Object.entries(references))('%s refuses other ids by its name', async (name, reference) => {
   const { document, token, type, codigo, arquivo } = reference
   const { execute, calls } = createTestGateway({})
-  const other = globalId(type === 'Vaga' ? 'Pessoa' : 'Vaga', codigo)
-  expect((await execute(document(other), {}, { token, arquivo })).codes).toEqual(['BAD_USER_INPUT'])
+  const wrong = [globalId(type === 'Vaga' ? 'Pessoa' : 'Vaga', codigo), codigo, globalId(type, 'x')]
+  for (const written of isLenient(name) ? wrong.slice(0, 1) : wrong) {
+    const { errors, codes, data } = await execute(document(written), {}, { token, arquivo })
+    if (written === codigo && choices.includes(name)) expect(data.criarVaga.__typename).toBe('EntradaInvalida')
+    else expect(codes).toEqual(['BAD_USER_INPUT'])
+    if (errors && !isLenient(name))
+      expect(errors[0]?.extensions.argumento).toBe(reference.argument ?? name.split('.').at(-1))
+  }
   expect(calls).toEqual([])
 })
 
@@ -60,14 +98,10 @@ it('a person has two ids, and a sample of the network one', async () => {
     'GET /users/8': { id: 8, usuario: 'Bia' },
     'PUT /rede/conexoes/8': null,
   })
-  for (const type of ['Pessoa', 'Usuario']) {
-    const { data } = await execute(read(`usuario(id: "${globalId(type, '8')}")`), {}, { token: aluna })
-    expect(data.usuario).toEqual({ __typename: 'Usuario' })
-  }
+  const conectar = (id: string) => execute(write('conectar', `pessoa: "${id}"`), {}, { token: aluna })
+  for (const type of ['Pessoa', 'Usuario']) expect((await conectar(globalId(type, '8'))).errors).toBeUndefined()
   const before = calls.length
-  for (const written of ['exemplo-1', globalId('Pessoa', 'exemplo-1')]) {
-    expect((await execute(write('conectar', `pessoa: "${written}"`), {}, { token: aluna })).errors).toBeUndefined()
-  }
+  expect((await conectar(globalId('Pessoa', 'exemplo-1'))).errors).toBeUndefined()
   expect(calls).toHaveLength(before)
 })
 
@@ -78,9 +112,9 @@ it('a notification is marked only by its owner', async () => {
   expect(calls).toEqual([])
 })
 
-it('a deleted vaga is named by its global id, whichever id deleted it', async () => {
+it('a deleted vaga is named by its global id', async () => {
   const { execute } = createTestGateway({ 'DELETE /vagas/12': null })
-  const document = `mutation { excluirVaga(input: { vaga: "12" }) { ... on ExcluirVagaSuccess { vaga } } }`
+  const document = `mutation { excluirVaga(input: { vaga: "${globalId('Vaga', '12')}" }) { ... on ExcluirVagaSuccess { vaga } } }`
   const { data } = await execute(document, {}, { token: professora })
   expect(data.excluirVaga.vaga).toBe(globalId('Vaga', '12'))
 })

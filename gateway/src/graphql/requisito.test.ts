@@ -12,7 +12,7 @@ const atendimento = {
     { tipo: 'disciplina', texto: 'INF1025: sem histórico importado', atendido: null },
   ],
 }
-const read = `{ vaga(id: "12") { requisitos { crMinimo fechada } atendimento { atende de itens { tipo atendido } } } }`
+const read = `{ vaga(codigo: "12") { requisitos { crMinimo fechada } atendimento { atende de itens { tipo atendido } } } }`
 
 describe('the requirements of a vaga', () => {
   it('come with the vaga, without another call', async () => {
@@ -69,7 +69,7 @@ describe('the requirements of a vaga', () => {
       'PUT /vagas/12/requisitos': reply(422, { detail: [{ loc: ['body', 'cr_minimo'], msg }] }),
     })
     const { data } = await execute(
-      `mutation { definirRequisitos(input: { vaga: "12", crMinimo: 7.25, disciplinas: [], cursos: [], fechada: false }) {
+      `mutation { definirRequisitos(input: { vaga: "${globalId('Vaga', '12')}", crMinimo: 7.25, disciplinas: [], cursos: [], fechada: false }) {
         ... on EntradaInvalida { mensagem campos { campo } } } }`,
       {},
       { token: professora },
@@ -82,7 +82,7 @@ it('keep the sentence of a refusal for a missing requirement', async () => {
   const detail = 'Falta um requisito: INF1025.'
   const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(422, { detail }) })
   const { data } = await execute(
-    'mutation { candidatar(input: { vaga: "12" }) { ... on CandidaturaRecusada { mensagem } } }',
+    `mutation { candidatar(input: { vaga: "${globalId('Vaga', '12')}" }) { ... on CandidaturaRecusada { mensagem } } }`,
     {},
     { token: aluna },
   )

@@ -1,7 +1,7 @@
 import type { DefinirRequisitosInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireCodigo } from './node.ts'
+import { requireId } from './node.ts'
 
 const mostDisciplinas = 20
 const longestBusca = 60
@@ -37,7 +37,7 @@ export const requisitoResolvers: Resolvers = {
   },
   Mutation: {
     definirRequisitos: async (_, { input }, { upstream }) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const refusal = await upstream.requisitos.definir(vaga, {
         crMinimo: input.crMinimo ?? null,
         disciplinas: input.disciplinas.map(({ codigoDaDisciplina, equivalentes }) => ({

@@ -4,7 +4,7 @@ import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
 describe('resumo', () => {
   const resumoDe = async (descricao: unknown) => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, descricao } })
-    return (await execute('{ vaga(id: "12") { resumo } }', {}, { token: aluna })).data.vaga.resumo
+    return (await execute('{ vaga(codigo: "12") { resumo } }', {}, { token: aluna })).data.vaga.resumo
   }
   const words = (count: number) => Array.from({ length: count }, () => 'palavra').join(' ')
 

@@ -9,7 +9,7 @@ const documents = {
   entrar: 'mutation ($input: EntrarInput!) { entrar(input: $input) { __typename } }',
   divulgar: 'mutation ($input: DivulgarResultadoInput!) { divulgarResultado(input: $input) { __typename } }',
   vagas: 'query ($first: Int!) { vagas(first: $first) { total } }',
-  falta: 'query ($com: ID) { viewer { conversa(com: $com) { id } } }',
+  falta: 'query ($com: ID) { viewer { conversa(codigo: $com) { id } } }',
 }
 
 const send = async () => ({ status: 200, contentType: 'application/json', body: Buffer.from('{}') })

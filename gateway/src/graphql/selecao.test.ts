@@ -144,7 +144,10 @@ describe('moverCandidaturas', () => {
   })
 
   it('sends 500 at once and a message of 1000 characters', async () => {
-    const candidaturas = Array.from({ length: 500 }, (_, index) => ({ candidatura: String(index + 1), versao: 1 }))
+    const candidaturas = Array.from({ length: 500 }, (_, index) => ({
+      candidatura: globalId('Candidatura', `12.${index + 1}`),
+      versao: 1,
+    }))
     const { execute, sent } = createTestGateway({ [move]: answer })
     const input = { ...movimento, candidaturas, palavra: 'x'.repeat(1000) }
     expect((await execute(mover, { input }, as)).data.moverCandidaturas.movidas).toEqual([node])

@@ -7,7 +7,7 @@ import type {
 import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
-import { requireCandidatura, requireCodigo, toOwnGlobalId } from './node.ts'
+import { requireCandidatura, requireCodigo, requireId, requireNested, toOwnGlobalId } from './node.ts'
 
 const names: WireNames<MoverCandidaturasInput> = {
   vaga: 'vaga_id',
@@ -40,17 +40,17 @@ export const selecaoResolvers: Resolvers = {
       const palavra = input.palavra?.trim() || null
       const { para, reter = false } = input
       const idempotencyKey = requireIdempotencyKey(input.chave)
-      const candidaturas = input.candidaturas.map(({ candidatura, versao }) => {
-        const { codigo } = requireCandidatura(candidatura)
-        return { codigo, versao }
-      })
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const candidaturas = input.candidaturas.map(({ candidatura, versao }, index) => ({
+        codigo: requireNested('Candidatura', candidatura, `candidaturas.${index}.candidatura`),
+        versao,
+      }))
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const moved = await upstream.selecao.mover(vaga, { candidaturas, para, palavra, reter, idempotencyKey })
       if ('refused' in moved) return toEntradaInvalida(moved, names)
       return { __typename: 'MoverCandidaturasSuccess', ...moved }
     },
     divulgarResultado: async (_, { input }, { upstream }) => {
-      const vaga = requireCodigo('Vaga', input.vaga)
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
       const released = await upstream.selecao.divulgar(vaga, input.em ?? null)
       if (!('refused' in released)) return { __typename: 'DivulgarResultadoSuccess', ...released }
       if (released.status !== 409)
@@ -58,11 +58,14 @@ export const selecaoResolvers: Resolvers = {
       return { __typename: 'NadaADivulgar', mensagem: toMensagem(released, 'Não há resultados a divulgar.'), vaga }
     },
     cancelarDivulgacao: async (_, { input }, { upstream }) => {
-      const selecao = await upstream.selecao.cancelarDivulgacao(requireCodigo('Vaga', input.vaga))
+      const selecao = await upstream.selecao.cancelarDivulgacao(requireId('Vaga', input.vaga, 'vaga'))
       return { __typename: 'CancelarDivulgacaoSuccess', selecao }
     },
     definirLugares: async (_, { input }, { upstream }) => {
-      const selecao = await upstream.selecao.definirLugares(requireCodigo('Vaga', input.vaga), input.lugares ?? null)
+      const selecao = await upstream.selecao.definirLugares(
+        requireId('Vaga', input.vaga, 'vaga'),
+        input.lugares ?? null,
+      )
       if ('refused' in selecao)
         return toEntradaInvalida<DefinirLugaresInput>(selecao, { vaga: 'vaga_id', lugares: 'vagas' })
       return { __typename: 'DefinirLugaresSuccess', selecao }

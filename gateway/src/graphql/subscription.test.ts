@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
 import type { Script } from '../testing/scriptUpstream.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
@@ -176,5 +176,24 @@ describe('notificacaoRecebida', () => {
     expect(events.map(event => event.data.notificacaoRecebida)).toEqual([
       { titulo: 'Conexão aceita', tipo: 'CONEXAO', lida: false },
     ])
+  })
+
+  it('has the vaga of a changed selection, and reads it again for each event beyond its id', async () => {
+    const moved = 'event: selecao\ndata: {"vaga_id":12}\n\n'
+    let reads = 0
+    const script = {
+      'GET /eventos': () => reply(200, moved + moved, 'text/event-stream'),
+      'GET /vagas/12': () => ({ id: 12, titulo: `Leitura ${(reads += 1)}` }),
+      'GET /mensagens/conversas': [],
+      'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
+    }
+    const vagasOf = async (selection: string) => {
+      const document = `subscription { novidades { ... on SelecaoMudou { vaga ${selection} } } }`
+      const { events, calls } = await listen(script, document, professora)
+      const vagas = events.flatMap(({ data }) => data.novidades.vaga ?? [])
+      return { vagas, read: calls.filter(call => call === 'GET /vagas/12').length }
+    }
+    expect(await vagasOf('{ codigo }')).toEqual({ vagas: [{ codigo: '12' }, { codigo: '12' }], read: 0 })
+    expect(await vagasOf('{ titulo }')).toEqual({ vagas: [{ titulo: 'Leitura 1' }, { titulo: 'Leitura 2' }], read: 2 })
   })
 })

@@ -9,7 +9,7 @@ const select = (success: string) =>
 describe('usuario', () => {
   it('is null for an unknown person and for an invalid id', async () => {
     const { execute, calls } = createTestGateway({ 'GET /users/99': reply(404) })
-    const document = 'query ($codigo: ID!) { usuario(id: $codigo) { nome } }'
+    const document = 'query ($codigo: ID!) { usuario(codigo: $codigo) { nome } }'
     expect((await execute(document, { codigo: '99' }, { token: aluna })).data).toEqual({ usuario: null })
     expect((await execute(document, { codigo: '7?x=1' }, { token: aluna })).data).toEqual({ usuario: null })
     expect(calls).toEqual(['GET /users/99'])

@@ -5,7 +5,7 @@ import type { Sessao } from '../upstream/sessao.ts'
 import type { AtualizarPerfilInput, EnviarAvatarInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { readCodigo, toGlobalId } from './node.ts'
+import { isCodigo, toGlobalId } from './node.ts'
 
 const names: WireNames<AtualizarPerfilInput> = {
   nome: 'usuario',
@@ -24,10 +24,7 @@ export const usuarioResolvers: Resolvers = {
     pessoa: usuario => usuario,
   },
   Query: {
-    usuario: (_, { id }, { upstream }) => {
-      const codigo = readCodigo('Usuario', id)
-      return codigo === null ? null : upstream.usuarios.get(codigo)
-    },
+    usuario: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.usuarios.get(codigo) : null),
   },
   Mutation: {
     atualizarPerfil: async (_, { input }, context) => {

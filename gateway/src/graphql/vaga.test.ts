@@ -149,7 +149,7 @@ describe('vagas', () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/tipo': tipos, [call]: { vagas: [], total: 0 } })
     const filtro = {
       tipos: ['MONITORIA', 'INICIACAO_CIENTIFICA'],
-      departamento: '3',
+      codigoDoDepartamento: '3',
       beneficios: ['REMUNERACAO', 'HORAS_COMPLEMENTARES'],
       busca: ' cálculo i ',
     }
@@ -171,7 +171,7 @@ describe('vagas', () => {
     { after: 'nonsense' },
     { after: Buffer.from('offset:-2').toString('base64url') },
     { filtro: { busca: 'x'.repeat(101) } },
-    { filtro: { departamento: '3/../4' } },
+    { filtro: { codigoDoDepartamento: '3/../4' } },
   ])('refuses the window or filter %j without a call', async variables => {
     const { execute, calls } = createTestGateway({})
     const { codes } = await execute(list, variables, { token: aluna })
@@ -189,7 +189,7 @@ describe('vagas', () => {
 
 const detail = /* GraphQL */ `
   query ($codigo: ID!) {
-    vaga(id: $codigo) {
+    vaga(codigo: $codigo) {
       id
       titulo
       prazo

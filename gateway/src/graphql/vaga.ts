@@ -11,7 +11,7 @@ import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireIdempotencyKey } from './idempotencyKey.ts'
-import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
+import { isCodigo, readId, requireId, toGlobalId } from './node.ts'
 
 const longestSearch = 100
 const longestSummary = 240
@@ -57,10 +57,7 @@ export const vagaResolvers: Resolvers = {
     id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),
   },
   Query: {
-    vaga: (_, { id }, { upstream }) => {
-      const codigo = readCodigo('Vaga', id)
-      return codigo === null ? null : upstream.vagas.get(codigo)
-    },
+    vaga: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.vagas.get(codigo) : null),
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
@@ -86,16 +83,16 @@ export const vagaResolvers: Resolvers = {
       const change = {
         ...input,
         interesses: toInteresses(input),
-        departamento: input.departamento ? requireCodigo('Departamento', input.departamento) : null,
-        local: input.local ? requireCodigo('Local', input.local) : null,
-        tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
+        departamento: input.departamento ? requireId('Departamento', input.departamento, 'departamento') : null,
+        local: input.local ? requireId('Local', input.local, 'local') : null,
+        tipo: input.tipo ? requireId('OpcaoDeTipo', input.tipo, 'tipo') : null,
       }
-      const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
+      const vaga = await upstream.vagas.update(requireId('Vaga', input.vaga, 'vaga'), change)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names.atualizar) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
       const vaga = await upstream.vagas.alterarStatus(
-        requireCodigo('Vaga', input.vaga),
+        requireId('Vaga', input.vaga, 'vaga'),
         input.status,
         input.prazo ?? null,
       )
@@ -103,7 +100,7 @@ export const vagaResolvers: Resolvers = {
       return 'semStatus' in vaga ? toPrazoSalvo(vaga) : { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
-      const codigo = requireCodigo('Vaga', input.vaga)
+      const codigo = requireId('Vaga', input.vaga, 'vaga')
       const refusal = await upstream.vagas.remove(codigo)
       if (refusal) return toEntradaInvalida(refusal, names.excluir)
       return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
@@ -130,13 +127,14 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
   return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
-function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
+function toFiltro({ tipos, codigoDoDepartamento: departamento, beneficios, busca }: VagaFiltro) {
   if (busca && busca.length > longestSearch) {
     throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
   }
+  if (departamento && !isCodigo(departamento)) throw toError('BAD_USER_INPUT')
   return {
     tipos: tipos ?? [],
-    departamento: departamento ? requireCodigo('Departamento', departamento) : null,
+    departamento: departamento || null,
     beneficios: beneficios ?? [],
     busca: busca ?? null,
   }
@@ -145,15 +143,15 @@ function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
 /** The references of a new vaga. */
 function toCodigos(input: CriarVagaInput) {
   return {
-    departamento: requireCodigo('Departamento', input.departamento),
-    local: requireCodigo('Local', input.local),
-    tipo: requireCodigo('OpcaoDeTipo', input.tipo),
+    departamento: requireId('Departamento', input.departamento, 'departamento'),
+    local: requireId('Local', input.local, 'local'),
+    tipo: requireId('OpcaoDeTipo', input.tipo, 'tipo'),
     interesses: toInteresses(input),
   }
 }
 
 function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): string[] | undefined {
-  return interesses?.map(interesse => requireCodigo('Interesse', interesse))
+  return interesses?.map((interesse, index) => requireId('Interesse', interesse, `interesses.${index}`))
 }
 
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */
@@ -163,8 +161,8 @@ function checkChoices({
   tipo,
 }: Pick<CriarVagaInput, 'departamento' | 'local' | 'tipo'>): Parameters<typeof findInvalid>[0] {
   return [
-    ['departamento', readCodigo('Departamento', departamento) !== null, 'O departamento é obrigatório'],
-    ['local', readCodigo('Local', local) !== null, 'A localização é obrigatória'],
-    ['tipo', readCodigo('OpcaoDeTipo', tipo) !== null, 'O tipo de oportunidade é obrigatório'],
+    ['departamento', readId('Departamento', departamento, 'departamento') !== null, 'O departamento é obrigatório'],
+    ['local', readId('Local', local, 'local') !== null, 'A localização é obrigatória'],
+    ['tipo', readId('OpcaoDeTipo', tipo, 'tipo') !== null, 'O tipo de oportunidade é obrigatório'],
   ]
 }

@@ -188,7 +188,7 @@ describe('the labels', () => {
     const codigos = Array.from({ length: 30 }, (_, index) => index + 1)
     const script = Object.fromEntries(codigos.map(codigo => [`GET /vagas/${codigo}`, reply(404)]))
     const { ask, scrape, calls, shows } = await start(script)
-    for (const codigo of codigos) await ask({ query: `{ vaga(id: "${codigo}") { titulo } }` })
+    for (const codigo of codigos) await ask({ query: `{ vaga(codigo: "${codigo}") { titulo } }` })
     await shows('mural_gateway_request_duration_seconds_count{operation="other",outcome="ok"} 30')
     expect(calls).toHaveLength(30)
     const routes = [...(await scrape()).matchAll(/route="([^"]*)"/g)].map(([, route]) => route)

@@ -4,12 +4,12 @@ import { findCall, findRequestMisfits, findResponseMisfits } from './openapi.ts'
 import { operations } from './operations/operations.ts'
 
 const aluna = token({ user_id: 7, is_student: true })
-const titulo = '{ vaga(id: "12") { titulo } }'
+const titulo = '{ vaga(codigo: "12") { titulo } }'
 
 it('is one call, and null where there is no such vaga', async () => {
   const { execute, calls } = createTestGateway({ 'GET /vagas/12': reply(404) })
   const aluna = token({ user_id: 7, is_student: true })
-  const { data } = await execute('{ vaga(id: "12") { titulo } }', {}, { token: aluna })
+  const { data } = await execute('{ vaga(codigo: "12") { titulo } }', {}, { token: aluna })
   expect(data).toEqual({ vaga: null })
   expect(calls).toEqual(['GET /vagas/12'])
 })
@@ -85,6 +85,6 @@ describe('the recorded operations', () => {
 
 it('makes global ids as the gateway does', async () => {
   const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12 } })
-  const { data } = await execute('{ vaga(id: "12") { id } }', {}, { token: aluna })
+  const { data } = await execute('{ vaga(codigo: "12") { id } }', {}, { token: aluna })
   expect(data.vaga.id).toBe(globalId('Vaga', '12'))
 })

@@ -11,8 +11,8 @@ export type Arguments = Record<string, string>
 
 /** The arguments of the fields of Query and Viewer: REST ids, and the global id of a candidatura. */
 export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<string, string | number>): Arguments => ({
-  'Query.vaga': `id: "${vaga}"`,
-  'Query.usuario': `id: "${usuario}"`,
+  'Query.vaga': `codigo: "${vaga}"`,
+  'Query.usuario': `codigo: "${usuario}"`,
   'PageCursors.page': 'number: 1',
   'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
   'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
@@ -26,8 +26,8 @@ export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<strin
   'Viewer.minhasRespostas': `vaga: "${vaga}"`,
   'Viewer.respostasDaVaga': `vaga: "${vaga}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
-  'Viewer.conversa': `com: "${com}"`,
-  'Viewer.mensagens': `com: "${com}"`,
+  'Viewer.conversa': `codigo: "${com}"`,
+  'Viewer.mensagens': `codigo: "${com}"`,
 })
 
 /** One node of a response. Its fields contain other nodes as ids. */
@@ -124,7 +124,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * candidatura.
  */
 export const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|convites|SelecaoMudou)\b.*\.minhaSituacao$|(criarVaga|convites)\b.*\.gestores/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =

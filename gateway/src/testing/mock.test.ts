@@ -52,7 +52,7 @@ describe('the mock', () => {
   })
 
   it('returns the example of the requested id, and refuses without a token', async () => {
-    const { data } = await ask('{ vaga(id: "2") { titulo } }', { headers: await signIn() })
+    const { data } = await ask('{ vaga(codigo: "2") { titulo } }', { headers: await signIn() })
     expect(data.vaga.titulo).toBe('Iniciação Científica em Redes')
     expect((await ask(vagas)).codes).toEqual(['UNAUTHENTICATED'])
   })

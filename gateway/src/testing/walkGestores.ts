@@ -4,7 +4,7 @@ type Walk = {
   vaga: string
   autora: Change
   gestor: Change
-  ids: Record<'autora' | 'gestor', number>
+  ids: Record<'autora' | 'gestor', string>
   nova: string
   /** The gestor accepts; the response contains no node. */
   aceitar: () => Promise<unknown>

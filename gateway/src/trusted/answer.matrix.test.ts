@@ -3,7 +3,7 @@ import { serverAudits } from 'graphql-http'
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createBothPaths } from '../testing/createBothPaths.ts'
-import { aluna, professora } from '../testing/createTestGateway.ts'
+import { aluna, globalId, professora } from '../testing/createTestGateway.ts'
 import { operations } from '../testing/operations/operations.ts'
 import type { Operation } from '../testing/operations/operations.ts'
 import { reply } from '../testing/scriptUpstream.ts'
@@ -99,15 +99,15 @@ describe('a mutation with a list of inputs', async () => {
     },
   }
   const { byShort, byYoga } = await createBothPaths(script, { mover: query })
-  const candidaturas = [31, 32].map(codigo => ({ candidatura: String(codigo), versao: 3 }))
-  const input = { vaga: '12', candidaturas, para: 'APROVADA', chave: 'c1' }
+  const candidaturas = [31, 32].map(codigo => ({ candidatura: globalId('Candidatura', `12.${codigo}`), versao: 3 }))
+  const input = { vaga: globalId('Vaga', '12'), candidaturas, para: 'APROVADA', chave: 'c1' }
 
   it.each([
     [input, 2],
     [{ ...input, reter: true, palavra: 'Parabéns!' }, 2],
     [{ ...input, candidaturas: [] }, 2],
     [{ ...input, para: 'ARQUIVADA' }, 0],
-    [{ ...input, candidaturas: [{ candidatura: '31' }] }, 0],
+    [{ ...input, candidaturas: [{ candidatura: globalId('Candidatura', '12.31') }] }, 0],
     [{ ...input, reter: null }, 0],
   ])('responds alike on both paths with %j', async (given, calls) => {
     sent.length = 0

@@ -79,7 +79,7 @@ describe('one operation', () => {
       'POST /mensagens': reply(201, { id: 1, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 9 }),
     })
     const [, document = ''] = [...documents].find(([name]) => name.includes('EnviarComunicado')) ?? []
-    const apenas = candidatos.slice(0, 25).map(({ candidato }) => String(candidato.id))
+    const apenas = candidatos.slice(0, 25).map(({ candidato }) => globalId('Pessoa', String(candidato.id)))
     const input = { vaga: globalId('Vaga', '12'), conteudo: 'Oi', chave: 'chave-do-comunicado', apenas }
     const { data, errors } = await execute(document, { input }, { token: professora })
     expect(errors).toBeUndefined()

@@ -25,8 +25,12 @@ export type Novidade =
   | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null; perdeu: boolean | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
-  /** Changed by another manager of the vaga, whose REST id this is. */
-  | { __typename: 'SelecaoMudou'; vaga: string }
+  | ({ __typename: 'SelecaoMudou' } & SelecaoMudou)
+
+/** A change by another manager of the vaga, whose REST id this is. */
+export interface SelecaoMudou {
+  codigo: string
+}
 
 export interface MensagemRecebida {
   mensagem: Mensagem
@@ -86,8 +90,8 @@ export function createEventos(request: Request, extensions: Extensions) {
         if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
         const notificacao = toNotificacaoRecebida(evento)
         if (notificacao) yield { __typename: 'NotificacaoRecebida', ...notificacao }
-        const vaga = toVagaMovida(evento)
-        if (vaga) yield { __typename: 'SelecaoMudou', vaga }
+        const codigo = toVagaMovida(evento)
+        if (codigo) yield { __typename: 'SelecaoMudou', codigo }
       }
     },
   }

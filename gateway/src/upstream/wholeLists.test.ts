@@ -39,7 +39,7 @@ describe('whole lists', () => {
     })
     const query = `mutation ($input: EnviarComunicadoInput!) { enviarComunicado(input: $input) {
       ... on EnviarComunicadoSuccess { enviadas falhas { codigo } } } }`
-    const input = { vaga: globalId('Vaga', '12'), conteudo: 'Oi', chave: 'c', apenas: ['3000'] }
+    const input = { vaga: globalId('Vaga', '12'), conteudo: 'Oi', chave: 'c', apenas: [globalId('Pessoa', '3000')] }
     const { data } = await execute(query, { input }, { token: professora })
     expect(data.enviarComunicado).toEqual({ enviadas: 1, falhas: [] })
   })
@@ -51,6 +51,6 @@ describe('whole lists', () => {
     })
     const ask = (query: string) => execute(query, {}, { token: professora })
     expect((await ask('{ viewer { minhasVagas { total } } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
-    expect((await ask('{ vaga(id: "1") { titulo } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
+    expect((await ask('{ vaga(codigo: "1") { titulo } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 })

@@ -201,7 +201,7 @@ function useSeguir(codigo: string | null, comEtapas: boolean) {
       environment,
       graphql`
         query CandidaturaItemQuery($codigo: ID!, $comEtapas: Boolean!) {
-          vaga(id: $codigo) @skip(if: $comEtapas) {
+          vaga(codigo: $codigo) @skip(if: $comEtapas) {
             ...CandidaturaItem_vaga
           }
           viewer @include(if: $comEtapas) {

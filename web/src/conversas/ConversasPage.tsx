@@ -19,7 +19,7 @@ const query = graphql`
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")
     }
     # The name of a person who is not in the list; the thread works without. Null if no usuario has the id.
-    usuario(id: $com) @include(if: $aberta) @catch(to: RESULT) {
+    usuario(codigo: $com) @include(if: $aberta) @catch(to: RESULT) {
       ...ConversaPane_usuario
     }
   }

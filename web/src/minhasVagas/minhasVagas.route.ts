@@ -14,7 +14,8 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   sketch: ({ viewer }) => {
     const [convite] = viewer?.convites ?? []
     const titulos = (viewer?.minhasVagas?.edges ?? []).map(({ node }, index) => [`titulo${index}`, node.titulo])
-    const texts = convite && describeConvite({ ...convite, convidadoPor: convite.convidadoPor?.nome })
+    const texts =
+      convite && describeConvite({ ...convite, titulo: convite.vaga?.titulo, convidadoPor: convite.convidadoPor?.nome })
     return [{ ...texts, ...Object.fromEntries(titulos) }]
   },
   // Order and filters need no request: the client has the whole list.

@@ -8,7 +8,7 @@ import { variantForProfessor } from './variants.ts'
 
 const document = graphql`
   query PerfilDoProfessorPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
-    usuario(id: $codigo) {
+    usuario(codigo: $codigo) {
       ...Perfil_usuario
       ...ContatoCard_usuario
     }

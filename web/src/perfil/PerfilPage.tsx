@@ -7,7 +7,7 @@ import { variantForAluno } from './variants.ts'
 
 const document = graphql`
   query PerfilPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
-    usuario(id: $codigo) {
+    usuario(codigo: $codigo) {
       ...Perfil_usuario
     }
     ...Perfil_query

@@ -8,7 +8,7 @@ import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMut
 
 /** The record of the own profile on the page. */
 const perfilDe = (store: RecordSourceProxy) =>
-  store.getRoot().getLinkedRecord('usuario', { id: readSessao()?.codigo ?? '' })
+  store.getRoot().getLinkedRecord('usuario', { codigo: readSessao()?.codigo ?? '' })
 
 type Changes = Partial<AtualizarPerfilInput> & { avatar?: string | null }
 

@@ -11,7 +11,7 @@ test('connects at once in both tabs, without another request', async () => {
   const { user, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.click(press('Conectar com Ana'))
   expect(press('Conectado com Ana')).toBeTruthy()
-  expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
+  expect(variables(conectar)).toMatchObject({ input: { pessoa: 'pessoa-1' }, contar: false })
   await user.click(tab('Minhas Conexões'))
   expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
   expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()

@@ -64,7 +64,6 @@ const fragment = graphql`
     conectado
     pessoa {
       id
-      codigo
       # For the optimistic response, which needs the fields of the button.
       # eslint-disable-next-line relay/unused-fields
       nome
@@ -140,7 +139,7 @@ function useConectar({ id, pessoa }: Conexao) {
   return (onEnd: OnEnd) =>
     commit({
       variables: {
-        input: { pessoa: pessoa.codigo },
+        input: { pessoa: pessoa.id },
         contar: hasMore(environment, conexoesID),
         connections: loadedConnections(environment, conexoesID),
       },
@@ -168,7 +167,7 @@ function useDesconectar({ id, pessoa }: Conexao) {
   const turned = { __typename: 'DesconectarSuccess', conexao: { id, conectado: false, pessoa }, viewer: null } as const
   return (onEnd: OnEnd) =>
     commit({
-      variables: { input: { pessoa: pessoa.codigo }, contar: hasMore(environment, conexoesID) },
+      variables: { input: { pessoa: pessoa.id }, contar: hasMore(environment, conexoesID) },
       optimisticResponse: { desconectar: turned },
       optimisticUpdater: store => retirar(store, id),
       updater: (store, data) => {

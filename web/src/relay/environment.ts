@@ -33,7 +33,7 @@ export const getDataID = (value: { readonly id?: unknown }, type: string): unkno
   type === 'Viewer' ? VIEWER_ID : value.id
 
 /**
- * Resolves `vaga(id:)` to the vaga of this REST id that a list has loaded, so that its page can show it at once. Global
+ * Resolves `vaga(codigo:)` to the vaga of this REST id that a list has loaded, so that its page can show it at once. Global
  * ids are opaque, so the handler searches.
  */
 export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): MissingFieldHandler => ({
@@ -42,7 +42,7 @@ export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): Mi
     if (parent?.getType() !== ROOT_TYPE || field.name !== 'vaga') return undefined
     return source.getRecordIDs().find(id => {
       const record = source.get(id)
-      return record?.['__typename'] === 'Vaga' && record['codigo'] === args['id']
+      return record?.['__typename'] === 'Vaga' && record['codigo'] === args['codigo']
     })
   },
 })

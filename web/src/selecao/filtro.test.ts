@@ -5,6 +5,7 @@ import { type Filtro, filterCandidatos, readFiltro, semFiltro, toLista, vizinhos
 const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao => ({
   id: nome,
   codigoDaCandidatura: nome,
+  pessoa: null,
   codigo: nome,
   nome,
   email: null,

@@ -13,7 +13,7 @@ test('requests the page and the filter of the URL once', async () => {
   expect(variables(pagina)).toEqual({
     pagina: 3,
     after: 'abc',
-    filtro: { tipos: ['MONITORIA', 'ESTAGIO'], departamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
+    filtro: { tipos: ['MONITORIA', 'ESTAGIO'], codigoDoDepartamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
     salvas: false,
     ids: [],
     aoLado: true,

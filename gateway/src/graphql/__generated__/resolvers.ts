@@ -21,6 +21,7 @@ import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } fro
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
+import type { SelecaoMudou as SelecaoMudouModel } from '../../upstream/eventos.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
@@ -312,13 +313,13 @@ export type ViewerConversasArgs = {
 
 /** The signed-in person and their private data. */
 export type ViewerConversaArgs = {
-  com: Scalars['ID']['input'];
+  codigo: Scalars['ID']['input'];
 };
 
 
 /** The signed-in person and their private data. */
 export type ViewerMensagensArgs = {
-  com: Scalars['ID']['input'];
+  codigo: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -575,12 +576,8 @@ export type Gestor = Node & {
 
 /** An invitation to manage a vaga with its author. */
 export type Convite = {
-  /** Global id of the vaga. */
-  vaga: Scalars['ID']['output'];
-  /** REST id of the vaga, for its URL. */
-  codigo: Scalars['ID']['output'];
-  /** Title of the vaga; null shows 'Título não especificado'. */
-  titulo: Maybe<Scalars['String']['output']>;
+  /** The vaga; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
   /** The inviting person; null for a deleted account. */
   convidadoPor: Maybe<Pessoa>;
   /** Whether students will see the co-manager. */
@@ -722,8 +719,8 @@ export type MinhaVagaEdge = {
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
-  /** This department. */
-  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** The department of this `codigo`, as the list's address has it. */
+  codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
@@ -1430,7 +1427,7 @@ export type QueryNodesArgs = {
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagaArgs = {
-  id: Scalars['ID']['input'];
+  codigo: Scalars['ID']['input'];
 };
 
 
@@ -1444,7 +1441,7 @@ export type QueryVagasArgs = {
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryUsuarioArgs = {
-  id: Scalars['ID']['input'];
+  codigo: Scalars['ID']['input'];
 };
 
 /** Sign in. */
@@ -3010,8 +3007,8 @@ export type Ligado = {
 
 /** A change to a vaga that the viewer manages, or to one of its candidaturas, without a notification: another manager moved candidaturas or edited the vaga, or a student revoked the consent to share the transcript. */
 export type SelecaoMudou = {
-  /** REST id of the vaga. */
-  vaga: Scalars['ID']['output'];
+  /** The vaga; null if it was deleted. `id` and `codigo` cost no REST call, any other field one. */
+  vaga: Maybe<Vaga>;
 };
 
 /** A new message with its conversation. */
@@ -3282,7 +3279,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
     | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
-    | ( SelecaoMudou & { __typename: 'SelecaoMudou' } )
+    | ( SelecaoMudouModel & { __typename: 'SelecaoMudou' } )
   ;
 };
 
@@ -3607,7 +3604,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
   Ligado: ResolverTypeWrapper<Ligado>;
-  SelecaoMudou: ResolverTypeWrapper<SelecaoMudou>;
+  SelecaoMudou: ResolverTypeWrapper<SelecaoMudouModel>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
   NotificacaoRecebida: ResolverTypeWrapper<Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversTypes['Notificacao'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3865,7 +3862,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
   Ligado: Ligado;
-  SelecaoMudou: SelecaoMudou;
+  SelecaoMudou: SelecaoMudouModel;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
   NotificacaoRecebida: Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversParentTypes['Notificacao'] };
   Int: Scalars['Int']['output'];
@@ -3964,8 +3961,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   listaCandidaturas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
-  conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
-  mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
+  conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'codigo'>>;
+  mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'codigo' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
   progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
@@ -4083,9 +4080,7 @@ export type GestorResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ConviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Convite'] = ResolversParentTypes['Convite']> = {
-  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   convidadoPor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   visivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4478,9 +4473,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
-  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
@@ -5152,7 +5147,7 @@ export type LigadoResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type SelecaoMudouResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelecaoMudou'] = ResolversParentTypes['SelecaoMudou']> = {
-  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

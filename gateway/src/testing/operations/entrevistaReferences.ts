@@ -1,4 +1,4 @@
-import { aluna, professora } from '../createTestGateway.ts'
+import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { write } from './reference.ts'
 import type { Reference } from './reference.ts'
 
@@ -22,27 +22,27 @@ export const entrevistaReferences: Record<string, Reference> = {
   },
   'RetirarHorarioInput.vaga': {
     ...ofVaga,
-    document: id => write('retirarHorario', `vaga: "${id}", horario: "61"`),
+    document: id => write('retirarHorario', `vaga: "${id}", horario: "${globalId('Horario', '12.61')}"`),
     call: 'DELETE /vagas/12/entrevistas/61',
     answer: null,
   },
   'RetirarHorarioInput.horario': {
     ...ofHorario,
-    document: id => write('retirarHorario', `vaga: "12", horario: "${id}"`),
+    document: id => write('retirarHorario', `vaga: "${globalId('Vaga', '12')}", horario: "${id}"`),
     call: 'DELETE /vagas/12/entrevistas/61',
     answer: null,
   },
   'EscolherHorarioInput.vaga': {
     ...ofVaga,
     token: aluna,
-    document: id => write('escolherHorario', `vaga: "${id}", horario: "61"`),
+    document: id => write('escolherHorario', `vaga: "${id}", horario: "${globalId('Horario', '12.61')}"`),
     call: 'PUT /candidaturas/vaga/12/entrevista',
     answer: null,
   },
   'EscolherHorarioInput.horario': {
     ...ofHorario,
     token: aluna,
-    document: id => write('escolherHorario', `vaga: "12", horario: "${id}"`),
+    document: id => write('escolherHorario', `vaga: "${globalId('Vaga', '12')}", horario: "${id}"`),
     call: 'PUT /candidaturas/vaga/12/entrevista',
     answer: null,
     sends: { horario: 61 },

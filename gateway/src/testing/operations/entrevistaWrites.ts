@@ -15,13 +15,13 @@ export const entrevistaWrites = {
     known: { viewer: { ...totals, papel: 'PROFESSOR' } },
   },
   retirarHorario: {
-    field: `retirarHorario(input: { vaga: "${vaga}", horario: "61" })`,
+    field: `retirarHorario(input: { vaga: "${vaga}", horario: "${globalId('Horario', '12.61')}" })`,
     token: professora,
     script: { 'DELETE /vagas/12/entrevistas/61': reply(204) },
     known: { viewer: { ...totals, papel: 'PROFESSOR' } },
   },
   escolherHorario: {
-    field: `escolherHorario(input: { vaga: "${vaga}", horario: "61" })`,
+    field: `escolherHorario(input: { vaga: "${vaga}", horario: "${globalId('Horario', '12.61')}" })`,
     token: aluna,
     script: { 'PUT /candidaturas/vaga/12/entrevista': reply(204) },
     known: { viewer: { ...totals, papel: 'ESTUDANTE' } },

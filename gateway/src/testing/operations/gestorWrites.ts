@@ -11,12 +11,12 @@ export const gestorWrites = {
     script: { 'POST /vagas/12/gestores': reply(204) },
   },
   mostrarGestor: {
-    field: `mostrarGestor(input: { vaga: "${vaga}", gestor: "71", visivel: true })`,
+    field: `mostrarGestor(input: { vaga: "${vaga}", gestor: "${globalId('Gestor', '12.71')}", visivel: true })`,
     token: professora,
     script: { 'PUT /vagas/12/gestores/71': reply(204) },
   },
   removerGestor: {
-    field: `removerGestor(input: { vaga: "${vaga}", gestor: "71" })`,
+    field: `removerGestor(input: { vaga: "${vaga}", gestor: "${globalId('Gestor', '12.71')}" })`,
     token: professora,
     script: { 'DELETE /vagas/12/gestores/71': reply(204) },
   },

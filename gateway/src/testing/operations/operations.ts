@@ -44,7 +44,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'vaga',
-    query: `{ vaga(id: "12") { ${vagaFields} ${requisitosFields} } }`,
+    query: `{ vaga(codigo: "12") { ${vagaFields} ${requisitosFields} } }`,
     token: aluna,
     call: 'GET /vagas/12',
     body: { ...vaga, requisitos, atendimento },
@@ -113,7 +113,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'convites',
-    query: '{ viewer { convites { vaga codigo titulo visivel criadoEm convidadoPor { id nome avatar } } } }',
+    query: '{ viewer { convites { vaga { id codigo titulo } visivel criadoEm convidadoPor { id nome avatar } } } }',
     token: professora,
     call: 'GET /gestores/convites',
     body: [{ id: 73, vaga, convidado_por: pessoa, visivel: true, criado_em: '2026-03-10T14:00:00Z' }],
@@ -197,7 +197,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'moverCandidaturas',
-    query: `mutation { moverCandidaturas(input: { vaga: "${vagaId}", candidaturas: [{ candidatura: "31", versao: 3 }],
+    query: `mutation { moverCandidaturas(input: { vaga: "${vagaId}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.31')}", versao: 3 }],
       para: APROVADA, palavra: "Olá", reter: true, chave: "c1" }) { __typename
       ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } } } }`,
     token: professora,
@@ -230,7 +230,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'avaliarCandidatura',
-    query: `mutation { avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] }) { __typename
+    query: `mutation { avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", nota: 4, etiquetas: ["Chamar"] }) { __typename
       ... on AvaliarCandidaturaSuccess { ${avaliacaoFields} } } }`,
     token: professora,
     call: 'PUT /candidaturas/31/avaliacao',
@@ -238,7 +238,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'anotarCandidatura',
-    query: `mutation { anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" }) { __typename
+    query: `mutation { anotarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", texto: "Ligar.", chave: "c1" }) { __typename
       ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,
     token: professora,
     call: 'POST /candidaturas/31/anotacoes',

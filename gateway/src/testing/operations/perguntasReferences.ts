@@ -43,6 +43,7 @@ export const perguntasReferences: Record<string, Reference> = {
   },
   'PerguntaInput.id': {
     ...ofPergunta,
+    argument: 'perguntas.0.id',
     token: professora,
     document: id =>
       write(
@@ -55,6 +56,7 @@ export const perguntasReferences: Record<string, Reference> = {
   },
   'RespostaInput.pergunta': {
     ...ofPergunta,
+    argument: 'respostas.0.pergunta',
     token: aluna,
     document: id =>
       write(

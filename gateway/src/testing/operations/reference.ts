@@ -1,7 +1,9 @@
-/** A reference in a document to an object of a type, in the variable `written`. */
+/** A reference in a document to an object of a type, by the id `written`. */
 export interface Reference {
   type: string
   codigo: string
+  /** The path in a refusal, unless it is the argument's name. */
+  argument?: string
   token: string
   document: (written: string) => string
   /** The expected call. */

@@ -2,7 +2,7 @@ import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
 import { gestorReferences } from './gestorReferences.ts'
 import { perguntasReferences } from './perguntasReferences.ts'
-import { read, readViewer, write } from './reference.ts'
+import { readViewer, write } from './reference.ts'
 import type { Reference } from './reference.ts'
 
 const vaga = { id: 12, titulo: 'Monitoria' }
@@ -30,26 +30,13 @@ const criar = (changes: Partial<typeof escolhas> & { interesses?: string }) => {
   const chosen = `departamento: "${departamento}", local: "${local}", tipo: "${tipo}"`
   return write('criarVaga', `${textos}, ${chosen}${interesses && `, interesses: ["${interesses}"]`}`)
 }
-const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
+const corrigir = (field: string) => write('atualizarVaga', `vaga: "${globalId('Vaga', '12')}", ${textos}, ${field}`)
 const publication = { token: professora, call: 'POST /vagas', answer: vaga }
 const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
 const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/8`, answer: null })
 
 /** Every reference of the schema. */
 export const references: Record<string, Reference> = {
-  'Query.vaga.id': {
-    ...ofVaga,
-    document: id => read(`vaga(id: "${id}")`),
-    call: 'GET /vagas/12',
-    answer: vaga,
-  },
-  'Query.usuario.id': {
-    ...ofPessoa,
-    type: 'Usuario',
-    document: id => read(`usuario(id: "${id}")`),
-    call: 'GET /users/8',
-    answer: { id: 8, usuario: 'Bia' },
-  },
   'Viewer.candidaturasDaVaga.vaga': {
     ...ofVaga,
     document: id => readViewer(`candidaturasDaVaga(vaga: "${id}")`),
@@ -107,26 +94,6 @@ export const references: Record<string, Reference> = {
     call: 'PUT /vagas/12/requisitos',
     answer: {},
   },
-  'Viewer.conversa.com': {
-    ...ofPessoa,
-    document: id => readViewer(`conversa(com: "${id}")`),
-    call: 'GET /mensagens/conversas',
-    answer: [],
-  },
-  'Viewer.mensagens.com': {
-    ...ofPessoa,
-    document: id => readViewer(`mensagens(com: "${id}", first: 1)`),
-    call: 'GET /mensagens/conversa/8?limit=2',
-    answer: [],
-  },
-  'VagaFiltro.departamento': {
-    type: 'Departamento',
-    codigo: '3',
-    token: aluna,
-    document: id => read(`vagas(first: 1, filtro: { departamento: "${id}" })`),
-    call: 'GET /vagas?skip=0&limit=1&departamento=3',
-    answer: { vagas: [], total: 0 },
-  },
   'CandidatarInput.vaga': {
     ...ofVaga,
     token: aluna,
@@ -157,13 +124,14 @@ export const references: Record<string, Reference> = {
   },
   'MoverCandidaturasInput.vaga': {
     ...ofVaga,
-    document: id => mover(id, '31'),
+    document: id => mover(id, globalId('Candidatura', '12.31')),
     call: 'POST /vagas/12/selecao/movimentos',
     answer: movidas,
   },
   'CandidaturaAMover.candidatura': {
     ...ofCandidatura,
-    document: id => mover('12', id),
+    argument: 'candidaturas.0.candidatura',
+    document: id => mover(globalId('Vaga', '12'), id),
     call: 'POST /vagas/12/selecao/movimentos',
     answer: movidas,
     sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
@@ -200,7 +168,7 @@ export const references: Record<string, Reference> = {
   },
   'ExcluirAnotacaoInput.candidatura': {
     ...ofCandidatura,
-    document: id => write('excluirAnotacao', `candidatura: "${id}", anotacao: "5"`),
+    document: id => write('excluirAnotacao', `candidatura: "${id}", anotacao: "${globalId('Anotacao', '31.5')}"`),
     call: 'DELETE /candidaturas/31/anotacoes/5',
     answer: null,
   },
@@ -208,7 +176,7 @@ export const references: Record<string, Reference> = {
     type: 'Anotacao',
     codigo: '5',
     token: professora,
-    document: id => write('excluirAnotacao', `candidatura: "31", anotacao: "${id}"`),
+    document: id => write('excluirAnotacao', `candidatura: "${globalId('Candidatura', '12.31')}", anotacao: "${id}"`),
     call: 'DELETE /candidaturas/31/anotacoes/5',
     answer: null,
   },
@@ -236,6 +204,7 @@ export const references: Record<string, Reference> = {
   'CriarVagaInput.interesses': {
     ...publication,
     type: 'Interesse',
+    argument: 'interesses.0',
     codigo: '4',
     document: id => criar({ interesses: id }),
     sends: { interesses: [4] },
@@ -249,6 +218,7 @@ export const references: Record<string, Reference> = {
   'AtualizarVagaInput.interesses': {
     ...correction,
     type: 'Interesse',
+    argument: 'interesses.0',
     codigo: '4',
     document: id => corrigir(`interesses: ["${id}"]`),
     sends: { interesses: [4] },
@@ -301,8 +271,10 @@ export const references: Record<string, Reference> = {
   },
   'EnviarComunicadoInput.apenas': {
     ...ofPessoa,
+    argument: 'apenas.0',
     token: professora,
-    document: id => write('enviarComunicado', `vaga: "12", conteudo: "Oi", chave: "a", apenas: ["${id}"]`),
+    document: id =>
+      write('enviarComunicado', `vaga: "${globalId('Vaga', '12')}", conteudo: "Oi", chave: "a", apenas: ["${id}"]`),
     call: 'GET /vagas/12/candidatos',
     answer: [],
   },
@@ -310,6 +282,7 @@ export const references: Record<string, Reference> = {
   'MarcarNotificacoesComoLidasInput.ids': {
     type: 'Notificacao',
     codigo: '6',
+    argument: 'ids.0',
     token: aluna,
     document: id => write('marcarNotificacoesComoLidas', `ids: ["${id}"]`),
     call: 'POST /notificacoes/lidas',

@@ -1,7 +1,7 @@
 import { globalId } from '../createTestGateway.ts'
 
-/** Ids for the documents. `pessoa` is none of the requesters, and `candidatura` is hers. */
-export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
+/** Ids for the documents. `pessoa` (REST id) is none of the requesters, and `candidatura` is hers. */
+export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string; codigoDaCandidatura: string }
 type Line = {
   may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone'
   text: string | ((ids: Ids) => string)
@@ -22,18 +22,18 @@ export const lines: Record<string, Line> = {
   'Query.enviaLinksDeEntrada': { may: 'all', text: '{ enviaLinksDeEntrada }' },
   'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
-  'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(id: "${codigo}") { titulo } }` },
+  'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { titulo } }` },
   'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
-  'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(id: "${pessoa}") { nome } }` },
+  'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(codigo: "${pessoa}") { nome } }` },
 
   'Viewer.id': { may: 'account', text: '{ viewer { id } }' },
   'Viewer.papel': { may: 'account', text: '{ viewer { papel } }' },
   'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
   'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },
-  'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(com: "${pessoa}") { id } } }` },
+  'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(codigo: "${pessoa}") { id } } }` },
   'Viewer.mensagens': {
     may: 'account',
-    text: ({ pessoa }) => `{ viewer { mensagens(com: "${pessoa}") { edges { node { conteudo } } } } }`,
+    text: ({ pessoa }) => `{ viewer { mensagens(codigo: "${pessoa}") { edges { node { conteudo } } } } }`,
   },
   'Viewer.rede': { may: 'account', text: `{ viewer { rede ${typename} } }` },
   'Viewer.notificacoes': { may: 'account', text: '{ viewer { notificacoes { total } } }' },
@@ -93,7 +93,7 @@ export const lines: Record<string, Line> = {
     may: 'author or aluno',
     text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
   },
-  'Viewer.convites': { may: 'professor', text: '{ viewer { convites { titulo } } }' },
+  'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Viewer.candidaturasDaVaga': {
     may: 'author',
@@ -103,8 +103,8 @@ export const lines: Record<string, Line> = {
 
   'Mutation.definirPerguntas': {
     may: 'author',
-    text: ({ codigo }) =>
-      `mutation { definirPerguntas(input: { vaga: "${codigo}", perguntas: [], arquivo: NAO }) ${typename} }`,
+    text: ({ vaga }) =>
+      `mutation { definirPerguntas(input: { vaga: "${vaga}", perguntas: [], arquivo: NAO }) ${typename} }`,
   },
   'Mutation.entrar': {
     may: 'all',
@@ -139,8 +139,8 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.enviarArquivoDaCandidatura': {
     may: 'aluno',
-    text: ({ codigo }) =>
-      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${codigo}", arquivo: $arquivo }) ${typename} }`,
+    text: ({ vaga }) =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${vaga}", arquivo: $arquivo }) ${typename} }`,
   },
   'Mutation.enviarAvatar': {
     may: 'account',
@@ -157,15 +157,16 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.enviarMensagem': {
     may: 'account',
-    text: ({ pessoa }) => `mutation { enviarMensagem(input: { para: "${pessoa}", conteudo: "Oi" }) ${typename} }`,
+    text: ({ pessoa }) =>
+      `mutation { enviarMensagem(input: { para: "${globalId('Pessoa', pessoa)}", conteudo: "Oi" }) ${typename} }`,
   },
   'Mutation.conectar': {
     may: 'account',
-    text: ({ pessoa }) => `mutation { conectar(input: { pessoa: "${pessoa}" }) ${typename} }`,
+    text: ({ pessoa }) => `mutation { conectar(input: { pessoa: "${globalId('Pessoa', pessoa)}" }) ${typename} }`,
   },
   'Mutation.desconectar': {
     may: 'account',
-    text: ({ pessoa }) => `mutation { desconectar(input: { pessoa: "${pessoa}" }) ${typename} }`,
+    text: ({ pessoa }) => `mutation { desconectar(input: { pessoa: "${globalId('Pessoa', pessoa)}" }) ${typename} }`,
   },
   'Mutation.marcarNotificacoesComoLidas': {
     may: 'account',
@@ -228,8 +229,8 @@ export const lines: Record<string, Line> = {
   'Mutation.excluirAnotacao': {
     may: 'author',
     secret: true,
-    text: ({ candidatura }) =>
-      `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
+    text: ({ candidatura, codigoDaCandidatura }) =>
+      `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "${globalId('Anotacao', `${codigoDaCandidatura}.999999`)}" }) ${typename} }`,
   },
   'Mutation.definirRequisitos': {
     may: 'author',
@@ -243,11 +244,13 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.retirarHorario': {
     may: 'author',
-    text: ({ vaga }) => `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+    text: ({ vaga, codigo }) =>
+      `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "${globalId('Horario', `${codigo}.999999`)}" }) ${typename} }`,
   },
   'Mutation.escolherHorario': {
     may: 'aluno',
-    text: ({ vaga }) => `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+    text: ({ vaga, codigo }) =>
+      `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "${globalId('Horario', `${codigo}.999999`)}" }) ${typename} }`,
   },
   'Mutation.devolverHorario': {
     may: 'aluno',
@@ -260,7 +263,7 @@ export const lines: Record<string, Line> = {
   'Mutation.atualizarVaga': {
     may: 'author',
     text: ({ vaga }) =>
-      `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [], tipo: "1", desconto: 10 }) ${typename} }`,
+      `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [], tipo: "${globalId('OpcaoDeTipo', '1')}", desconto: 10 }) ${typename} }`,
   },
   'Mutation.alterarStatusDaVaga': {
     may: 'author',
@@ -278,12 +281,13 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.mostrarGestor': {
     may: 'author',
-    text: ({ vaga }) =>
-      `mutation { mostrarGestor(input: { vaga: "${vaga}", gestor: "999999", visivel: true }) ${typename} }`,
+    text: ({ vaga, codigo }) =>
+      `mutation { mostrarGestor(input: { vaga: "${vaga}", gestor: "${globalId('Gestor', `${codigo}.999999`)}", visivel: true }) ${typename} }`,
   },
   'Mutation.removerGestor': {
     may: 'author',
-    text: ({ vaga }) => `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "999999" }) ${typename} }`,
+    text: ({ vaga, codigo }) =>
+      `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "${globalId('Gestor', `${codigo}.999999`)}" }) ${typename} }`,
   },
   'Mutation.responderConvite': {
     may: 'professor',

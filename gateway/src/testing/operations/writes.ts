@@ -129,7 +129,7 @@ export const writes: Record<string, Write> = {
   },
   moverCandidaturas: {
     field: `moverCandidaturas(input: {
-      vaga: "${vaga}", candidaturas: [{ candidatura: "31", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,
+      vaga: "${vaga}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.31')}", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,
     token: professora,
     script: { 'POST /vagas/12/selecao/movimentos': done },
   },
@@ -149,17 +149,17 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /vagas/12/selecao': done },
   },
   avaliarCandidatura: {
-    field: 'avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] })',
+    field: `avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", nota: 4, etiquetas: ["Chamar"] })`,
     token: professora,
     script: { 'PUT /candidaturas/31/avaliacao': done },
   },
   anotarCandidatura: {
-    field: 'anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" })',
+    field: `anotarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", texto: "Ligar.", chave: "c1" })`,
     token: professora,
     script: { 'POST /candidaturas/31/anotacoes': done },
   },
   excluirAnotacao: {
-    field: 'excluirAnotacao(input: { candidatura: "31", anotacao: "5" })',
+    field: `excluirAnotacao(input: { candidatura: "${globalId('Candidatura', '12.31')}", anotacao: "${globalId('Anotacao', '31.5')}" })`,
     token: professora,
     script: { 'DELETE /candidaturas/31/anotacoes/5': done },
     known: { anotacao: globalId('Anotacao', '31.5') },
@@ -199,7 +199,7 @@ export const writes: Record<string, Write> = {
     known: { enviadas: 1, falhas: [] },
   },
   enviarMensagem: {
-    field: 'enviarMensagem(input: { para: "8", conteudo: "Oi" })',
+    field: `enviarMensagem(input: { para: "${globalId('Pessoa', '8')}", conteudo: "Oi" })`,
     token: aluna,
     script: { 'POST /mensagens': done },
   },
@@ -216,13 +216,13 @@ export const writes: Record<string, Write> = {
     known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer },
   },
   conectar: {
-    field: 'conectar(input: { pessoa: "8" })',
+    field: `conectar(input: { pessoa: "${globalId('Pessoa', '8')}" })`,
     token: aluna,
     script: { 'PUT /rede/conexoes/8': done },
     known: { viewer },
   },
   desconectar: {
-    field: 'desconectar(input: { pessoa: "8" })',
+    field: `desconectar(input: { pessoa: "${globalId('Pessoa', '8')}" })`,
     token: aluna,
     script: { 'DELETE /rede/conexoes/8': done },
     known: { viewer },

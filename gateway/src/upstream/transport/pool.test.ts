@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createGateway } from '../../gateway.ts'
-import { aluna } from '../../testing/createTestGateway.ts'
+import { aluna, globalId } from '../../testing/createTestGateway.ts'
 import { instituicao } from '../../testing/instituicao.ts'
 import { Cancellation } from './cancellation.ts'
 import { createPool } from './pool.ts'
@@ -126,8 +126,7 @@ describe('an upstream that', () => {
 
   it.each(faults)('%s never gets a write twice', async (_, behave, code) => {
     const { url, asked } = await createUpstream(behave)
-    const document =
-      'mutation { enviarMensagem(input: { para: "8", conteudo: "Oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { cursor } } } }'
+    const document = `mutation { enviarMensagem(input: { para: "${globalId('Pessoa', '8')}", conteudo: "Oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { cursor } } } }`
     const { codes } = await ask(url, limitsFor(code), document)
     expect(codes).toEqual([code])
     expect(asked()).toBe(1)

@@ -43,7 +43,9 @@ const subscription = graphql`
         naoLidas
       }
       ... on SelecaoMudou {
-        vaga
+        vaga {
+          codigo
+        }
       }
     }
   }
@@ -117,7 +119,10 @@ type Data = subscribeToNovidadesSubscription['response'] | null | undefined
 
 /** The pages that a novidade makes stale: the target of a notification, and the lists that show its candidatura. */
 function stalePagesOf(data: Data): string[] {
-  if (data?.novidades.__typename === 'SelecaoMudou') return [paths.professor.vaga(data.novidades.vaga)]
+  if (data?.novidades.__typename === 'SelecaoMudou') {
+    const { vaga } = data.novidades
+    return vaga ? [paths.professor.vaga(vaga.codigo)] : []
+  }
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
   const { tipo, acao } = data.novidades.notificacao
   const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1dcc96be2585fd7fba56ccc1a8f882f>>
- * @relayHash 4e492a670204a3dc6718614005450fb3
+ * @generated SignedSource<<4e5bdf3d07986ad7cb404f2a8334df7d>>
+ * @relayHash 2c60b281bfa399c20093833ca277fbe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3678fcdd77f76f076a5970078cad6483c51f326c60b91d0456f19b46e294b1
+// @relayRequestID ef3d4274d1e158e175d965b8b20731ca483c2ce1c261c65c6d7945dbdf5ffb82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3678fcdd77f76f076a5970078cad6483c51f326c60b91d0456f19b46e294b1",
+    "id": "ef3d4274d1e158e175d965b8b20731ca483c2ce1c261c65c6d7945dbdf5ffb82",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",
@@ -385,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab5be2f430783105d6acd41af46fb461";
+(node as any).hash = "46b32c3cc1b42c98e2040b8fece6d46e";
 
 export default node;

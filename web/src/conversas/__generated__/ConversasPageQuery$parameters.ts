@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4562e54599547ebdb8e8aff4663770>>
- * @relayHash 5ba2f402ec2c207d7e6288e3eeebe9f3
+ * @generated SignedSource<<907173fe050c666174049e16c43e3fb5>>
+ * @relayHash 3e2ef7350bf89103b94530e6b2b88970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5
+// @relayRequestID 88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5",
+    "id": "88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7749423cf27cb3975c57e7768a588e1>>
- * @relayHash 5ba2f402ec2c207d7e6288e3eeebe9f3
+ * @generated SignedSource<<dab527b236128e0ba6b735d797b6c920>>
+ * @relayHash 3e2ef7350bf89103b94530e6b2b88970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5
+// @relayRequestID 88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -110,71 +110,72 @@ v1 = {
   "kind": "LocalArgument",
   "name": "com"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "com"
-  }
+v2 = {
+  "kind": "Variable",
+  "name": "codigo",
+  "variableName": "com"
+},
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "papel",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "naoLidas",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -199,14 +200,9 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
-  "kind": "Variable",
-  "name": "com",
-  "variableName": "com"
-},
 v14 = [
-  (v13/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -268,7 +264,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v2/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "concreteType": "Usuario",
               "kind": "LinkedField",
               "name": "usuario",
@@ -309,7 +305,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ConversaConnection",
             "kind": "LinkedField",
             "name": "conversas",
@@ -331,7 +327,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,13 +350,13 @@ return {
                             "name": "codigo",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,22 +364,22 @@ return {
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "conversas(first:50)"
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ConversasList_conversas",
@@ -415,16 +411,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": [
-                  (v13/*:: as any*/)
-                ],
+                "args": (v3/*:: as any*/),
                 "concreteType": "Conversa",
                 "kind": "LinkedField",
                 "name": "conversa",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,11 +429,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -467,7 +461,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -489,15 +483,15 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -505,7 +499,7 @@ return {
                 "alias": null,
                 "args": (v14/*:: as any*/),
                 "filters": [
-                  "com"
+                  "codigo"
                 ],
                 "handle": "connection",
                 "key": "MensagensList_mensagens",
@@ -514,7 +508,7 @@ return {
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -525,7 +519,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Usuario",
             "kind": "LinkedField",
             "name": "usuario",
@@ -534,6 +528,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,8 +542,7 @@ return {
                 "kind": "ScalarField",
                 "name": "departamento",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -557,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "608a496a810d82786a3cc413b670577dcba2df956169f54e92729d4659207af5",
+    "id": "88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",
@@ -566,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "4bdcc65bb1b8a0d8d2c1a8931954dfd1";
+(node as any).hash = "386395c1b5cc55ac59ad1e680035c8fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,6 +28,7 @@ type Props = {
 
 const profile = graphql`
   fragment ConversaPane_usuario on Usuario {
+    id
     nome
     avatar
     papel
@@ -41,10 +42,11 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
   const viewer = useFragment(
     graphql`
       fragment ConversaPane_viewer on Viewer @throwOnFieldError {
-        conversa(com: $com) {
+        conversa(codigo: $com) {
           naoLidas
           papel
           pessoa {
+            id
             nome
             avatar
           }
@@ -59,12 +61,14 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
   if (ninguem && !conversa) return <Ninguem onClose={onClose} />
   const quem = toQuem(conversa, usuario)
   const nome = quem?.nome ?? null
+  const para = conversa?.pessoa.id ?? usuario?.id ?? null
   return (
     <div className={styles.root}>
       <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
       <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
       <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
-      {ninguem ? <SemCaixa /> : <MensagemForm com={com} nome={nome} nova={!conversa} />}
+      {ninguem ? <SemCaixa /> : null}
+      {para !== null && !ninguem ? <MensagemForm com={com} para={para} nome={nome} nova={!conversa} /> : null}
     </div>
   )
 }

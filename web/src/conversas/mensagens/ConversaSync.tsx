@@ -18,7 +18,7 @@ const query = graphql`
   query ConversaSyncQuery($com: ID!, $quantas: Int!) {
     viewer {
       # eslint-disable-next-line relay/unused-fields -- read from the store, below
-      mensagens(com: $com, first: $quantas) {
+      mensagens(codigo: $com, first: $quantas) {
         # eslint-disable-next-line relay/unused-fields
         edges {
           # eslint-disable-next-line relay/unused-fields
@@ -86,7 +86,7 @@ export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
 
 function mergeWindow(store: RecordSourceSelectorProxy, com: string): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
-  const janela = viewer?.getLinkedRecord('mensagens', { com, first: newestWindow })
+  const janela = viewer?.getLinkedRecord('mensagens', { codigo: com, first: newestWindow })
   if (janela) mergeMensagens(store, com, janela)
 }
 

@@ -34,7 +34,7 @@ test('shows a message optimistically, sends it trimmed, and sends no further req
   expect(box().value).toBe('')
   expect(pending()).toEqual([send])
   expect(variables(send)).toEqual({
-    input: { para: '9', conteudo: 'Oi, Rita!', chave: expect.stringMatching(/^[\da-f]{32}$/) },
+    input: { para: 'pessoa-9', conteudo: 'Oi, Rita!', chave: expect.stringMatching(/^[\da-f]{32}$/) },
     nova: false,
   })
   expect(rows()[0]?.textContent).toContain('Oi, Rita!')

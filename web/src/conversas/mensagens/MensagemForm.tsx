@@ -7,11 +7,18 @@ import { isEnter } from '../../ui/isEnter.ts'
 import * as styles from './MensagemForm.css.ts'
 import { maximoDaMensagem, useMensagemForm } from './useMensagemForm.ts'
 
-type Props = { com: string; nome: string | null; nova: boolean }
+type Props = {
+  /** REST id of the recipient. */
+  com: string
+  /** Their global id. */
+  para: string
+  nome: string | null
+  nova: boolean
+}
 
 /** The form of a message: Enter sends, Shift+Enter begins a new line (specification §2). */
-export const MensagemForm = ({ com, nome, nova }: Props) => {
-  const { texto, motivo, escrever, submit, isSending, podeEnviar } = useMensagemForm(com, nova)
+export const MensagemForm = ({ com, para, nome, nova }: Props) => {
+  const { texto, motivo, escrever, submit, isSending, podeEnviar } = useMensagemForm({ com, para, nova })
   const id = useId()
   const longa = countCharacters(texto.trim()) > maximoDaMensagem
   const erro = longa ? longaDemais : motivo !== null && falha(motivo)

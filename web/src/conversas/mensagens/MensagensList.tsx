@@ -31,7 +31,7 @@ const fragment = graphql`
   @throwOnFieldError
   @refetchable(queryName: "MensagensListPaginationQuery")
   @argumentDefinitions(quantas: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-    mensagens(com: $com, first: $quantas, after: $cursor) @connection(key: "MensagensList_mensagens") {
+    mensagens(codigo: $com, first: $quantas, after: $cursor) @connection(key: "MensagensList_mensagens") {
       edges {
         node {
           id

@@ -35,7 +35,7 @@ export const followLidas = (environment: IEnvironment, codigo: string): (() => v
 const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
 const listOf = (viewer: RecordProxy) => ConnectionHandler.getConnection(viewer, 'ConversasList_conversas')
 const threadOf = (viewer: RecordProxy, com: string) =>
-  ConnectionHandler.getConnection(viewer, 'MensagensList_mensagens', { com })
+  ConnectionHandler.getConnection(viewer, 'MensagensList_mensagens', { codigo: com })
 const edgesOf = (connection: RecordProxy) => connection.getLinkedRecords('edges') ?? []
 const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')
 const codigoOf = (edge: RecordProxy) => nodeOf(edge)?.getLinkedRecord('pessoa')?.getValue('codigo')
@@ -50,7 +50,7 @@ export function addMensagem(store: Store, com: string, mensagem: RecordProxy, co
   const thread = threadOf(viewer, com)
   const list = listOf(viewer)
   if (thread) addToThread(store, thread, mensagem)
-  if (conversa) viewer.setLinkedRecord(conversa, 'conversa', { com })
+  if (conversa) viewer.setLinkedRecord(conversa, 'conversa', { codigo: com })
   if (list) placeInList(store, list, com, mensagem, conversa)
 }
 
@@ -83,7 +83,7 @@ export function markLida(store: Store, com: string, naoLidas?: number): number |
   const list = viewer && listOf(viewer)
   const edge = list && edgesOf(list).find(edge => codigoOf(edge) === com)
   // An open conversation may be outside of the loaded windows.
-  const conversa = (edge && nodeOf(edge)) ?? viewer?.getLinkedRecord('conversa', { com })
+  const conversa = (edge && nodeOf(edge)) ?? viewer?.getLinkedRecord('conversa', { codigo: com })
   const lidas = Number(conversa?.getValue('naoLidas') ?? 0)
   conversa?.setValue(0, 'naoLidas')
   updateNaoLidas(store, 'mensagens', before => naoLidas ?? before - lidas)

@@ -10,6 +10,8 @@ import { addMensagem } from './conversasStore.ts'
 export type Envio = {
   /** REST id of the recipient. */
   com: string
+  /** Their global id. */
+  para: string
   /** Trimmed. */
   conteudo: string
   /** The idempotency key. */
@@ -58,7 +60,7 @@ export function useEnviarMensagem() {
   const [commit] = useMutation<useEnviarMensagemMutation>(mutation)
   // That of the mutation is set within the transition, so it is late.
   const [isSending, setIsSending] = useState(false)
-  const enviar = ({ com, conteudo, chave, nova }: Envio, { onSent, onFailed }: Callbacks) => {
+  const enviar = ({ com, para, conteudo, chave, nova }: Envio, { onSent, onFailed }: Callbacks) => {
     const updater = (store: RecordSourceSelectorProxy) => addSent(store, com)
     const node = { id: pendingMensagemId(com), conteudo, criadaEm: new Date().toISOString(), minha: true }
     const handleFailed = (motivo: string) => {
@@ -68,7 +70,7 @@ export function useEnviarMensagem() {
     setIsSending(true)
     startTransition(() => {
       commit({
-        variables: { input: { para: com, conteudo, chave }, nova },
+        variables: { input: { para, conteudo, chave }, nova },
         optimisticResponse: {
           enviarMensagem: { __typename: 'EnviarMensagemSuccess', mensagemEdge: { node }, conversa: null },
         },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import { countCharacters, isBlank } from '../../ui/characters.ts'
-import { useEnviarMensagem } from './useEnviarMensagem.ts'
+import { type Envio, useEnviarMensagem } from './useEnviarMensagem.ts'
 
 /** Longest message, in characters. */
 export const maximoDaMensagem = 5000
@@ -23,7 +23,7 @@ const vazio: Rascunho = { texto: '', chave: null, motivo: null }
  * The form of a message to one person. The text is a draft until the server has it. A failed message returns to the form
  * with its idempotency key (specification §10.8), so that a retry cannot send it twice.
  */
-export function useMensagemForm(com: string, nova: boolean) {
+export function useMensagemForm({ com, para, nova }: Pick<Envio, 'com' | 'para' | 'nova'>) {
   const [rascunho] = useState(() => rascunhoDoUsuario(`mensagem:${com}`, stored => v.is(schema, stored)))
   const [form, setForm] = useState<Rascunho>(() => rascunho.read() ?? vazio)
   const [enviar, isSending] = useEnviarMensagem()
@@ -45,7 +45,7 @@ export function useMensagemForm(com: string, nova: boolean) {
     // Clears the form, not the draft: the text must survive a reload until the server has it.
     setForm(vazio)
     enviar(
-      { com, conteudo, chave: sent.chave, nova },
+      { com, para, conteudo, chave: sent.chave, nova },
       { onSent: rascunho.clear, onFailed: motivo => keep({ ...sent, motivo }) },
     )
   }

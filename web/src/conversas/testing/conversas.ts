@@ -56,7 +56,14 @@ export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = f
     conversa: rest.conversa === undefined ? rita.node : rest.conversa,
     naoLidas: { mensagens: rest.naoLidas ?? 0, notificacoes: 0 },
   }),
-  Usuario: () => ({ nome: 'Rita Álvares', avatar: null, papel: 'PROFESSOR', curso: null, departamento: 'Letras' }),
+  Usuario: () => ({
+    id: 'usuario-9',
+    nome: 'Rita Álvares',
+    avatar: null,
+    papel: 'PROFESSOR',
+    curso: null,
+    departamento: 'Letras',
+  }),
 })
 
 /** Renders the page with Rita's conversation open and these responses. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a3418de2de62ca1697baf86c6d550a>>
- * @relayHash 0dd808811119a4aa9155e845bbb0caa0
+ * @generated SignedSource<<13bec0809ce0d9751263eb64fd07c630>>
+ * @relayHash cb368afcd826782fb3ab081cb716fd46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc
+// @relayRequestID 37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc",
+    "id": "37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

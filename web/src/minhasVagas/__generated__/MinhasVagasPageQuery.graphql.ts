@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14afac720cca9f74fb09380631a55ed>>
- * @relayHash 0dd808811119a4aa9155e845bbb0caa0
+ * @generated SignedSource<<9e44a52260a3a19d98bd67cf5621300e>>
+ * @relayHash cb368afcd826782fb3ab081cb716fd46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc
+// @relayRequestID 37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,15 @@ export type MinhasVagasPageQuery$data = {
 export type MinhasVagasPageQuery$rawResponse = {
   readonly viewer: {
     readonly convites: ReadonlyArray<{
-      readonly codigo: string;
       readonly convidadoPor: {
         readonly id: string;
         readonly nome: string | null;
       } | null;
-      readonly titulo: string | null;
-      readonly vaga: string;
+      readonly vaga: {
+        readonly codigo: string;
+        readonly id: string;
+        readonly titulo: string | null;
+      } | null;
       readonly visivel: boolean;
     }> | null;
     readonly id: string;
@@ -68,21 +70,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "titulo",
   "storageKey": null
 },
 v3 = [
@@ -151,12 +153,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
                 "name": "vaga",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,7 +179,7 @@ return {
                     "name": "nome",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -217,8 +224,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +261,7 @@ return {
                         "name": "meuPapel",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,14 +319,14 @@ return {
             "kind": "LinkedHandle",
             "name": "minhasVagas"
           },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2df73569e16fce531f3b4da87d75f1c02b27b0fba173a093a129d26f08025dbc",
+    "id": "37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

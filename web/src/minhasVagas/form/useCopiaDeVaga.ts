@@ -12,7 +12,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
   const query = useFragment(
     graphql`
       fragment useCopiaDeVaga_query on Query @throwOnFieldError {
-        vaga(id: $de) @include(if: $copiar) {
+        vaga(codigo: $de) @include(if: $copiar) {
           ...vagaForm_vaga
           interesses {
             nome

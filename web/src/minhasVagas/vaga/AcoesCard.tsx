@@ -71,7 +71,7 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
           }
           edges {
             candidato {
-              codigo
+              id
               nome
             }
             node {
@@ -86,9 +86,7 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   if (!candidaturasDaVaga) return { candidatos: null, total: null, temCandidaturas: false }
   const { edges, total, pageInfo } = candidaturasDaVaga
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
-  const pessoas = candidatas.flatMap(({ candidato }) =>
-    candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
-  )
+  const pessoas = candidatas.flatMap(({ candidato }) => (candidato ? { id: candidato.id, nome: candidato.nome } : []))
   return {
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },
     total: total - (edges.length - candidatas.length),

@@ -38,7 +38,7 @@ import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
-    vaga(id: $codigo) {
+    vaga(codigo: $codigo) {
       id
       codigo
       titulo

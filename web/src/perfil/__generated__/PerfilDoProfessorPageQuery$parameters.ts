@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545656d57b465488106fac7fe0d075d1>>
- * @relayHash ce8d12feedf74279237e26cda8f307db
+ * @generated SignedSource<<b25553c8c242bf3456c8c3fb94f64a01>>
+ * @relayHash 151f4726636a12a52e7ea4e4b3101392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355
+// @relayRequestID 4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355",
+    "id": "4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3120f82ffbfcfec5e10c423a9bccf6>>
- * @relayHash ce8d12feedf74279237e26cda8f307db
+ * @generated SignedSource<<d43fb2b51766df6df6b2c69881a982cc>>
+ * @relayHash 151f4726636a12a52e7ea4e4b3101392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355
+// @relayRequestID 4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c36b12803c35288e6f25205dfde7705fbb1075f31069dd79a3b5480d78df355",
+    "id": "4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",
@@ -240,7 +240,7 @@ return {
 };
 })();
 
-(node as any).hash = "f54d19ce602b0dce9935ac7e931a2450";
+(node as any).hash = "98be5642af45bd5fa6a3a915a007d547";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

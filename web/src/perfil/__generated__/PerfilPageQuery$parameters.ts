@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a39d36a59f788c44750af5afd96c7a1>>
- * @relayHash 0902736e3f98594e3b6c808ed0471e79
+ * @generated SignedSource<<9b6bb06a783ede44a7aad788f2233501>>
+ * @relayHash c5a991a8ea7ce59db6dc46130572c235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a
+// @relayRequestID 8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a",
+    "id": "8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

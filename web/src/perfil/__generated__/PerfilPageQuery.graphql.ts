@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982c590347048e162d5363bd7fb3e0e3>>
- * @relayHash 0902736e3f98594e3b6c808ed0471e79
+ * @generated SignedSource<<72c05ac9d4c781b79665e8c87d224c6f>>
+ * @relayHash c5a991a8ea7ce59db6dc46130572c235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a
+// @relayRequestID 8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4a168d86ec3fe42a5d62e9268a88d0e5f8e48be0ae91fc85dd9b5df7c6722a",
+    "id": "8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
@@ -214,7 +214,7 @@ return {
 };
 })();
 
-(node as any).hash = "94c7c1f356eba9679807baef2f638ee0";
+(node as any).hash = "07f2a261d74a2f0bde71e1ea59ce254d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

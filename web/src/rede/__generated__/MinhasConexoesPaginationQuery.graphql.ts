@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e2be1e33981957ea8cd871d731ec0bd>>
- * @relayHash 0553e917698abccad0cfe0c0fc7b0253
+ * @generated SignedSource<<ce8373f22a43688314f8e3256d47bcae>>
+ * @relayHash 4433e7fe920bb2ab3860a1236a064d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4b73b9e3936cfcc10037852415334034e5a27da9d4e4568c2bc9cbc46940cd
+// @relayRequestID a8431dc4d77c1f5324115fadcb345d6e90b1d5e6de4d43f155779dcb10109f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4b73b9e3936cfcc10037852415334034e5a27da9d4e4568c2bc9cbc46940cd",
+    "id": "a8431dc4d77c1f5324115fadcb345d6e90b1d5e6de4d43f155779dcb10109f21",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

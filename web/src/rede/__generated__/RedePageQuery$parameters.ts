@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2512aca9ff7c54c6c351caae7a870c0c>>
- * @relayHash f3ab4d2f07f3ed64ad3340f3b1e7f671
+ * @generated SignedSource<<77055a3e547b73d3a55c7aa8db9850a9>>
+ * @relayHash 46f521770f2a1d2c59627011d79cfc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33
+// @relayRequestID c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33",
+    "id": "c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12582db3c2c7cdef8802d966bab0e676>>
- * @relayHash f3ab4d2f07f3ed64ad3340f3b1e7f671
+ * @generated SignedSource<<f0ded324fa8a224abd31d134052c02a7>>
+ * @relayHash 46f521770f2a1d2c59627011d79cfc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33
+// @relayRequestID c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "392246d0fdd471ca90a1123daa59cbc9d7518b08aa34a7e6eea3a2abc267dc33",
+    "id": "c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02e5ca647b6734bcbedd11177b97fde>>
- * @relayHash ac9e9f23feba3886e67235269beabf5d
+ * @generated SignedSource<<f58c02102da77f92c6eda1521b1644fb>>
+ * @relayHash 277db9f79e278a40251ae7223666ec61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79619012c694b679fedef4782e494f613ddf1b2a2b1e4874cb187feaa5162a84
+// @relayRequestID a934634b1cbb82a07e60a5ec43a64b6861c1682d5e32d816b3669e97aa077d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "79619012c694b679fedef4782e494f613ddf1b2a2b1e4874cb187feaa5162a84",
+    "id": "a934634b1cbb82a07e60a5ec43a64b6861c1682d5e32d816b3669e97aa077d7a",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7b76f8cdedf2ffa4a7cc2aec21aa27>>
- * @relayHash 7ba1a8a7930223b43ed30841ad264a1b
+ * @generated SignedSource<<4cfe5a20af74a548fdcf9fcdb20d0930>>
+ * @relayHash faa54d1d12eec090a58d2e837834e962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c52f6115598d709559efc620d28420bb7d98bac82c04981a24f47553fe04d3
+// @relayRequestID 79136ad41ea729ab150f392f13c9649d36198ca9b8743a6e85d2f9ef12442ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,14 +231,7 @@ return {
                         "name": "nome",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -333,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c52f6115598d709559efc620d28420bb7d98bac82c04981a24f47553fe04d3",
+    "id": "79136ad41ea729ab150f392f13c9649d36198ca9b8743a6e85d2f9ef12442ce2",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",

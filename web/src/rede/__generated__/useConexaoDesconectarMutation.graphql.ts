@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2a85af9157f8643613894a21f7d4e2>>
- * @relayHash febf61b0779e20a7dc480cea41a98cb4
+ * @generated SignedSource<<28cb6f1fd0edd3e5526f4a7ca8caa0ae>>
+ * @relayHash 8fcf93bbbcb2b2efde708a16e609c995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb996e7ee6ea3bed6215c9bc21a925d77da3919c5ec2ee55b23fb35c63bc167
+// @relayRequestID 3400bc80a932c86d043836064c91ef6eb45e97ed67e8c73a7cfc1ff6db4fc4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,14 +212,7 @@ return {
                         "name": "nome",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -292,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb996e7ee6ea3bed6215c9bc21a925d77da3919c5ec2ee55b23fb35c63bc167",
+    "id": "3400bc80a932c86d043836064c91ef6eb45e97ed67e8c73a7cfc1ff6db4fc4c7",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",

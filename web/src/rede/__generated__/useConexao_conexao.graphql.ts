@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44655a58f2aa238cefa8a63e9410eb49>>
+ * @generated SignedSource<<78996208debb1f699234e994a6172783>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type useConexao_conexao$data = {
   readonly conectado: boolean;
   readonly id: string;
   readonly pessoa: {
-    readonly codigo: string;
     readonly id: string;
     readonly nome: string | null;
   };
@@ -61,13 +60,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         }
@@ -80,6 +72,6 @@ return {
 };
 })();
 
-(node as any).hash = "36c95d95ce04144c1a8bfb35e20b5a56";
+(node as any).hash = "97eadb71efe8cca1ec0db3c8ddcde782";
 
 export default node;

@@ -77,7 +77,7 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
 
 /** What the candidate sent, the conversa and the history. */
 const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_edge$data, 'node'>) => {
-  const { codigo, carta } = candidato
+  const { codigo, pessoa, carta } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
     <Stack>
@@ -87,7 +87,7 @@ const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_e
       <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
       <HistoricoEscolar candidaturaRef={node} nome={nomeDe(candidato)} />
       <AtendimentoDaCandidatura candidaturaRef={node} />
-      {codigo ? <ConversaDoCandidato com={codigo} nome={nomeDe(candidato)} /> : null}
+      {codigo && pessoa ? <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} /> : null}
       {emSelecao ? (
         <Parte titulo="Andamento">
           <HistoricoDaCandidatura candidato={emSelecao} />

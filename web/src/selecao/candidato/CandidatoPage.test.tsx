@@ -196,7 +196,7 @@ test('shows the conversa on demand, and sends a message in it', async () => {
   expect(conversa().getByText('Tenho uma dúvida.')).toBeTruthy()
   await opened.user.type(conversa().getByRole('textbox'), 'Pode perguntar.{Enter}')
   expect(opened.variables('useEnviarMensagemMutation')?.['input']).toMatchObject({
-    para: '7',
+    para: 'pessoa-7',
     conteudo: 'Pode perguntar.',
   })
   expect(conversa().getByText('Pode perguntar.')).toBeTruthy()

@@ -17,7 +17,7 @@ import { Candidato } from './Candidato.tsx'
 
 const query = graphql`
   query CandidatoPageQuery($codigo: ID!, $candidatura: ID!) @preloadable @throwOnFieldError {
-    vaga(id: $codigo) {
+    vaga(codigo: $codigo) {
       id
       titulo
     }

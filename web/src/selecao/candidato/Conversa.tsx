@@ -10,17 +10,19 @@ import * as styles from './Conversa.css.ts'
 type Props = {
   /** REST id of the person. */
   com: string
+  /** Their global id. */
+  para: string
   nome: string
   fetchKey: number
 }
 
 /** The messages with one person and the form for a new one, as on the page of the conversa. */
-export const Conversa = ({ com, nome, fetchKey }: Props) => {
+export const Conversa = ({ com, para, nome, fetchKey }: Props) => {
   const { viewer } = useLazyLoadQuery<ConversaQuery>(
     graphql`
       query ConversaQuery($com: ID!) @throwOnFieldError {
         viewer {
-          conversa(com: $com) {
+          conversa(codigo: $com) {
             naoLidas
           }
           ...MensagensList_viewer
@@ -37,7 +39,7 @@ export const Conversa = ({ com, nome, fetchKey }: Props) => {
       <div className={styles.root}>
         <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
         <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
-        <MensagemForm com={com} nome={nome} nova={!conversa} />
+        <MensagemForm com={com} para={para} nome={nome} nova={!conversa} />
       </div>
       <TextLink to={paths.professor.mensagens(com)} alone>
         Abrir a conversa inteira

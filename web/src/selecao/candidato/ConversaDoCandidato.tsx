@@ -13,11 +13,13 @@ const Conversa = lazy(() => import('./Conversa.tsx').then(module => ({ default: 
 type Props = {
   /** REST id of the person. */
   com: string
+  /** Their global id. */
+  para: string
   nome: string
 }
 
 /** The conversa with the candidate, on demand: opening it marks their messages as read. */
-export const ConversaDoCandidato = ({ com, nome }: Props) => {
+export const ConversaDoCandidato = ({ com, para, nome }: Props) => {
   const [open, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
@@ -37,7 +39,7 @@ export const ConversaDoCandidato = ({ com, nome }: Props) => {
           fallback={<FailedPart title="Erro ao carregar a conversa" busy={false} onRetry={retry} />}
         >
           <Suspense fallback={<Carregando />}>
-            <Conversa com={com} nome={nome} fetchKey={attempt} />
+            <Conversa com={com} para={para} nome={nome} fetchKey={attempt} />
           </Suspense>
         </Boundary>
       ) : null}

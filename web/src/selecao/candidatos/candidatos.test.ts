@@ -3,6 +3,7 @@ import { type Candidato, type OrdemDeCandidatos, sortCandidatos, ordensDe, searc
 
 const vazio = {
   codigoDaCandidatura: '31',
+  pessoa: null,
   codigo: null,
   email: null,
   curso: null,

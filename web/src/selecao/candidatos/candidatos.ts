@@ -15,6 +15,8 @@ export type Candidato = {
   id: string
   /** REST id of the candidatura. */
   codigoDaCandidatura: string
+  /** Global id of the person. */
+  pessoa: string | null
   /** REST id of the person. */
   codigo: string | null
   nome: string | null

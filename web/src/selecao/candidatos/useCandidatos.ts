@@ -14,6 +14,7 @@ export function useCandidatos(edgesRef: useCandidatos_edges$key): readonly Candi
         curso
         periodoInicio
         candidato {
+          id
           codigo
           nome
           avatar
@@ -80,6 +81,7 @@ const toCandidatos = (edges: useCandidatos_edges$data): readonly Candidato[] =>
 const toCandidato = ({ email, curso, periodoInicio, candidato, node }: Edge): Candidato => ({
   id: node.id,
   codigoDaCandidatura: node.codigo,
+  pessoa: candidato?.id ?? null,
   codigo: candidato?.codigo ?? null,
   nome: candidato?.nome ?? null,
   email,

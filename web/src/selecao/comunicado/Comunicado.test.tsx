@@ -14,7 +14,7 @@ const sent = (enviadas: number, falhas: string[] = []) => ({
     enviarComunicado: {
       __typename: 'EnviarComunicadoSuccess',
       enviadas,
-      falhas: falhas.map(codigo => ({ id: `pessoa-${codigo}`, codigo })),
+      falhas: falhas.map(codigo => ({ id: `pessoa-${codigo}` })),
     },
   }),
 })
@@ -40,7 +40,7 @@ test('sends one text to all candidates, and says how many received it', async ()
     vaga: 'vaga-1',
     conteudo: 'A entrevista é na sexta.',
     chave: expect.stringMatching(/^[\da-f]{32}$/),
-    apenas: ['7', '8', '9'],
+    apenas: ['pessoa-7', 'pessoa-8', 'pessoa-9'],
   })
   expect(dialog().getByRole('status').textContent).toBe('Enviando para 3 candidatos...')
   await opened.resolve(sent(3))
@@ -62,7 +62,7 @@ test('skips withdrawn candidates', async () => {
   await compose(opened)
   expect(dialog().getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
   await send(opened)
-  expect(inputOf(opened).apenas).toEqual(['7', '8'])
+  expect(inputOf(opened).apenas).toEqual(['pessoa-7', 'pessoa-8'])
 })
 
 test('is disabled once all candidates withdrew, and their vaga cannot be deleted', async () => {
@@ -108,7 +108,11 @@ test('names the candidates who did not receive it, and retries only these with t
   expect(screen.getAllByText('Falha ao enviar 2 mensagens')).toHaveLength(2)
   expect(dialog().getByRole('alert').textContent).toContain('Ainda sem a mensagem: Ana Souza e Beto Lima.')
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened)).toMatchObject({ conteudo: 'A entrevista é na sexta.', chave, apenas: ['7', '9'] })
+  expect(inputOf(opened)).toMatchObject({
+    conteudo: 'A entrevista é na sexta.',
+    chave,
+    apenas: ['pessoa-7', 'pessoa-9'],
+  })
   await opened.resolve(sent(2))
   expect(await screen.findByText('Comunicado enviado!')).toBeTruthy()
 })
@@ -121,13 +125,13 @@ test('sends an edited text with a new idempotency key, to the remaining candidat
   await opened.resolve(sent(2, ['9']))
   await opened.user.type(text(), ' e dois')
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened)).toMatchObject({ conteudo: 'Um e dois', apenas: ['9'] })
+  expect(inputOf(opened)).toMatchObject({ conteudo: 'Um e dois', apenas: ['pessoa-9'] })
   expect(inputOf(opened).chave).not.toBe(chave)
   await opened.resolve(sent(0, ['9']))
   await opened.user.click(dialog().getByRole('button', { name: 'Desistir de quem falta' }))
   expect(text().value).toBe('Um e dois')
   await send(opened)
-  expect(inputOf(opened)).toMatchObject({ apenas: ['7', '8', '9'] })
+  expect(inputOf(opened)).toMatchObject({ apenas: ['pessoa-7', 'pessoa-8', 'pessoa-9'] })
 })
 
 test('keeps text, recipients and idempotency key for a retry after a lost response, over a reload', async () => {
@@ -148,7 +152,7 @@ test('keeps text, recipients and idempotency key for a retry after a lost respon
 
 test('promises an idempotent retry only within the lifetime of the key', async () => {
   const keep = (desde: number | null) => {
-    const kept = { texto: 'Oi', idempotencyKey: 'a', faltam: ['7'], desde }
+    const kept = { texto: 'Oi', idempotencyKey: 'a', faltam: ['pessoa-7'], desde }
     localStorage.setItem('rascunho:7:comunicado:vaga-1', JSON.stringify(kept))
   }
   const said = async () => {
@@ -177,7 +181,7 @@ test('skips candidates who withdrew before the retry', async () => {
   await again.user.click(button('Continuar comunicado'))
   expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 1 mensagens')
   await send(again, 'Tentar novamente')
-  expect(inputOf(again)).toMatchObject({ apenas: ['7'] })
+  expect(inputOf(again)).toMatchObject({ apenas: ['pessoa-7'] })
 })
 
 test('says that nobody received it if all candidates withdrew meanwhile, and keeps the text', async () => {
@@ -238,7 +242,7 @@ test('sends in batches, shows the progress, and resumes after a failure', async 
     /Pessoa 3, Pessoa 25, .* e Pessoa 59\./,
   )
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened).apenas.slice(0, 2)).toEqual(['3', '25'])
+  expect(inputOf(opened).apenas.slice(0, 2)).toEqual(['pessoa-3', 'pessoa-25'])
   await opened.resolve(sent(25))
   await opened.resolve(sent(11))
   expect(await screen.findByText('36 candidatos receberam.')).toBeTruthy()
@@ -282,7 +286,7 @@ test('says when to retry after the rate limit, and resumes with the remaining ca
   expect(dialog().getAllByText('Tente novamente em 7 minutos.')).not.toEqual([])
   expect(text().value).toBe('A entrevista é na sexta.')
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened).apenas[0]).toBe('25')
+  expect(inputOf(opened).apenas[0]).toBe('pessoa-25')
 })
 
 test('never sends again to candidates who received it, if a later batch is refused', async () => {
@@ -293,5 +297,5 @@ test('never sends again to candidates who received it, if a later batch is refus
   await opened.resolve(refused('EntradaInvalida', 'Mensagem recusada.'))
   await opened.user.type(text(), ' Outra vez.')
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened).apenas[0]).toBe('25')
+  expect(inputOf(opened).apenas[0]).toBe('pessoa-25')
 })

@@ -24,7 +24,7 @@ type Props = {
 export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) => {
   const { rascunho, progress, state, close } = dialog
   const suggesting = state === 'suggesting'
-  const comunicado = useComunicado({ vaga, candidatos: candidatos.map(({ codigo }) => codigo), dialog })
+  const comunicado = useComunicado({ vaga, candidatos: candidatos.map(({ id }) => id), dialog })
   const { para, hasFailed } = comunicado
   const isWaiting = hasMore && !progress
   return (
@@ -50,7 +50,7 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
         {progress ? <Progress {...progress} /> : null}
         {hasFailed ? (
           <ComunicadoFalhas
-            faltam={candidatos.filter(({ codigo }) => para.includes(codigo))}
+            faltam={candidatos.filter(({ id }) => para.includes(id))}
             isRetryIdempotent={isRetryIdempotent(rascunho)}
             onGiveUp={comunicado.giveUp}
           />

@@ -1,7 +1,7 @@
 import type { Entrega } from './useEnviarComunicado.ts'
 import { countCharacters, isBlank } from '../../ui/characters.ts'
 
-export type Destinatario = { codigo: string; nome: string | null }
+export type Destinatario = { id: string; nome: string | null }
 
 /** In characters (specification §9). */
 export const maximoDoComunicado = 1000
@@ -46,13 +46,13 @@ export function validateComunicado(texto: string): string | null {
 
 type Resultado = {
   enviadas: number
-  /** REST ids of the candidates who did not receive it, or may not have received it. */
+  /** Global ids of the candidates who did not receive it, or may not have received it. */
   faltam: readonly string[]
   refusal: string | null
 }
 
 /**
- * Sends to these candidates (REST ids) in batches and calls `onProgress` after each. Stops at the first batch that gets
+ * Sends to these candidates (global ids) in batches and calls `onProgress` after each. Stops at the first batch that gets
  * no response or is refused, and returns the rest as `faltam`.
  */
 export async function sendInBatches(

@@ -8,7 +8,7 @@ import { novoRascunho } from './useRascunhoDeComunicado.ts'
 type Options = {
   /** Global id. */
   vaga: string
-  /** REST ids of all candidates. */
+  /** Global ids of all candidates. */
   candidatos: readonly string[]
   dialog: ReturnType<typeof useComunicadoDialog>
 }
@@ -19,7 +19,7 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
   const { texto, idempotencyKey, faltam } = rascunho
   const current = new Set(candidatos)
   // Skip candidates who withdrew meanwhile.
-  const remaining = faltam?.filter(codigo => current.has(codigo)) ?? []
+  const remaining = faltam?.filter(id => current.has(id)) ?? []
   const para = remaining.length > 0 ? remaining : candidatos
   const [erro, setErro] = useState<string | null>(null)
   const enviarComunicado = useEnviarComunicado()

@@ -6,7 +6,7 @@ import type {
 } from './__generated__/useEnviarComunicadoMutation.graphql.ts'
 
 /**
- * The REST ids of the candidates who did not receive it; or why nobody can; or null if no response arrived, and some may
+ * The global ids of the candidates who did not receive it; or why nobody can; or null if no response arrived, and some may
  * have received it.
  */
 export type Entrega = { enviadas: number; falhas: readonly string[] } | { refusal: string } | null
@@ -20,7 +20,7 @@ export function useEnviarComunicado(): (input: EnviarComunicadoInput) => Promise
         ... on EnviarComunicadoSuccess {
           enviadas
           falhas {
-            codigo
+            id
           }
         }
         ... on SemCandidatos {
@@ -38,7 +38,7 @@ export function useEnviarComunicado(): (input: EnviarComunicadoInput) => Promise
         variables: { input },
         onCompleted: ({ enviarComunicado: result }) => {
           if (result.__typename === 'EnviarComunicadoSuccess') {
-            resolve({ enviadas: result.enviadas, falhas: result.falhas.map(({ codigo }) => codigo) })
+            resolve({ enviadas: result.enviadas, falhas: result.falhas.map(({ id }) => id) })
           } else resolve(result.__typename === '%other' ? null : { refusal: result.mensagem })
         },
         onError: error => resolve(failureCode(error) === 'TOO_MANY_REQUESTS' ? { refusal: error.message } : null),

@@ -9,7 +9,7 @@ const schema = v.object({
   texto: v.string(),
   /** Stays the same for the same text, so that a retry sends it to nobody twice. */
   idempotencyKey: v.string(),
-  /** REST ids of the candidates still to be sent to. Null before sending begins: all of them. */
+  /** Global ids of the candidates still to be sent to. Null before sending begins: all of them. */
   faltam: v.nullable(v.array(v.string())),
   /** When sending with this key began, in ms since 1970; null before. */
   desde: v.nullable(v.number()),

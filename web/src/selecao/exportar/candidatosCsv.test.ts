@@ -8,6 +8,7 @@ const semRespostas = new Map()
 const ana: Candidato = {
   id: '1',
   codigoDaCandidatura: '31',
+  pessoa: null,
   codigo: '7',
   nome: 'Ana Conceição',
   email: 'ana@puc.example',

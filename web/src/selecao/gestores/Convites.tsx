@@ -15,9 +15,11 @@ export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
     graphql`
       fragment Convites_viewer on Viewer {
         convites @catch(to: NULL) {
-          vaga
-          codigo
-          titulo
+          vaga {
+            id
+            codigo
+            titulo
+          }
           convidadoPor {
             nome
           }
@@ -30,25 +32,23 @@ export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
   if (!convites || convites.length === 0) return null
   return (
     <Stack gap="small">
-      {convites.map(convite => (
-        <Convite key={convite.vaga} convite={convite} />
-      ))}
+      {convites.map(({ vaga, ...convite }) => (vaga ? <Convite key={vaga.id} vaga={vaga} {...convite} /> : null))}
     </Stack>
   )
 }
 
-type ConviteProps = { convite: NonNullable<Convites_viewer$data['convites']>[number] }
+type Lido = NonNullable<Convites_viewer$data['convites']>[number]
+type ConviteProps = Lido & { vaga: NonNullable<Lido['vaga']> }
 
-const Convite = ({ convite }: ConviteProps) => {
-  const { vaga, codigo, titulo, convidadoPor, visivel } = convite
-  const texts = describeConvite({ titulo, convidadoPor: convidadoPor?.nome, visivel })
+const Convite = ({ vaga, convidadoPor, visivel }: ConviteProps) => {
+  const texts = describeConvite({ titulo: vaga.titulo, convidadoPor: convidadoPor?.nome, visivel })
   const [responder, isSending] = useResponderConvite()
   const navigate = useNavigate()
   const handleResponder = async (aceitar: boolean) => {
-    const erro = await responder({ vaga, aceitar })
+    const erro = await responder({ vaga: vaga.id, aceitar })
     if (erro) return toastError('Erro ao responder ao convite', erro)
     toastSuccess(aceitar ? 'Agora você cuida desta oportunidade' : 'Convite recusado')
-    if (aceitar) await navigate(paths.professor.vaga(codigo))
+    if (aceitar) await navigate(paths.professor.vaga(vaga.codigo))
   }
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { papeis } from '../../tags/papeis.ts'
 
 type Convite = {
-  readonly titulo: string | null
+  readonly titulo: string | null | undefined
   readonly convidadoPor: string | null | undefined
   readonly visivel: boolean
 }

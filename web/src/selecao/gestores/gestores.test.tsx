@@ -116,7 +116,11 @@ test('invites by e-mail, shows a refusal, and keeps the typed text', async () =>
 })
 
 test('accepts an invitation in the list, and says that another one is closed', async () => {
-  const convite = { vaga: 'vaga-3', codigo: '3', titulo: 'Óptica', convidadoPor: { nome: 'Rui' }, visivel: true }
+  const convite = {
+    vaga: { id: 'vaga-3', codigo: '3', titulo: 'Óptica' },
+    convidadoPor: { nome: 'Rui' },
+    visivel: true,
+  }
   const opened = await renderRoute(
     '/professor/opportunities',
     { Viewer: () => ({ convites: [convite] }), MinhaVagaConnection: () => ({ edges: [] }) },
@@ -138,9 +142,9 @@ test('accepts an invitation in the list, and says that another one is closed', a
 
 test('updates the open page when another manager moves a candidate', async () => {
   const { bring, asked } = await listenTo(url, page({}, []), { como: 'professor' })
-  await bring(typed('SelecaoMudou', { vaga: '2' }))
+  await bring(typed('SelecaoMudou', { vaga: { id: 'vaga-2', codigo: '2' } }))
   expect(asked()).toEqual([])
-  await bring(typed('SelecaoMudou', { vaga: '1' }))
+  await bring(typed('SelecaoMudou', { vaga: { id: 'vaga-1', codigo: '1' } }))
   expect(asked()).toEqual(['MinhaVagaPageQuery'])
 })
 
@@ -150,7 +154,7 @@ test('shows nothing of the candidates to a co-manager who was removed while the 
     como: 'professor',
   })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
-  await opened.bring(typed('SelecaoMudou', { vaga: '1' }))
+  await opened.bring(typed('SelecaoMudou', { vaga: { id: 'vaga-1', codigo: '1' } }))
   await opened.reject(new RequestFailure('FORBIDDEN', 'Esta oportunidade é de outro professor.'), 'MinhaVagaPageQuery')
   await waitFor(() => expect(opened.asked()).toEqual(['HeaderUserQuery', 'MinhaVagaPageQuery']))
   await opened.resolve({}, 'HeaderUserQuery')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b829b2540c58384402300ca2e325cb79>>
+ * @generated SignedSource<<c783ea39b8f980cae04dc45c0fcb2a22>>
  * @relayHash 4bb037353b4ef2e79f0d00272d61002a
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
-  departamento?: string | null;
+  codigoDoDepartamento?: string | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type VagasPageQuery$variables = {

@@ -71,10 +71,16 @@ export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null)
 
 /** The URL as variables of the page query. Has only one page of saved ids: each id costs the gateway one call. */
 export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variables, 'aoLado'> {
-  const { salvas, ...filtro } = readFiltro(params)
+  const { salvas, departamento, ...filtro } = readFiltro(params)
   const pagina = readPagina(params)
   const ids = salvas ? salvasDaPagina(pagina) : []
-  return { filtro, pagina: pagina + 1, after: readCursor(params), salvas, ids }
+  return {
+    filtro: { ...filtro, codigoDoDepartamento: departamento },
+    pagina: pagina + 1,
+    after: readCursor(params),
+    salvas,
+    ids,
+  }
 }
 
 /** Global ids of the saved vagas on a page, counted from 0. */

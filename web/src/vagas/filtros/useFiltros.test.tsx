@@ -26,7 +26,7 @@ test('changes only the pending filter until it is applied, with one request', as
   expect(pending()).toEqual([pagina])
   expect(variables(pagina)?.['filtro']).toEqual({
     tipos: ['MONITORIA'],
-    departamento: '9',
+    codigoDoDepartamento: '9',
     beneficios: ['REMUNERACAO'],
     busca: 'ondas',
   })
@@ -70,7 +70,7 @@ test('applies only the search text on submit, and leaves the rest pending', asyn
   await user.type(screen.getByRole('searchbox'), 'redes{Enter}')
   expect(variables(pagina)).toMatchObject({
     after: null,
-    filtro: { tipos: [], departamento: null, beneficios: [], busca: 'redes' },
+    filtro: { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: 'redes' },
   })
   await resolve(lista())
   expect(box('Filtros Aplicados').getByText('“redes”')).toBeTruthy()

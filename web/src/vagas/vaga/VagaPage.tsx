@@ -31,7 +31,7 @@ import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
   query VagaPageQuery($codigo: ID!) @preloadable @raw_response_type @throwOnFieldError {
-    vaga(id: $codigo) {
+    vaga(codigo: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga
       ...VagaPage_resumo

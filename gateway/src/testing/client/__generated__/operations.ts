@@ -38,8 +38,8 @@ export type Beneficio =
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: Array<TipoDeVaga> | null | undefined;
-  /** This department. */
-  departamento?: string | null | undefined;
+  /** The department of this `codigo`, as the list's address has it. */
+  codigoDoDepartamento?: string | null | undefined;
   /** Any of these benefits. */
   beneficios?: Array<Beneficio> | null | undefined;
   /** Search text for title, description, department, interests and author; at most 100 characters. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d3e1754159c38f60b74e8d0c465fad>>
- * @relayHash a520bb10f61c6642032a7658b73bd723
+ * @generated SignedSource<<19dd860d6e69c28c926c5c5f699d3d5e>>
+ * @relayHash f560fb1ee2d1353736845b88c6b30c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead9ace7ea7247e3920dc0f5507f27c5bfe9aa7de6acb707a4aa6b14426cfa35
+// @relayRequestID fa8eaf96f4fb826e90776dc05b3e9443d436d46fa71db7a4a85460b168e8506b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,9 @@ export type subscribeToNovidadesSubscription$data = {
     };
   } | {
     readonly __typename: "SelecaoMudou";
-    readonly vaga: string;
+    readonly vaga: {
+      readonly codigo: string;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -117,40 +119,29 @@ v4 = {
   "name": "codigo",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "naoLidas",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vaga",
-      "storageKey": null
-    }
-  ],
-  "type": "SelecaoMudou",
-  "abstractKey": null
 },
 v9 = {
   "alias": null,
@@ -228,9 +219,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pessoa",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -241,7 +230,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "MensagemRecebida",
             "abstractKey": null
@@ -257,7 +246,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,7 +255,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -278,12 +267,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SelecaoMudou",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -404,12 +409,12 @@ return {
                     "name": "atualizadaEm",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "MensagemRecebida",
             "abstractKey": null
@@ -425,7 +430,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +439,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,19 +476,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SelecaoMudou",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ead9ace7ea7247e3920dc0f5507f27c5bfe9aa7de6acb707a4aa6b14426cfa35",
+    "id": "fa8eaf96f4fb826e90776dc05b3e9443d436d46fa71db7a4a85460b168e8506b",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -492,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c2a89e93dd58243085ca33e5e54afc9";
+(node as any).hash = "c4bc76021b17cbb7558e3d4e2c74aff9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9365ddd4ddf0822a0347b775d87cc476>>
+ * @generated SignedSource<<ead70a990cfaa5d55d72bd0e2d0b48e1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ConversaPane_usuario$data = {
   readonly avatar: string | null;
   readonly curso: string | null;
   readonly departamento: string | null;
+  readonly id: string;
   readonly nome: string;
   readonly papel: Papel;
   readonly " $fragmentType": "ConversaPane_usuario";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ConversaPane_usuario",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00597c208eb1e17114f856546f3a9db0";
+(node as any).hash = "38b5a333f7b7716a342a92e97451dc68";
 
 export default node;

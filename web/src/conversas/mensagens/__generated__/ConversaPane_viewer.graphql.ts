@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc245e9955d0aedaac63dee8fff46d81>>
+ * @generated SignedSource<<baf423818e6a924a87e8640890743a50>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ConversaPane_viewer$data = {
     readonly papel: Papel | null;
     readonly pessoa: {
       readonly avatar: string | null;
+      readonly id: string;
       readonly nome: string | null;
     };
   } | null;
@@ -45,7 +46,7 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
-          "name": "com",
+          "name": "codigo",
           "variableName": "com"
         }
       ],
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "nome",
               "storageKey": null
             },
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93998e416133012f368bbab0697268fa";
+(node as any).hash = "523bd66ff8c238d26a79d86d53e714a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fa5d05669ba3e1ee1a28cc0f87d9e8>>
- * @relayHash 55935708bc16bbe96308f4dd0507badc
+ * @generated SignedSource<<6cd2eca80689747136cd1cf67ce74ec0>>
+ * @relayHash ad0689d9026aaeefe33add01b25ba4e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73941a2659c0888eb0bd1440350f8d5dd621769e90b708d432972c8b584ec3de
+// @relayRequestID 4d8c0eedd4f175263343faa4ed897d3527d9cbc9dbdac598f668767eb64a565a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "com",
+    "name": "codigo",
     "variableName": "com"
   },
   {
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "73941a2659c0888eb0bd1440350f8d5dd621769e90b708d432972c8b584ec3de",
+    "id": "4d8c0eedd4f175263343faa4ed897d3527d9cbc9dbdac598f668767eb64a565a",
     "metadata": {},
     "name": "ConversaSyncQuery",
     "operationKind": "query",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "98eb13eaf15dacaa7202459b9f54b440";
+(node as any).hash = "bdf7ffbedffccdb84a8bfbebbc4af866";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71a1af384701cf1af00dfc89d0d5a7a>>
- * @relayHash 9598d000b248a77d9f2b1d705830d2bb
+ * @generated SignedSource<<444d13e56a5d4086a610274d733abdd4>>
+ * @relayHash 5e7f52877a65e443408bbd87c62b2a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ace7e906f93430b8188053d001023513a3574387f6e0502bb90984dbeaebb4
+// @relayRequestID 5b7f5d11a4a2cb88764c99eb1370a28851e9ade4b7b1d14b9235312ce3deea2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "com",
+    "name": "codigo",
     "variableName": "com"
   },
   {
@@ -219,7 +219,7 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [
-              "com"
+              "codigo"
             ],
             "handle": "connection",
             "key": "MensagensList_mensagens",
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ace7e906f93430b8188053d001023513a3574387f6e0502bb90984dbeaebb4",
+    "id": "5b7f5d11a4a2cb88764c99eb1370a28851e9ade4b7b1d14b9235312ce3deea2c",
     "metadata": {},
     "name": "MensagensListPaginationQuery",
     "operationKind": "query",
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0fccf422470455d7c8b0baa5fa2783d";
+(node as any).hash = "94181ef4d9e40b791d47de8311d5f01e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ace7f969b3bf2342c208dbf76f6263>>
+ * @generated SignedSource<<805bf0d8f391095c55a08444b3031ed0>>
  * @lightSyntaxTransform
  */
 
@@ -83,7 +83,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "com",
+          "name": "codigo",
           "variableName": "com"
         }
       ],
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0fccf422470455d7c8b0baa5fa2783d";
+(node as any).hash = "94181ef4d9e40b791d47de8311d5f01e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9b7217e171533351c8595534430d10>>
- * @relayHash f428410aa9c4ed501b96943b6be3a483
+ * @generated SignedSource<<585e1b414df9e7a358eae758ebae4398>>
+ * @relayHash c766bcfe474a8bbf9b4d22e8131be9a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951
+// @relayRequestID 992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951",
+    "id": "992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

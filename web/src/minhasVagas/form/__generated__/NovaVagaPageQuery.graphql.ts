@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21890ba248aae515545232a8b0da630>>
- * @relayHash f428410aa9c4ed501b96943b6be3a483
+ * @generated SignedSource<<6db940006b74381aad7c4b13282f7851>>
+ * @relayHash c766bcfe474a8bbf9b4d22e8131be9a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951
+// @relayRequestID 992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,7 @@ return {
             "args": [
               {
                 "kind": "Variable",
-                "name": "id",
+                "name": "codigo",
                 "variableName": "de"
               }
             ],
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "f042c8af952f9818a3f4380bff885d0935ba24b4282cc3b96aa1a09fac757951",
+    "id": "992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

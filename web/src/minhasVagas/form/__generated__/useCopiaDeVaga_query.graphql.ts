@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a9cbafd71ba5136576973f8c4489ea>>
+ * @generated SignedSource<<a0c77c6ef7c3fe85de1f631628571905>>
  * @lightSyntaxTransform
  */
 
@@ -66,7 +66,7 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "id",
+              "name": "codigo",
               "variableName": "de"
             }
           ],
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "20a7a796809038587f8e679f4cabc1d6";
+(node as any).hash = "ab764ec5e3b0fb8d65ab2ec7b1035126";
 
 export default node;

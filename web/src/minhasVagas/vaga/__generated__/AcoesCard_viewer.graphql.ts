@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21fb5cc0cdfb9331212a8174459b6445>>
+ * @generated SignedSource<<e1e9860903705e98bbbcdd20814732ff>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AcoesCard_viewer$data = {
   readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
       readonly candidato: {
-        readonly codigo: string;
+        readonly id: string;
         readonly nome: string | null;
       } | null;
       readonly node: {
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codigo",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
@@ -182,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5e9664c5489ebd7da4de3a243bdf265";
+(node as any).hash = "df7f110be6f613ab99e64059ce179a79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c8aa6806ceda5e1b3be53ea2febdb7>>
- * @relayHash 1cdb447bd5011514dac1476b852c1d73
+ * @generated SignedSource<<25ce5838bc8f5c5cbe58fb649b90299f>>
+ * @relayHash af7a36604d5eb71251a121455ff823f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686
+// @relayRequestID 56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686",
+    "id": "56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dffdb65a7a2754df37aaf0ea653a22d0>>
- * @relayHash 1cdb447bd5011514dac1476b852c1d73
+ * @generated SignedSource<<79af0d3dbdb1f6ca91ac3eb4935429a8>>
+ * @relayHash af7a36604d5eb71251a121455ff823f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686
+// @relayRequestID 56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -91,43 +91,36 @@ v6 = {
   "name": "nome",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "codigo",
-    "variableName": "codigo"
-  }
-],
-v8 = {
+v7 = {
   "kind": "Variable",
   "name": "vaga",
   "variableName": "codigo"
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -141,30 +134,24 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v15 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v10/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v17 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -257,12 +244,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           },
@@ -270,7 +257,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v9/*:: as any*/),
+              "args": (v8/*:: as any*/),
               "concreteType": "PedidoDaVaga",
               "kind": "LinkedField",
               "name": "pedidoDaVaga",
@@ -327,11 +314,11 @@ return {
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,7 +332,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,7 +361,7 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -396,7 +383,7 @@ return {
             "kind": "LinkedField",
             "name": "local",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -508,10 +495,15 @@ return {
                 "kind": "LinkedField",
                 "name": "pessoa",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,7 +534,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -563,7 +555,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,7 +577,12 @@ return {
                     "kind": "LinkedField",
                     "name": "candidato",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -598,7 +595,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -710,7 +707,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -721,7 +718,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Selecao",
             "kind": "LinkedField",
             "name": "selecao",
@@ -761,7 +758,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PedidoDaVaga",
             "kind": "LinkedField",
             "name": "pedidoDaVaga",
@@ -790,7 +787,7 @@ return {
                     "name": "texto",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -831,7 +828,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -846,7 +843,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v6/*:: as any*/),
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -865,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -878,13 +875,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17f522d3b518a9482f3276cc1d12489321950caad6967fe741e7e0e081373686",
+    "id": "56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -893,7 +890,7 @@ return {
 };
 })();
 
-(node as any).hash = "144c21623436b1f42729e3a6850122e0";
+(node as any).hash = "c8ca9e26593444910d94fd5fd716c196";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e0187537da2ddaf6e3f7b15be928df>>
- * @relayHash 3d588ffcc5c097bc9f73661c3617c780
+ * @generated SignedSource<<0fed7bbde005799e96bb612c5ada49b7>>
+ * @relayHash 901289d9ed35dd00a001c931e34aaca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f
+// @relayRequestID ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f",
+    "id": "ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

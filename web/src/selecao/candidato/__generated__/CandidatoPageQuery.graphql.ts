@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5806a9e3391e1533fcb9606aaf342f>>
- * @relayHash 3d588ffcc5c097bc9f73661c3617c780
+ * @generated SignedSource<<f20c98f3839c18aee39b8fdec59c445d>>
+ * @relayHash 901289d9ed35dd00a001c931e34aaca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f
+// @relayRequestID ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,28 +44,29 @@ v1 = {
   "kind": "LocalArgument",
   "name": "codigo"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "codigo",
+    "variableName": "codigo"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "id",
-      "variableName": "codigo"
-    }
-  ],
+  "args": (v2/*:: as any*/),
   "concreteType": "Vaga",
   "kind": "LinkedField",
   "name": "vaga",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,48 +77,48 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "vaga",
   "variableName": "codigo"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "candidatura",
     "variableName": "candidatura"
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "curso",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "periodoInicio",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,7 +137,7 @@ return {
     },
     "name": "CandidatoPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -147,7 +148,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "candidato",
@@ -167,13 +168,7 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "codigo",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Candidato_viewer"
           }
@@ -193,7 +188,7 @@ return {
     "kind": "Operation",
     "name": "CandidatoPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -204,7 +199,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "candidato",
@@ -217,8 +212,8 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,16 +222,16 @@ return {
                 "name": "candidato",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "avatar",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -248,8 +243,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,11 +309,11 @@ return {
                         "name": "totalDeAnotacoes",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,7 +372,7 @@ return {
                             "name": "codigoDaDisciplina",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -392,9 +387,9 @@ return {
                     "name": "atendimento",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,12 +469,12 @@ return {
                     "name": "interesses",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -489,7 +484,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "Horario",
             "kind": "LinkedField",
@@ -532,23 +527,23 @@ return {
                 "name": "candidato",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f869657170b4ea06f6d28a87a4c4d0dd09fd51450555deb7b94b68c69de090f",
+    "id": "ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",
@@ -557,7 +552,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d3ecebeeebd8fc0012bcdd2b43c5ea0";
+(node as any).hash = "de441b927ffc46215adb7bdfcbd6e290";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

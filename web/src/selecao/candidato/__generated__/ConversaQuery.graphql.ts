@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bfb03ac9e14c151bfc7c627a3aafcf0>>
- * @relayHash 98bca223b3080045a834a00dd0b71a6a
+ * @generated SignedSource<<02cfb449029dcec5b2103ae9fe6e3565>>
+ * @relayHash d8ce4c6a34d68152cfcf6e049f025451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6695e989956f0a975861aaba6520d7322952dd0ece4b801390ee8adc11e31bf8
+// @relayRequestID fad3d7a2d4c2652e9dac8a0c391b3c56b2dd56b4abdf9979b7bd1e588e546a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
-  "name": "com",
+  "name": "codigo",
   "variableName": "com"
 },
 v2 = [
@@ -232,7 +232,7 @@ return {
             "alias": null,
             "args": (v5/*:: as any*/),
             "filters": [
-              "com"
+              "codigo"
             ],
             "handle": "connection",
             "key": "MensagensList_mensagens",
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "6695e989956f0a975861aaba6520d7322952dd0ece4b801390ee8adc11e31bf8",
+    "id": "fad3d7a2d4c2652e9dac8a0c391b3c56b2dd56b4abdf9979b7bd1e588e546a58",
     "metadata": {},
     "name": "ConversaQuery",
     "operationKind": "query",
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd782e9e523c0f76600ed1972fa30973";
+(node as any).hash = "5ee471890c1f25f0ddf9caf2749e1b7e";
 
 export default node;

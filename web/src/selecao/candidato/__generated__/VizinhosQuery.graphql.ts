@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fa97ff6892049b2eef007aa18ffdb3>>
- * @relayHash 45a7073d18a64e0a1d334d4eaf77497f
+ * @generated SignedSource<<a555919be31e0726fb8ece5ffc5ccecf>>
+ * @relayHash aa2d358662c8bc83454e7ee2ccb4b7be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8772e8bd13d8113753bd216c3657d7494fd708699c5dbdb0706dfe5a3137a7d7
+// @relayRequestID b46e5d20a4e8f1ddaac52f0415da98b4069eafd731aa8111f4e9354870cdb06d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -159,6 +159,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,8 +173,7 @@ return {
                         "kind": "ScalarField",
                         "name": "avatar",
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -185,8 +185,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +251,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -314,14 +314,14 @@ return {
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8772e8bd13d8113753bd216c3657d7494fd708699c5dbdb0706dfe5a3137a7d7",
+    "id": "b46e5d20a4e8f1ddaac52f0415da98b4069eafd731aa8111f4e9354870cdb06d",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",

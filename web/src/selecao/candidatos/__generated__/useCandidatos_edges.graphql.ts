@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b88d791c660301988bc4a3b02349547>>
+ * @generated SignedSource<<a49e127ba559b335dd655d66bc851fcb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useCandidatos_edges$data = ReadonlyArray<{
   readonly candidato: {
     readonly avatar: string | null;
     readonly codigo: string;
+    readonly id: string;
     readonly nome: string | null;
   } | null;
   readonly curso: string | null;
@@ -37,6 +38,13 @@ export type useCandidatos_edges$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,6 +90,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -107,14 +116,8 @@ return {
       "name": "node",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "70b91a704fe528705d322ce0a476ffc4";
+(node as any).hash = "8f37ce4ff69bea59442a4ce5a78be0af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea053885eea308c3468ea8bfb320cad>>
- * @relayHash 3a358cfea1426aa0678a5a5e279a3fff
+ * @generated SignedSource<<85065e47bfb99f50c6ab4df645626432>>
+ * @relayHash 5af97615f3fd2c2d990325cb034c7fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21fc4edad72c5702ad4d6058804508c4cc4cb7b3ed84c4a4c899d28d06e6fbee
+// @relayRequestID 0622d8c3e21885286eee7c1ff9fc6c42e46e271ac3e1d036cbe46788311cce2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -186,6 +186,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,8 +200,7 @@ return {
                         "kind": "ScalarField",
                         "name": "avatar",
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -212,8 +212,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +278,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -341,14 +341,14 @@ return {
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21fc4edad72c5702ad4d6058804508c4cc4cb7b3ed84c4a4c899d28d06e6fbee",
+    "id": "0622d8c3e21885286eee7c1ff9fc6c42e46e271ac3e1d036cbe46788311cce2f",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3425d355084651fab8e886d20a2a0168>>
- * @relayHash 09fe3244a891a6e6827ce793ed46567f
+ * @generated SignedSource<<76060a3112a042c9e7558f7a06b51e35>>
+ * @relayHash fa82fec4d6af411562db48d5721f92b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c30f97a43b78e80dc78d94527c5cd49a50cca92a1e112d320a7a5c3fd748cd2
+// @relayRequestID 712436fa7440400db972c3500a1650167df9c9c0bd115ee1868264815593212f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EnviarComunicadoInput = {
@@ -28,7 +28,7 @@ export type useEnviarComunicadoMutation$data = {
     readonly __typename: "EnviarComunicadoSuccess";
     readonly enviadas: number;
     readonly falhas: ReadonlyArray<{
-      readonly codigo: string;
+      readonly id: string;
     }>;
   } | {
     readonly __typename: "SemCandidatos";
@@ -54,34 +54,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enviadas",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v5 = [
-  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -89,60 +61,83 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "SemCandidatos",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "EntradaInvalida",
-  "abstractKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "enviarComunicado",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "enviadas",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pessoa",
+            "kind": "LinkedField",
+            "name": "falhas",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "EnviarComunicadoSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "SemCandidatos",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "EntradaInvalida",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useEnviarComunicadoMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "enviarComunicado",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
-                "kind": "LinkedField",
-                "name": "falhas",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EnviarComunicadoSuccess",
-            "abstractKey": null
-          },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -151,52 +146,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEnviarComunicadoMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "enviarComunicado",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
-                "kind": "LinkedField",
-                "name": "falhas",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EnviarComunicadoSuccess",
-            "abstractKey": null
-          },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3c30f97a43b78e80dc78d94527c5cd49a50cca92a1e112d320a7a5c3fd748cd2",
+    "id": "712436fa7440400db972c3500a1650167df9c9c0bd115ee1868264815593212f",
     "metadata": {},
     "name": "useEnviarComunicadoMutation",
     "operationKind": "mutation",
@@ -205,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a125e00c234c87bb759967c5fb4a490";
+(node as any).hash = "d77e017be09c5d82ef15c70a011b95a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d009eaa12b49ae39e80639d95b40d190>>
+ * @generated SignedSource<<9c207dfec1cb07afe3be2a89b728df09>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Convites_viewer$data = {
   readonly convites: ReadonlyArray<{
-    readonly codigo: string;
     readonly convidadoPor: {
       readonly nome: string | null;
     } | null;
-    readonly titulo: string | null;
-    readonly vaga: string;
+    readonly vaga: {
+      readonly codigo: string;
+      readonly id: string;
+      readonly titulo: string | null;
+    } | null;
     readonly visivel: boolean;
   }> | null;
   readonly " $fragmentType": "Convites_viewer";
@@ -45,22 +47,33 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Vaga",
+            "kind": "LinkedField",
             "name": "vaga",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "titulo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titulo",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -98,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02eb9eba1bcd8d47817fcaf2dceff897";
+(node as any).hash = "be8ba22e3a8500a547f43445643ac700";
 
 export default node;

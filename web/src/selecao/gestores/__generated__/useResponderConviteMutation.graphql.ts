@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217625cd598555f1e59d5ff23b2f9225>>
- * @relayHash 347588772db0937341a5c83b11c54a6e
+ * @generated SignedSource<<d47bb3ea3fd2c108ce05335c0cac99ab>>
+ * @relayHash 169600cc26dc9d9a320073208c3f08ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77f789128eea4ba8d4f3217a2061263a5b3e166a00e8d7b1b25b71ea3000ee1
+// @relayRequestID 6b471d64dfa02ecd658210546129ae176b87fd00ad0d832e736030602977f252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,22 +113,27 @@ v6 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Vaga",
+          "kind": "LinkedField",
           "name": "vaga",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "titulo",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "codigo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "titulo",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -242,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77f789128eea4ba8d4f3217a2061263a5b3e166a00e8d7b1b25b71ea3000ee1",
+    "id": "6b471d64dfa02ecd658210546129ae176b87fd00ad0d832e736030602977f252",
     "metadata": {},
     "name": "useResponderConviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae64c2d9480708be69f973c795d7e1d>>
- * @relayHash 913c35ae953b627bbbde083b8e63d806
+ * @generated SignedSource<<3ffdbaaa4a28547d4995059d68c620f6>>
+ * @relayHash 3f9c62497bb524bc2f1e798aa88a450a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713
+// @relayRequestID 1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713",
+    "id": "1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9efb944360f75db614b51dfbd75cc3aa>>
- * @relayHash 913c35ae953b627bbbde083b8e63d806
+ * @generated SignedSource<<4970a742623edc5b9d4a684cb5a17066>>
+ * @relayHash 3f9c62497bb524bc2f1e798aa88a450a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713
+// @relayRequestID 1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "089a2d57efb905ae7ec22dd845f3adc981db91bbb30a9e7a486b7c19912de713",
+    "id": "1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -681,7 +681,7 @@ return {
 };
 })();
 
-(node as any).hash = "121d82a2a412ab8981acbe5b01897cec";
+(node as any).hash = "8bc445d236e9d8bb66e029816af1092f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
