@@ -22,6 +22,7 @@ const shapes = [...page.matchAll(/^#### ([A-Z]+) (\S+)\n\n```json\n([^]*?)```\n(
 
 const pdf = new File(['%PDF-1.7'], 'a.pdf')
 const conta = { nome: 'Ana', email: 'a@b.example', senha: 'x', papel: 'ESTUDANTE', curso: null, periodoDeInicio: null }
+const janela = { offset: 0, limit: 8 }
 const nova = { carta: null, respostas: [], arquivo: null, compartilhar: false }
 
 /** What reads the response of each base call with a body; null for one that the gateway does not read. */
@@ -36,11 +37,11 @@ const readers: Record<string, ((upstream: Upstream) => Promise<unknown>) | null>
   'GET /vagas/tipo': ({ tipos }) => tipos.list(),
   'GET /departamentos': ({ departamentos }) => departamentos.list(),
   'GET /vagas/{id}': ({ vagas }) => vagas.get('12'),
-  'GET /vagas': ({ vagas }) => vagas.list({ offset: 0, limit: 8 }, {}),
-  'GET /vagas/professor': ({ vagas }) => vagas.own(),
+  'GET /vagas': ({ vagas }) => vagas.list(janela, {}),
+  'GET /vagas/professor': ({ vagas }) => vagas.own(janela),
   'GET /api/candidaturas/vaga/{id}/candidatura-status': ({ candidaturas }) => candidaturas.situacao('12'),
   'POST /candidaturas/vaga/{id}': ({ candidaturas }) => candidaturas.create('12', nova, null),
-  'GET /candidaturas/vaga/{id}': ({ recebidas }) => recebidas.daVaga('12'),
+  'GET /candidaturas/vaga/{id}': ({ recebidas }) => recebidas.page('12', janela),
   'GET /vagas/{id}/candidatos': ({ recebidas }) => recebidas.candidatos('12'),
   'GET /mensagens/conversas': ({ conversas }) => conversas.list(),
   'GET /mensagens/conversa/{id}': ({ conversas }) => conversas.mensagens('7', '9', { antes: null, limit: 20 }),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
-import type { Outgoing } from '../upstream/transport/send.ts'
 
 const as = { token: professora }
 const vaga = globalId('Vaga', '12')

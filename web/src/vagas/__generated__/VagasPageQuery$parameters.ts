@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd946ce095c53b7b7d8796fb59e10143>>
- * @relayHash 4bb037353b4ef2e79f0d00272d61002a
+ * @generated SignedSource<<90a5bb777128d25b326a728301659aa2>>
+ * @relayHash 8372f3262182136529af01ba642334bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b
+// @relayRequestID 3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b",
+    "id": "3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

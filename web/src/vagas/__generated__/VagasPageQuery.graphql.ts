@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c783ea39b8f980cae04dc45c0fcb2a22>>
- * @relayHash 4bb037353b4ef2e79f0d00272d61002a
+ * @generated SignedSource<<5462b9b6ed591e17eb518453d1aa5a3a>>
+ * @relayHash 8372f3262182136529af01ba642334bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b
+// @relayRequestID 3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,7 @@ export type VagasPageQuery$rawResponse = {
       readonly id: string;
     } | null;
     readonly nomeDoTipo: string | null;
+    readonly prazo: string | null;
     readonly recomendacao: {
       readonly estrategias: ReadonlyArray<string>;
       readonly score: number | null;
@@ -113,6 +114,7 @@ export type VagasPageQuery$rawResponse = {
           readonly id: string;
         } | null;
         readonly nomeDoTipo: string | null;
+        readonly prazo: string | null;
         readonly recomendacao: {
           readonly estrategias: ReadonlyArray<string>;
           readonly score: number | null;
@@ -314,52 +316,59 @@ v18 = {
   "name": "criadaEm",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prazo",
+  "storageKey": null
+},
+v20 = [
   (v8/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Departamento",
   "kind": "LinkedField",
   "name": "departamento",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Local",
   "kind": "LinkedField",
   "name": "local",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remuneracao",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desconto",
+  "name": "remuneracao",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horasComplementares",
+  "name": "desconto",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v26 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -371,14 +380,14 @@ v25 = {
     }
   ]
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeDoTipo",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -733,14 +742,15 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -789,14 +799,15 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -809,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "657a7d5b18ea520b3108f623782aff4b25c0934103bb381e1dbce02eb1d8909b",
+    "id": "3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

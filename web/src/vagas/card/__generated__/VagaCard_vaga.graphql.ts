@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a47845251f911455f6b11a22698099>>
+ * @generated SignedSource<<77a753c205bc1a41ecc9651607e76cf4>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type VagaCard_vaga$data = {
   readonly local: {
     readonly nome: string;
   } | null;
+  readonly prazo: string | null;
   readonly recomendacao: {
     readonly " $fragmentSpreads": FragmentRefs<"RecomendacaoTag_recomendacao">;
   } | null;
@@ -135,6 +136,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Departamento",
       "kind": "LinkedField",
       "name": "departamento",
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c91f58988fcafd7ea3878d3cf5374b4";
+(node as any).hash = "203f58336ae1fbc014ecef4fc8646050";
 
 export default node;
