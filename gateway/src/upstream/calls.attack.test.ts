@@ -115,6 +115,7 @@ describe('without a token', () => {
         'GET /departamentos/': [],
         'GET /interesses/': {},
         'GET /vagas/tipo': [],
+        'GET /notificacoes': reply(401),
       })
       const variables = {
         codigo: '1',
@@ -129,7 +130,11 @@ describe('without a token', () => {
       }
       const named = Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)))
       await execute(document, { ...named, ...(document.includes('$filtro:') && { filtro: {} }) })
-      expect(calls.filter(call => !/^GET \/(departamentos|interesses|vagas\/tipo)\/?$/.test(call))).toEqual([])
+      // Whether the upstream has extensions is asked once in the life of the gateway.
+      const probes = calls.filter(call => call === 'GET /notificacoes?limit=1')
+      expect(probes.length).toBeLessThanOrEqual(1)
+      const others = calls.filter(call => !probes.includes(call))
+      expect(others.filter(call => !/^GET \/(departamentos|interesses|vagas\/tipo)\/?$/.test(call))).toEqual([])
     },
   )
 

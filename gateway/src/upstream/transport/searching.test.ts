@@ -4,7 +4,7 @@ import { aluna, createTestGateway } from '../../testing/createTestGateway.ts'
 it('logs once that an upstream misspells a field, by its call', async () => {
   const vaga = { id: 12, titulo: 'Monitoria', departamento: { id: 1, name: 'Física' } }
   const { execute, logged } = createTestGateway({ 'GET /vagas/12': vaga, 'GET /vagas/13': { ...vaga, id: 13 } })
-  for (const id of ['12', '13', '12']) await execute(`{ vaga(id: "${id}") { titulo } }`, {}, { token: aluna })
+  for (const id of ['12', '13', '12']) await execute(`{ vaga(codigo: "${id}") { titulo } }`, {}, { token: aluna })
   expect(logged).toEqual([
     expect.objectContaining({
       call: 'GET /vagas/12',

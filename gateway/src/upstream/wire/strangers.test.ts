@@ -37,7 +37,7 @@ describe('findStrangers', () => {
 
   it('tells by the fields that were read before one that does not fit', () => {
     expect(findStrangers({ codigo: 1, nome: 'a' }, toVaga)).toEqual([
-      'the body: has codigo, nome, not prazo, status, tipo, location, id',
+      'the body: has codigo, nome, not prazo, status, tipo, id',
     ])
   })
 
