@@ -207,12 +207,9 @@ test('a phone shows the vagas as cards with a sort control above', async ({ page
   await expect(page).toHaveURL('/professor/opportunities?ordem=-candidatos')
   await page.getByRole('button', { name: /^Ordem decrescente/ }).click()
   await expect(page).toHaveURL('/professor/opportunities?ordem=candidatos')
-  const cells = page.locator('tbody tr td:nth-child(4)')
   // The address may change before the rows do.
-  await expect(async () => {
-    const ascending = (await cells.allTextContents()).map(Number)
-    expect(ascending).toEqual(ascending.toSorted((one, other) => one - other))
-  }).toPass()
+  const read = async () => (await page.locator('tbody tr td:nth-child(4)').allTextContents()).map(Number)
+  await expect(async () => expect(await read()).toEqual((await read()).toSorted((a, b) => a - b))).toPass()
 })
 
 test('a professor publishes by keyboard', async ({ page }) => {

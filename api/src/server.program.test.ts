@@ -78,7 +78,8 @@ const untilAdmitted = async (ask: () => Promise<Response>): Promise<Response> =>
 
 const conta = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
 
-describe('the running API', { timeout: 60_000 }, () => {
+// Two starts that compile take half a minute beside other tests.
+describe('the running API', { timeout: 180_000 }, () => {
   test('keeps what it acknowledged when it is killed, and starts again with the same folder', async () => {
     const first = launch()
     await first.says('listening')
@@ -147,14 +148,12 @@ describe('the running API', { timeout: 60_000 }, () => {
     )
     await server.says('the-last-one')
     server.child.kill('SIGTERM')
-    await expect
-      .poll(() =>
-        fetch(`http://127.0.0.1:${port}/ready`).then(
-          () => 'open',
-          () => 'closed',
-        ),
+    const isOpen = () =>
+      fetch(`http://127.0.0.1:${port}/ready`).then(
+        () => 'open',
+        () => 'closed',
       )
-      .toBe('closed')
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe('closed')
     socket.write(body)
     expect(await answer).toMatch(/^HTTP\/1.1 403/)
     expect(await server.ended).toBe(0)
