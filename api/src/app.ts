@@ -29,6 +29,7 @@ import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs/docs.ts'
 import { createTrust } from './http/clientAddress.ts'
 import { nameRequests } from './http/nameRequests.ts'
+import { toFrase } from './http/frases.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { remindNext } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './http/errors.ts'
@@ -267,7 +268,7 @@ export const buildApp = async ({
   maxEventLoopDelay = 1000,
   watchers = [],
 }: AppOptions): Promise<FastifyInstance> => {
-  z.config(z.locales.ptBR())
+  z.config({ localeError: toFrase })
   const app = createServer(settings, logStream)
   capConnections(app.server, settings)
   app.setValidatorCompiler(validatorCompiler)

@@ -8,7 +8,7 @@ import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
 import { codigo } from '../http/texto.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import { fileBody, fileResponse, isPdf, readUpload, uploadRefusals } from './upload.ts'
 import * as repository from './arquivos.repository.ts'
 import { createInspector } from './inspector.ts'
@@ -84,7 +84,7 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
     const tamanho = pdf.byteLength
     const id = await inTransaction(db, async transaction => {
       if ((await repository.sumBytes(transaction, donoId)) + tamanho > mostBytes) {
-        throw new Refusal(422, 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
+        throw invalidField('file', 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
       }
       const chave = await fileStore.put(transaction, pdf)
       return repository.insertEnviado(transaction, { donoId, vagaId, chave, tamanho })

@@ -98,7 +98,8 @@ describe('uploading', () => {
     const chave = await board.app.fileStore.put(board.db, Buffer.from('muito'))
     const given = { donoId: ana.id, vagaId: vaga, chave, tamanho: 100 * 1024 * 1024 }
     await board.db.insert(arquivosEnviados).values(given)
-    expect((await send(vaga, ana)).body.detail).toMatch(/^Seus arquivos já somam 100MB/)
+    const msg = expect.stringMatching(/^Seus arquivos já somam 100MB/)
+    expect((await send(vaga, ana)).body.detail).toMatchObject([{ loc: ['body', 'file'], msg }])
     expect((await send(vaga, await board.createAluno())).status).toBe(201)
   })
 })

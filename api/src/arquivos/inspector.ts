@@ -1,5 +1,5 @@
 import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalidField } from '../http/refusal.ts'
 import type { Reason } from './objeto.ts'
 
 /** Running at once, and waiting for their turn. */
@@ -31,7 +31,7 @@ export const createInspector = () => {
     /** @throws Refusal 422 naming what the PDF contains, 429 if too many are being inspected */
     inspectPdf: async (pdf: Buffer, usuarioId: number): Promise<void> => {
       const { reason } = (await runner.run(pdf, usuarioId)) ?? { reason: 'pesado' }
-      if (reason) throw new Refusal(422, frases[reason], undefined, 'file')
+      if (reason) throw invalidField('file', frases[reason])
     },
   }
 }

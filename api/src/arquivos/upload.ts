@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sessaoOf } from '../autenticacao/autenticacao.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import { slowest, watchBody } from './bodyRate.ts'
 import type { Rate } from './bodyRate.ts'
 import { createPlaces } from './places.ts'
@@ -53,7 +53,7 @@ const readFile = async (request: FastifyRequest, { maxBytes, tooLarge }: UploadO
   })
   if (part?.fieldname !== 'file') {
     part?.file.resume()
-    throw new Refusal(422, 'Escolha um arquivo.')
+    throw invalidField('file', 'Escolha um arquivo.')
   }
   const refusal = new Refusal(413, tooLarge)
   // Refuse at once: by default the stream ends only after the whole file has arrived. The rest is discarded.

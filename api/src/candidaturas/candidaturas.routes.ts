@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
+import { findProblemas } from '../perguntas/respostas.ts'
 import * as schemas from './candidaturas.schemas.ts'
 import { candidatar, compartilhar, findOwn, listOwn, readSituacao } from './candidaturas.ts'
 import { cancelar, retirar } from './saida.ts'
@@ -36,6 +38,11 @@ const status = {
 
 const application = {
   onRequest,
+  ...alsoRefuse(request => {
+    const { usuarioId: candidatoId } = sessaoOf(request)
+    const dono = { vagaId: params.parse(request.params).id, candidatoId }
+    return findProblemas(request.server.db, dono, request.body)
+  }),
   schema: {
     operationId: 'createCandidatura',
     tags: ['candidaturas'],

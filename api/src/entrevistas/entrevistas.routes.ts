@@ -9,12 +9,13 @@ import {
   sessaoOf,
 } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
+import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import * as schemas from './entrevistas.schemas.ts'
 import { devolver, escolher } from './escolha.ts'
-import { oferecer, requireOwn, retirar } from './oferta.ts'
+import { findProblemas, oferecer, requireOwn, retirar } from './oferta.ts'
 
 const { vagaParams: params } = schemas
 
@@ -34,6 +35,7 @@ const list = {
 
 const offer = {
   onRequest: requireProfessor,
+  ...alsoRefuse(({ body }) => findProblemas(body)),
   schema: {
     operationId: 'createHorarios',
     tags: ['entrevistas'],

@@ -8,7 +8,7 @@ export const horarioParams = z.object({ id: codigo, horario: codigo })
 
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
 
-const novo = z
+export const novo = z
   .object({
     inicio: z.iso.datetime({ offset: true, error: 'Escolha um dia e uma hora.' }),
     minutos: z

@@ -5,8 +5,11 @@ import { notifyEntrevista } from './notifyEntrevista.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
-import { invalidField } from '../http/refusal.ts'
+import { validFields } from '../http/alsoRefuse.ts'
+import { refuseAny, toProblema } from '../http/refusal.ts'
+import type { Problema } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
+import { novo } from './entrevistas.schemas.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
 const mostFuture = 100
@@ -33,18 +36,35 @@ const overlap = (spans: Span[]): boolean => {
   return sorted.some(({ from }, index) => index > 0 && from < (sorted[index - 1]?.to ?? 0))
 }
 
+/** What is wrong with the beginning of one horario. */
+const refuseInicio = (inicio: string): string | null => {
+  const from = new Date(inicio).getTime()
+  if (from <= Date.now()) return 'Escolha um horário que ainda não passou.'
+  return from > Date.now() + mostDays * 24 * 60 * minute ? 'Escolha um horário do próximo ano.' : null
+}
+
+const findProblemasDosInicios = (inicios: Array<string | undefined>): Problema[] =>
+  inicios.flatMap((inicio, index) => {
+    const refusal = inicio === undefined ? null : refuseInicio(inicio)
+    return refusal === null ? [] : [toProblema(`horarios.${index}.inicio`, refusal)]
+  })
+
+/** For an offer whose schema is invalid. */
+export const findProblemas = (body: unknown): Problema[] => {
+  const { horarios } = (body ?? {}) as { horarios?: unknown }
+  return Array.isArray(horarios) ? findProblemasDosInicios(horarios.map(each => validFields(novo, each).inicio)) : []
+}
+
 const requireFit = (novos: Novos, futuros: Span[]): void => {
   const spans = novos.map(toSpan)
-  const until = Date.now() + mostDays * 24 * 60 * minute
-  if (spans.some(({ from }) => from <= Date.now()))
-    throw invalidField('horarios', 'Escolha horários que ainda não passaram.')
-  if (spans.some(({ from }) => from > until)) throw invalidField('horarios', 'Escolha horários do próximo ano.')
-  if (overlap([...futuros, ...spans])) {
-    throw invalidField('horarios', 'Há horários que se sobrepõem. Confira os que você já ofereceu.')
-  }
-  if (futuros.length + spans.length > mostFuture) {
-    throw invalidField('horarios', `Uma oportunidade tem no máximo ${mostFuture} horários por vir.`)
-  }
+  const doTodo: Array<[boolean, string]> = [
+    [overlap([...futuros, ...spans]), 'Há horários que se sobrepõem. Confira os que você já ofereceu.'],
+    [futuros.length + spans.length > mostFuture, `Uma oportunidade tem no máximo ${mostFuture} horários por vir.`],
+  ]
+  refuseAny([
+    ...findProblemasDosInicios(novos.map(({ inicio }) => inicio)),
+    ...doTodo.flatMap(([refused, sentence]) => (refused ? [toProblema('horarios', sentence)] : [])),
+  ])
 }
 
 /**

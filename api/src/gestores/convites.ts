@@ -19,7 +19,7 @@ type Vaga = NonNullable<Awaited<ReturnType<typeof repository.lockVaga>>>
 
 /**
  * The invited person, and the address of the mail.
- * @throws Refusal 404 for a person who is no confirmed professor, 422 for oneself and, by name, the author
+ * @throws Refusal 422 for oneself and, by name, the author and a person who is no confirmed professor
  */
 const toConvidado = async (db: Db, { autorId }: Vaga, usuarioId: number, { usuario, email }: Convidado) => {
   if (usuario === undefined) {
@@ -29,13 +29,13 @@ const toConvidado = async (db: Db, { autorId }: Vaga, usuarioId: number, { usuar
   if (usuario === usuarioId) throw ja('usuario')
   if (usuario === autorId) throw invalidField('usuario', 'Esta pessoa publicou a oportunidade.')
   const para = await repository.findEmailDeProfessor(db, usuario)
-  if (para === null) throw new Refusal(404, 'Não encontramos este professor.')
+  if (para === null) throw invalidField('usuario', 'Não encontramos este professor.')
   return { usuarioId: usuario, email: null, para }
 }
 
 /**
  * Invites a professor to manage a vaga. Inviting somebody again sends no second notification.
- * By name: everybody who is signed in finds all confirmed professors in the search of people, so a 404 reveals nothing.
+ * By name: everybody who is signed in finds all confirmed professors in the search of people, so this refusal reveals nothing.
  * By e-mail: no call reveals whose it is. It is stored as typed, and looked up only by the mail queue, after the
  * response, and when its owner lists their own invitations. The response, its duration, and what the managers see
  * afterwards are the same for the e-mail of a professor, of a student and of nobody, until its owner accepts. Somebody

@@ -133,7 +133,7 @@ describe('an invitation', () => {
     const aConfirmar = await board.createProfessor({ professorConfirmadoEm: null })
     expect((await g.convidar({ usuario: g.autora.id })).status).toBe(422)
     expect((await g.convidar({ email: g.autora.email })).status).toBe(422)
-    for (const usuario of [aluno.id, aConfirmar.id, 999_999]) expect((await g.convidar({ usuario })).status).toBe(404)
+    for (const usuario of [aluno.id, aConfirmar.id, 999_999]) expect((await g.convidar({ usuario })).status).toBe(422)
     for (const body of [{}, { email: 'x' }, { usuario: g.gestora.id, email: g.gestora.email }]) {
       expect((await g.convidar(body)).status).toBe(422)
     }

@@ -5,7 +5,7 @@ import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts
 import type { Disciplina } from './disciplina.ts'
 import { issuePrevia, longestPrevia, mostDisciplinas, readPrevia } from './previa.ts'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
 import { fileBody, isPdf, readUpload, uploadRefusals } from '../arquivos/upload.ts'
@@ -126,9 +126,9 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
     if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
     const espelho = await leitor.read(pdf, usuarioId)
     const { disciplinas, naoLidas } = espelho
-    if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(espelho))
+    if (disciplinas.length === 0) throw invalidField('file', toNothingRead(espelho))
     if (disciplinas.length > mostDisciplinas)
-      throw new Refusal(422, 'Este PDF tem disciplinas demais para um histórico.')
+      throw invalidField('file', 'Este PDF tem disciplinas demais para um histórico.')
     const previa = request.query.parcial === 'perguntar' ? await toPrevia(app, usuarioId, espelho) : null
     if (previa === null) await store(app, usuarioId, disciplinas)
     return {

@@ -177,7 +177,8 @@ describe('a file that is no espelho', () => {
       situacao: 'AP',
       nCreditos: 4,
     })
-    expect(await upload(espelho(nome), aluna)).toMatchObject({ status, body: { detail } })
+    const told = status === 422 ? [{ loc: ['body', 'file'], msg: detail }] : detail
+    expect(await upload(espelho(nome), aluna)).toMatchObject({ status, body: { detail: told } })
     expect(await codigosOf(aluna)).toEqual(['INF1007'])
   })
 
@@ -185,7 +186,8 @@ describe('a file that is no espelho', () => {
     const { status, body } = await upload(toPaginas([pageOf(7, 'quatro')]), await board.createAluno())
     const each = 'Página 1: “2023.1 MAT1161 Cálculo 33A 8,5 AP quatro”. “quatro” não é um número de créditos.'
     const lines = ['Nenhuma disciplina deste PDF pôde ser lida.', ...Array(5).fill(each), 'E mais 2 linhas.']
-    expect([status, body.detail.split('\n')]).toEqual([422, lines])
+    const detail = [{ loc: ['body', 'file'], msg: lines.join('\n'), type: 'custom' }]
+    expect([status, body]).toEqual([422, { detail }])
   })
 
   test('with scripts in it is read, and no script ever runs', async () => {
@@ -203,7 +205,7 @@ describe('a file that is no espelho', () => {
       if (status === 200) answered += 1
       await new Promise(setImmediate)
     }
-    expect(await refused).toMatchObject({ status: 422, body: { detail: heavy } })
+    expect(await refused).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'file'], msg: heavy }] } })
     expect(answered).toBeGreaterThan(20)
   })
 

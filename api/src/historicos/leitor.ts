@@ -1,5 +1,5 @@
 import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalidField } from '../http/refusal.ts'
 import type { Espelho, Regras } from './espelho.ts'
 import type { Leitura } from './leitura.child.ts'
 import type { Recusa } from './trechos.ts'
@@ -37,7 +37,7 @@ export const createLeitor = (regras: Regras): Leitor => {
      */
     read: async (pdf, usuarioId) => {
       const leitura = (await runner.run(pdf, usuarioId)) ?? { recusa: 'pesado' }
-      if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])
+      if ('recusa' in leitura) throw invalidField('file', frases[leitura.recusa])
       return leitura
     },
   }

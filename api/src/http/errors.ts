@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { BucketError } from '../storage/bucket.ts'
 import { databaseErrorOf, errorCodeOf } from '../db/errorCode.ts'
 import { Gone, Refusal } from './refusal.ts'
+import type { Problema } from './refusal.ts'
 import { logAccess } from './logAccess.ts'
 
 /** Every error response but a 422 (REST contract). */
@@ -31,19 +32,19 @@ const sentences: Record<number, string> = {
 
 const parts = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
-const toValidationBody = (error: FastifyError & { validation: Array<FieldError> }): Erro => ({
-  detail: error.validation.map(({ instancePath, keyword, message }) => ({
+type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
+
+/** What a schema refuses. */
+export const toProblemas = (error: { validation: FieldError[]; validationContext?: string | undefined }): Problema[] =>
+  error.validation.map(({ instancePath, keyword, message }) => ({
     loc: [parts[error.validationContext as keyof typeof parts] ?? 'body', ...instancePath.split('/').filter(Boolean)],
     msg: message ?? 'Valor inválido.',
     type: keyword,
-  })),
-})
+  }))
 
-const toRefusalBody = ({ message, campo }: Refusal): Erro => ({
-  detail: campo === undefined ? message : [{ loc: ['body', campo], msg: message, type: 'custom' }],
+const toRefusalBody = ({ message, problemas }: Refusal): Erro => ({
+  detail: problemas.length === 0 ? message : [...problemas],
 })
-
-type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
 
 /** Errors of pg and PGlite for a lost server: the request is fine, and a retry may succeed. */
 const isDatabaseAway = (error: Error): boolean => {
@@ -75,7 +76,7 @@ const statusOf = (error: FastifyError): number => {
 }
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send({ detail: toProblemas(error) })
   if (error instanceof Refusal) {
     logAccess(request, 'refused', { status: error.statusCode })
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
-import { Refusal } from './refusal.ts'
+import { invalidField } from './refusal.ts'
 import type { Db } from '../db/connection.ts'
 import { chavesDeIdempotencia } from '../db/schema.apoio.ts'
 
@@ -47,7 +47,7 @@ export const writeOnce = <T>(db: Db, write: Write, work: (transaction: Db) => Pr
       })
       .returning()
     if (first?.corpoHash !== corpoHash) {
-      throw new Refusal(422, 'Esta chave de idempotência já foi usada com outro conteúdo.')
+      throw invalidField('idempotency-key', 'Esta chave de idempotência já foi usada com outro conteúdo.', 'header')
     }
     if (first.resposta !== null) return first.resposta as T
     const resposta = await work(transaction)

@@ -20,9 +20,9 @@ const muitos = <Value>(length: number, value: Value) => Array.from({ length: len
 
 /** The gateway checks none of these: its clients show the API's sentence at the API's field. */
 test.each([
-  ['ninguem', 'POST /users', { ...conta, usuario: ' ' }, ['usuario'], 'O nome é obrigatório'],
+  ['ninguem', 'POST /users', { ...conta, usuario: ' ' }, ['usuario'], 'O nome é obrigatório.'],
   ['ninguem', 'POST /users', { ...conta, usuario: comprida(120) }, ['usuario'], 'São no máximo 120 caracteres.'],
-  ['ninguem', 'POST /users', { ...conta, email: 'ana' }, ['email'], 'Email inválido'],
+  ['ninguem', 'POST /users', { ...conta, email: 'ana' }, ['email'], 'Escreva um e-mail válido.'],
   [
     'ninguem',
     'POST /users',
@@ -38,10 +38,10 @@ test.each([
     ['new_password'],
     'A senha deve ter pelo menos 6 caracteres.',
   ],
-  ['aluna', 'PUT /users/:eu', { usuario: ' ', sobre: null }, ['usuario'], 'O nome é obrigatório'],
+  ['aluna', 'PUT /users/:eu', { usuario: ' ', sobre: null }, ['usuario'], 'O nome é obrigatório.'],
   ['aluna', 'PUT /users/:eu', { usuario: 'Ana', sobre: comprida(2000) }, ['sobre'], 'São no máximo 2000 caracteres.'],
   ['aluna', 'PUT /interesses/usuario/:eu', muitos(100, 'Redes'), [], 'Escolha no máximo 100 interesses.'],
-  ['aluna', 'POST /interesses', { nome: ' ' }, ['nome'], 'O nome é obrigatório'],
+  ['aluna', 'POST /interesses', { nome: ' ' }, ['nome'], 'O nome é obrigatório.'],
   ['aluna', 'POST /interesses', { nome: comprida(60) }, ['nome'], 'São no máximo 60 caracteres.'],
   ['aluna', 'POST /mensagens', { destinatario_id: 1, conteudo: ' ' }, ['conteudo'], 'Escreva a mensagem.'],
   [
@@ -125,4 +125,44 @@ test.each([
   )
   expect(status).toBe(422)
   expect(refused.detail).toContainEqual(expect.objectContaining({ loc: ['body', ...path], msg }))
+})
+
+type Refused = { detail: Array<{ loc: string[]; msg: string }> }
+
+const novaVaga = { titulo: 'Oi', descricao: 'curta', department_id: 9999, location_id: 1, tipo_id: 1 }
+const passado = { inicio: '2020-01-01T12:00:00Z', minutos: 30, local: 'Sala 1' }
+
+/** The second field of each is checked with the database, the session or the day, not by the schema. */
+test.each([
+  ['ninguem', 'POST /users', { ...conta, usuario: ' ', email: 'ana@gmail.com' }, ['usuario', 'email']],
+  [
+    'ninguem',
+    'POST /users',
+    { ...conta, email: 'rita@inf.puc.example', ehaluno: false, password: '1', departamento: 'Alquimia' },
+    ['password', 'departamento'],
+  ],
+  ['aluna', 'PUT /users/:eu', { usuario: 'Prof. Ana', sobre: comprida(2000) }, ['sobre', 'usuario']],
+  ['aluna', 'POST /mensagens', { destinatario_id: ':eu', conteudo: ' ' }, ['conteudo', 'destinatario_id']],
+  [
+    'professora',
+    'POST /vagas',
+    { ...novaVaga, prazo: '2020-01-01' },
+    ['titulo', 'descricao', 'prazo', 'department_id'],
+  ],
+  ['professora', 'PUT /vagas/1', { ...novaVaga, tipo_id: 9999 }, ['titulo', 'descricao', 'department_id', 'tipo_id']],
+  [
+    'professora',
+    'POST /vagas/1/entrevistas',
+    { horarios: [passado, { ...passado, minutos: 1 }] },
+    ['horarios.1.minutos', 'horarios.0.inicio', 'horarios.1.inicio'],
+  ],
+] as const)('of %s, %s names everything that is invalid %#', async (quem, route, given, campos) => {
+  const as = people[quem]
+  const body = Object.fromEntries(
+    Object.entries(given).map(([campo, value]) => [campo, value === ':eu' ? as?.id : value]),
+  )
+  const to = route.replace(':eu', String(as?.id)) as typeof route
+  const { status, body: refused } = await board.call<Refused>(to, { ...(as && { as }), body })
+  expect(status).toBe(422)
+  expect(refused.detail.map(({ loc: [, ...path] }) => path.join('.'))).toEqual(campos)
 })

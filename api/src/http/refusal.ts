@@ -1,3 +1,13 @@
+/** An invalid part of a request, as a 422 lists it (REST contract). */
+export type Problema = { loc: string[]; msg: string; type: string }
+
+/** A field of the body, unless `parte` says otherwise. */
+export const toProblema = (campo: string, sentence: string, parte: 'body' | 'header' | 'path' = 'body'): Problema => ({
+  loc: [parte, campo],
+  msg: sentence,
+  type: 'custom',
+})
+
 /**
  * A deliberate refusal of a request. Thrown anywhere, sent as `{detail}` with `statusCode`. `detail` is a sentence in
  * Portuguese for the screen.
@@ -6,22 +16,31 @@ export class Refusal extends Error {
   readonly statusCode: number
   /** Seconds, for a 429 or 503. */
   readonly retryAfter: number | undefined
-  /** The refused field of the body, if the response names it. */
-  readonly campo: string | undefined
+  /** What is invalid, if the response names it; then it is `detail`. */
+  readonly problemas: readonly Problema[]
 
-  constructor(statusCode: number, detail: string, retryAfter?: number, campo?: string) {
+  constructor(statusCode: number, detail: string, retryAfter?: number, problemas: readonly Problema[] = []) {
     super(detail)
     this.statusCode = statusCode
     this.retryAfter = retryAfter
-    this.campo = campo
+    this.problemas = problemas
   }
 }
 
 /** A row that this request has found before is deleted: the response is 404, as for one that never was. */
 export class Gone extends Error {}
 
-/** A 422 for one field of the body, for rules that its schema cannot check. */
-export const invalidField = (campo: string, sentence: string): Refusal => new Refusal(422, sentence, undefined, campo)
+/** A 422 that names everything that is invalid. */
+export const invalid = (problemas: readonly Problema[]): Refusal =>
+  new Refusal(422, problemas.map(({ msg }) => msg).join(' '), undefined, problemas)
+
+/** A 422 for one field, for rules that its schema cannot check. */
+export const invalidField = (...given: Parameters<typeof toProblema>): Refusal => invalid([toProblema(...given)])
+
+/** @throws Refusal 422 if there are any */
+export const refuseAny = (problemas: readonly Problema[]): void => {
+  if (problemas.length > 0) throw invalid(problemas)
+}
 
 /** In words; hours from two hours on. */
 const toWait = (seconds: number): string => {

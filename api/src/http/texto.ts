@@ -39,7 +39,7 @@ export const titulo = (max: number) =>
 /** A name needs something to call it by: not only signs, or marks without a letter. */
 export const nome = (max: number) =>
   titulo(max)
-    .min(1, 'O nome é obrigatório')
+    .min(1, 'O nome é obrigatório.')
     .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'Escreva um nome com letras.')
 
 /** The secret of a browser that registers, too long to be guessed. */

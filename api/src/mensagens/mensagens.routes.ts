@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { Refusal } from '../http/refusal.ts'
+import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
+import { refuseAny, toProblema } from '../http/refusal.ts'
+import type { Problema } from '../http/refusal.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { mensagemSchema } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
@@ -49,6 +52,13 @@ const envio = {
   },
 }
 
+const findProblemas = (request: FastifyRequest, { destinatario_id }: Partial<schemas.Enviar>): Problema[] =>
+  destinatario_id === sessaoOf(request).usuarioId
+    ? [toProblema('destinatario_id', 'Você não pode escrever para si mesmo.')]
+    : []
+
+const more = alsoRefuse(request => findProblemas(request, validFields(schemas.enviarBody, request.body)))
+
 export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
@@ -58,10 +68,10 @@ export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
     readConversa(db, { usuarioId: sessaoOf(request).usuarioId, outroId: request.params.id }, request.query),
   )
 
-  app.post('/mensagens', envio, async (request, reply) => {
+  app.post('/mensagens', { ...envio, ...more }, async (request, reply) => {
     const { usuarioId, aConfirmar } = sessaoOf(request)
     const { destinatario_id: destinatarioId, conteudo } = request.body
-    if (destinatarioId === usuarioId) throw new Refusal(422, 'Você não pode escrever para si mesmo.')
+    refuseAny(findProblemas(request, request.body))
     if (aConfirmar && !(await repository.hasEscrito(db, { de: destinatarioId, para: usuarioId }))) {
       requireConfirmado(request, 409)
     }

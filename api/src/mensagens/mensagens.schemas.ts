@@ -20,6 +20,8 @@ export const enviarBody = z.object({
     .refine(value => !isBlank(value), 'Escreva a mensagem.'),
 })
 
+export type Enviar = z.infer<typeof enviarBody>
+
 export const conversaResponse = z.array(mensagemSchema)
 
 export const conversasResponse = z.array(conversaSchema)

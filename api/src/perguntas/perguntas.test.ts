@@ -174,6 +174,7 @@ describe('answers', () => {
     const semHoras = await apply(vaga, ana, { respostas })
     expect(semHoras.body.detail).toMatchObject([
       { loc: ['body', `respostas.${agora.perguntas[1]?.id}`], msg: `Responda à pergunta “${horas.texto}”.` },
+      { loc: ['body', 'respostas'] },
     ])
     await define(vaga, [{ ...curta, id: primeira }])
     expect((await apply(vaga, ana, { respostas })).body.detail).toMatchObject([{ loc: ['body', 'respostas'] }])

@@ -1,14 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { invalidField } from '../http/refusal.ts'
+import { validFields } from '../http/alsoRefuse.ts'
+import { invalid, refuseAny, toProblema } from '../http/refusal.ts'
+import type { Problema } from '../http/refusal.ts'
 import type { Db } from '../db/connection.ts'
 import { findPerguntas } from './perguntas.ts'
-import type { Pergunta } from './perguntas.ts'
+import type { Pergunta, PerguntasDaVaga } from './perguntas.ts'
 import { arquivosEnviados, respostas, tiposDePergunta } from '../db/schema.perguntas.ts'
 import { blankIsNull, countCharacters, isBlank } from '../http/caracteres.ts'
 import { texto } from '../http/texto.ts'
 
 const longest = { texto_curto: 200, texto_longo: 2000, escolha: 80, numero: 30, link: 500 }
+
+const naoGuardado = 'Este arquivo não está mais guardado. Escolha-o de novo.'
 
 /** The answers and the file of a new candidatura. */
 export const respostasBody = {
@@ -19,13 +23,14 @@ export const respostasBody = {
         texto: texto(300)
           .optional()
           .describe('The question as the form showed it: an answer to another text is refused'),
-        valor: texto(2000),
+        // Checked with its question, which the refusal names.
+        valor: z.string().meta({ maxLength: longest.texto_longo }),
       }),
     )
     .max(20)
     .nullish()
     .describe('Answers by question; a missing or blank one is no answer'),
-  arquivo: z.uuid().nullish().describe('As POST /candidaturas/vaga/{id}/arquivo returned it'),
+  arquivo: z.uuid(naoGuardado).nullish().describe('As POST /candidaturas/vaga/{id}/arquivo returned it'),
 }
 
 const respostasBodySchema = z.object(respostasBody)
@@ -49,6 +54,8 @@ export const respostasFields = {
     .describe('Download it with GET /candidaturas/{id}/arquivo'),
 }
 
+const legivel = texto(longest.texto_longo)
+
 const isLink = (valor: string): boolean => {
   const { protocol } = URL.parse(valor) ?? {}
   return protocol === 'http:' || protocol === 'https:'
@@ -65,71 +72,91 @@ const refusalOf = ({ texto: pergunta, tipo, opcoes }: Pergunta, valor: string): 
   if (tipo === 'link' && !isLink(valor)) {
     return `A resposta a “${pergunta}” deve ser um link que comece com http:// ou https://.`
   }
-  return null
+  return legivel.safeParse(valor).error?.issues[0]?.message ?? null
 }
 
 type Dada = NonNullable<Respondido['respostas']>[number]
 
-/** The answer to one question; null if it is optional and missing. @throws Refusal 422 naming the question */
-const responder = (pergunta: Pergunta, dada: Dada | undefined): string | null => {
-  const refuse = (sentence: string) => invalidField(`respostas.${pergunta.id}`, sentence)
+/** The answer to one question: null if it is optional and missing; or why it is refused. */
+const responder = (pergunta: Pergunta, dada: Dada | undefined): { valor: string | null } | { refusal: string } => {
   const valor = blankIsNull(dada?.valor)
   if (dada?.texto !== undefined && dada.texto !== pergunta.texto) {
-    throw refuse(`Esta pergunta mudou enquanto você respondia: “${pergunta.texto}”. Confira a sua resposta.`)
+    return { refusal: `Esta pergunta mudou enquanto você respondia: “${pergunta.texto}”. Confira a sua resposta.` }
   }
   if (valor === null) {
-    if (pergunta.obrigatoria) throw refuse(`Responda à pergunta “${pergunta.texto}”.`)
-    return null
+    return pergunta.obrigatoria ? { refusal: `Responda à pergunta “${pergunta.texto}”.` } : { valor }
   }
   const refusal = refusalOf(pergunta, valor)
-  if (refusal) throw refuse(refusal)
-  return valor
+  return refusal === null ? { valor } : { refusal }
+}
+
+const mudaram = 'As perguntas mudaram enquanto você respondia. Confira e envie de novo.'
+
+/** The answers to the questions of a vaga, and what is invalid: at `respostas.<id>`, `respostas` or `arquivo`. */
+const conferir = ({ perguntas, arquivo: pedido }: PerguntasDaVaga, { respostas: dadas, arquivo }: Respondido) => {
+  const lidas = perguntas.map((pergunta, ordem) => {
+    const dada = dadas?.find(each => each.pergunta === pergunta.id)
+    return { pergunta, ordem, lida: responder(pergunta, dada) }
+  })
+  const isGone = ({ pergunta, valor }: Dada) => !isBlank(valor) && !perguntas.some(({ id }) => id === pergunta)
+  const semArquivo = pedido.pedido === 'obrigatorio' && !arquivo
+  return {
+    rows: lidas.flatMap(({ pergunta: { id: perguntaId, texto, tipo }, ordem, lida }) =>
+      'valor' in lida && lida.valor !== null ? [{ ordem, perguntaId, texto, tipo, valor: lida.valor }] : [],
+    ),
+    problemas: [
+      ...lidas.flatMap(({ pergunta: { id }, lida }) =>
+        'refusal' in lida ? [toProblema(`respostas.${id}`, lida.refusal)] : [],
+      ),
+      ...(dadas?.some(isGone) ? [toProblema('respostas', mudaram)] : []),
+      ...(semArquivo ? [toProblema('arquivo', 'Envie o arquivo PDF que a vaga pede.')] : []),
+    ],
+  }
 }
 
 type Candidatura = { id: number; vagaId: number; candidatoId: number }
 
-/**
- * Stores the answers of a new candidatura. A lock on the vaga keeps its questions unchanged meanwhile.
- * @throws Refusal 422 at `respostas.<id>`, `respostas` or `arquivo`
- */
-export const insertRespostas = async (
-  db: Db,
-  candidatura: Candidatura,
-  { respostas: dadas, arquivo }: Respondido,
-): Promise<void> => {
-  const { perguntas, arquivo: pedido } = await findPerguntas(db, candidatura.vagaId)
-  const rows = perguntas.flatMap((pergunta, ordem) => {
-    const valor = responder(
-      pergunta,
-      dadas?.find(each => each.pergunta === pergunta.id),
-    )
-    if (valor === null) return []
-    const { id: perguntaId, texto, tipo } = pergunta
-    return [{ candidaturaId: candidatura.id, ordem, perguntaId, texto, tipo, valor }]
-  })
-  const isGone = ({ pergunta, valor }: Dada) => !isBlank(valor) && !perguntas.some(({ id }) => id === pergunta)
-  if (dadas?.some(isGone)) {
-    throw invalidField('respostas', 'As perguntas mudaram enquanto você respondia. Confira e envie de novo.')
-  }
-  if (rows.length > 0) await db.insert(respostas).values(rows)
-  if (pedido.pedido === 'nao') return
-  if (arquivo) await usarArquivo(db, candidatura, arquivo)
-  else if (pedido.pedido === 'obrigatorio') throw invalidField('arquivo', 'Envie o arquivo PDF que a vaga pede.')
+/** A file of somebody else, of another vaga or of another candidatura does not count. */
+const isEnviado = ({ vagaId, candidatoId }: Omit<Candidatura, 'id'>, arquivo: string) =>
+  and(
+    eq(arquivosEnviados.id, arquivo),
+    eq(arquivosEnviados.donoId, candidatoId),
+    eq(arquivosEnviados.vagaId, vagaId),
+    isNull(arquivosEnviados.candidaturaId),
+  )
+
+const sumiu = toProblema('arquivo', naoGuardado)
+
+/** What is invalid of the answers and the file. */
+const findTudo = async (db: Db, dono: Omit<Candidatura, 'id'>, respondido: Respondido) => {
+  const pedido = await findPerguntas(db, dono.vagaId)
+  const { rows, problemas } = conferir(pedido, respondido)
+  const arquivo = pedido.arquivo.pedido === 'nao' ? null : (respondido.arquivo ?? null)
+  const falta = arquivo !== null && (await db.$count(arquivosEnviados, isEnviado(dono, arquivo))) === 0
+  return { rows, arquivo, problemas: falta ? [...problemas, sumiu] : problemas }
 }
 
-/** A file of somebody else, of another vaga or of another candidatura does not count. */
-const usarArquivo = async (db: Db, { id, vagaId, candidatoId }: Candidatura, arquivo: string): Promise<void> => {
-  const [usado] = await db
+/** For an application whose schema is invalid: of the parts that are valid. */
+export const findProblemas = async (db: Db, dono: Omit<Candidatura, 'id'>, body: unknown): Promise<Problema[]> => {
+  const given = validFields(respostasBodySchema, body)
+  const { problemas } = await findTudo(db, dono, given)
+  return problemas.filter(({ loc: [, campo = ''] }) => Object.keys(given).some(each => campo.split('.')[0] === each))
+}
+
+/**
+ * Stores the answers of a new candidatura. A lock on the vaga keeps its questions unchanged meanwhile.
+ * @throws Refusal 422 that names everything that is invalid
+ */
+export const insertRespostas = async (db: Db, candidatura: Candidatura, respondido: Respondido): Promise<void> => {
+  const { rows, arquivo, problemas } = await findTudo(db, candidatura, respondido)
+  refuseAny(problemas)
+  if (rows.length > 0) await db.insert(respostas).values(rows.map(row => ({ ...row, candidaturaId: candidatura.id })))
+  if (arquivo === null) return
+  const usados = await db
     .update(arquivosEnviados)
-    .set({ candidaturaId: id })
-    .where(
-      and(
-        eq(arquivosEnviados.id, arquivo),
-        eq(arquivosEnviados.donoId, candidatoId),
-        eq(arquivosEnviados.vagaId, vagaId),
-        isNull(arquivosEnviados.candidaturaId),
-      ),
-    )
+    .set({ candidaturaId: candidatura.id })
+    .where(isEnviado(candidatura, arquivo))
     .returning({ id: arquivosEnviados.id })
-  if (!usado) throw invalidField('arquivo', 'Este arquivo não está mais guardado. Escolha-o de novo.')
+  // Another candidatura has taken it since.
+  if (usados.length === 0) throw invalid([sumiu])
 }

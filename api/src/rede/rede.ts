@@ -2,7 +2,7 @@ import { lockPair } from '../db/lockPair.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findQuem, notify } from '../notificacoes/notify.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'
 import type { PessoaDaRede } from './rede.schemas.ts'
@@ -77,7 +77,7 @@ export const listConexoes = async (
  * @throws Refusal 404 for an unknown person, 422 for oneself
  */
 export const conectar = async (db: Db, usuarioId: number, outroId: number): Promise<void> => {
-  if (usuarioId === outroId) throw new Refusal(422, 'Você não pode se conectar com você mesmo.')
+  if (usuarioId === outroId) throw invalidField('user_id', 'Você não pode se conectar com você mesmo.', 'path')
   await inTransaction(db, async transaction => {
     // Of two who connect to each other, the second one accepts.
     await lockPair(transaction, usuarioId, outroId)

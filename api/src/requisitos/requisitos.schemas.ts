@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toChave, toCodigo } from './codigo.ts'
 import { codigo, palavras, texto } from '../http/texto.ts'
+import type { Instituicao } from '../instituicao.ts'
 
 /** The code of a course as `toCodigo` reads it, in a response. */
 export const codigoLido = z.string().meta({ maxLength: 20, pattern: String.raw`^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$` })
@@ -58,35 +59,40 @@ const crMessage = 'O CR vai de 0 a 10, com uma casa decimal.'
 const periodoMessage = 'O período vai de 1 a 20.'
 const periodo = z.int(periodoMessage).min(1, periodoMessage).max(20, periodoMessage).nullish()
 
-export const requisitosBody = z
-  .object({
-    cr_minimo: z
-      .number(crMessage)
-      .min(0, crMessage)
-      .max(10, crMessage)
-      .refine(value => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, crMessage)
-      .nullish()
-      .describe('Null or 0: none'),
-    disciplinas: z
-      .array(pedida)
-      .max(10, 'São no máximo 10 disciplinas.')
-      .refine(
-        all => new Set(all.map(({ codigo }) => toChave(codigo))).size === all.length,
-        'Há uma disciplina repetida.',
-      )
-      .default([]),
-    periodo_de: periodo.describe("Term of the student's course, the first is 1"),
-    periodo_ate: periodo,
-    cursos: z.array(texto(200)).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
-    fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
+export const toRequisitosBody = ({ cursos }: Instituicao) => {
+  const curso = texto(200).refine(given => cursos.includes(given), {
+    error: ({ input }) => `Não há um curso “${String(input)}”.`,
   })
-  .refine(({ periodo_de, periodo_ate }) => (periodo_de ?? 1) <= (periodo_ate ?? 20), {
-    path: ['periodo_ate'],
-    message: 'O último período vem antes do primeiro.',
-  })
-  .describe('Replaces all requirements: what is missing, null or empty is not required')
+  return z
+    .object({
+      cr_minimo: z
+        .number(crMessage)
+        .min(0, crMessage)
+        .max(10, crMessage)
+        .refine(value => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, crMessage)
+        .nullish()
+        .describe('Null or 0: none'),
+      disciplinas: z
+        .array(pedida)
+        .max(10, 'São no máximo 10 disciplinas.')
+        .refine(
+          all => new Set(all.map(({ codigo }) => toChave(codigo))).size === all.length,
+          'Há uma disciplina repetida.',
+        )
+        .default([]),
+      periodo_de: periodo.describe("Term of the student's course, the first is 1"),
+      periodo_ate: periodo,
+      cursos: z.array(curso).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
+      fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
+    })
+    .refine(({ periodo_de, periodo_ate }) => (periodo_de ?? 1) <= (periodo_ate ?? 20), {
+      path: ['periodo_ate'],
+      message: 'O último período vem antes do primeiro.',
+    })
+    .describe('Replaces all requirements: what is missing, null or empty is not required')
+}
 
-export type RequisitosBody = z.infer<typeof requisitosBody>
+export type RequisitosBody = z.infer<ReturnType<typeof toRequisitosBody>>
 
 export const disciplinasQuery = z.object({
   busca: palavras(60).default('').describe('The beginning of a code, or part of a name; accents do not matter'),

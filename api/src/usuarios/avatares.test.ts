@@ -166,7 +166,8 @@ describe('refused, saying why, and the portrait stays', () => {
     ['more than 5 MB', 413, 'A imagem deve ter no máximo 5MB.', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
   ])('%s', async (_what, status, detail, make) => {
     const aluna = await board.createAluno({ avatar: '/avatares/0123456789abcdef.webp' })
-    expect(await upload(await make(), aluna)).toMatchObject({ status, body: { detail } })
+    const told = status === 422 ? [{ loc: ['body', 'file'], msg: detail }] : detail
+    expect(await upload(await make(), aluna)).toMatchObject({ status, body: { detail: told } })
     expect(await avatarOf(aluna)).toBe('/avatares/0123456789abcdef.webp')
   })
 })

@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
+import type { Problema } from '../http/refusal.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import { createToken, hashWith } from '../autenticacao/tokenDeEmail.ts'
-import { refuseCadastro } from './cadastro.ts'
 import { findDepartamentoId, hasConta, insertUsuario } from './usuarios.repository.ts'
 import type { toCreateUsuarioBody } from './usuarios.schemas.ts'
 
 type Cadastro = z.infer<ReturnType<typeof toCreateUsuarioBody>>
 
+/** What is invalid beyond the schema. Whether an address has an account is told to valid registrations only. */
+export const findProblemas = async (db: Db, { ehaluno, departamento }: Partial<Cadastro>): Promise<Problema[]> => {
+  if (ehaluno !== false || departamento === undefined) return []
+  const isKnown = (await findDepartamentoId(db, departamento)) !== null
+  return isKnown ? [] : [toProblema('departamento', 'Escolha um departamento da lista.')]
+}
+
 /** Drops the fields of the other role. */
-const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {
+const roleFields = async (db: Db, cadastro: Cadastro) => {
   if (cadastro.ehaluno) {
     return {
       curso: cadastro.curso,
@@ -21,23 +29,20 @@ const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {
     }
   }
   if (cadastro.departamento === undefined) return {}
-  const departamentoId = await findDepartamentoId(app.db, cadastro.departamento)
-  if (departamentoId === null) throw new Refusal(422, 'Escolha um departamento da lista.')
-  return { departamentoId }
+  return { departamentoId: await findDepartamentoId(db, cadastro.departamento) }
 }
 
 /**
  * Resolves the id of the new registration, and the token that sets its first interests. Its mail is queued in the same
  * transaction. It never waits for earlier registrations of the address, which strangers may have made: each is a row of
  * its own until one is verified.
- * @throws Refusal 409 if the e-mail has an account
+ * @throws Refusal 409 if the e-mail has an account, 422
  */
 export const register = async (app: FastifyInstance, cadastro: Cadastro) => {
-  const { instituicao, jwtSecret } = app.settings
-  const refusal = refuseCadastro(instituicao, cadastro, new Date())
-  if (refusal) throw new Refusal(422, refusal)
+  const { jwtSecret } = app.settings
+  refuseAny(await findProblemas(app.db, cadastro))
   const { usuario, email, ehaluno, sobre, prova } = cadastro
-  const fields = await roleFields(app, cadastro)
+  const fields = await roleFields(app.db, cadastro)
   const senhaHash = await hashSenha(cadastro.password)
   const tokenDeInteresses = createToken()
   const interessesHash = hashWith(jwtSecret, tokenDeInteresses)

@@ -1,20 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
 import { networkKeyOf } from '../http/clientAddress.ts'
 import { tooMany } from '../http/refusal.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
-import { toNovaSenha } from '../autenticacao/senhaFraca.ts'
 import { createContador } from '../limites/limiter.ts'
 import { limiteDeCadastros } from '../limites/limites.ts'
 import { createUsuarioResponse, toCreateUsuarioBody } from './usuarios.schemas.ts'
-import { register } from './cadastrar.ts'
+import { findProblemas, register } from './cadastrar.ts'
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
   const caixasNaRede = createContador(app.counts, 'cadastro:caixaNaRede', limiteDeCadastros)
+  const body = toCreateUsuarioBody(app.settings)
 
   app.post(
     '/users',
     {
+      ...alsoRefuse(request => findProblemas(app.db, validFields(body, request.body))),
       onResponse: app.mailQueue.wake,
       schema: {
         operationId: 'createUsuario',
@@ -23,7 +25,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
         refusals: [409],
         description:
           'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
-        body: toCreateUsuarioBody(toNovaSenha(app.settings.senhaMinima)),
+        body,
         response: { 201: createUsuarioResponse },
       },
     },

@@ -1,5 +1,5 @@
 import { createChildRunner, createStart } from '../childProcess/childRunner.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import type { Retrato } from '../storage/retratos.ts'
 import type { Desenho, Reason } from './retrato.child.ts'
 
@@ -25,9 +25,9 @@ const refusals: Record<Reason | 'heic', () => Refusal> = {
       'Fotos HEIC não são aceitas: envie a foto como JPEG. No iPhone, ela é JPEG com Ajustes > Câmera > Formatos > Mais Compatível.',
     ),
   invalida: () => new Refusal(415, 'Por favor, selecione uma imagem válida.'),
-  megapixels: () => new Refusal(422, 'A imagem deve ter no máximo 50 megapixels.'),
-  animada: () => new Refusal(422, 'A imagem não pode ser animada.'),
-  pesada: () => new Refusal(422, 'Esta imagem é pesada demais. Salve-a como JPEG ou em um tamanho menor.'),
+  megapixels: () => invalidField('file', 'A imagem deve ter no máximo 50 megapixels.'),
+  animada: () => invalidField('file', 'A imagem não pode ser animada.'),
+  pesada: () => invalidField('file', 'Esta imagem é pesada demais. Salve-a como JPEG ou em um tamanho menor.'),
 }
 
 const ocupado = {

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { invalidField, Refusal } from '../http/refusal.ts'
-import { refuseEstudos } from './cadastro.ts'
+import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
+import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
+import type { Problema } from '../http/refusal.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
-import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
+import { toUpdateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
+import type { UpdateUsuario } from './usuarios.schemas.ts'
 
 const perfilOf = async (request: FastifyRequest, id: number) => {
   const { usuarioId, ehaluno, aConfirmar } = sessaoOf(request)
@@ -16,10 +17,8 @@ const perfilOf = async (request: FastifyRequest, id: number) => {
 }
 
 /** A student's studies and objective; a professor has none. */
-const toEstudos = (request: FastifyRequest, change: z.infer<typeof updateUsuarioBody>) => {
+const toEstudos = (request: FastifyRequest, change: UpdateUsuario) => {
   if (!sessaoOf(request).ehaluno) return {}
-  const refusal = refuseEstudos(request.server.settings.instituicao, change, new Date())
-  if (refusal) throw new Refusal(422, refusal)
   return {
     curso: change.curso ?? undefined,
     periodoInicio: change.periodo_inicio ?? undefined,
@@ -45,11 +44,18 @@ const change = {
   description:
     "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered, and for the title of a professor in the name of a student.",
   params: usuarioParams,
-  body: updateUsuarioBody,
   response: { 200: usuarioResponse },
 }
 
+/** A student's name has rules of its own. */
+const findProblemas = (request: FastifyRequest, { usuario }: Partial<UpdateUsuario>): Problema[] => {
+  const refusal = usuario !== undefined && sessaoOf(request).ehaluno && refuseNomeDeEstudante(usuario)
+  return refusal ? [toProblema('usuario', refusal)] : []
+}
+
 export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
+  const body = toUpdateUsuarioBody(app.settings.instituicao)
+
   app.get(
     '/users/:id',
     {
@@ -63,15 +69,15 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     '/users/:id',
     {
       onRequest: requireUsuario,
+      ...alsoRefuse(request => findProblemas(request, validFields(body, request.body))),
       onResponse: app.indexacao.wake,
-      schema: change,
+      schema: { ...change, body },
     },
     async request => {
       const { id } = request.params
       requireSelf(request, id)
       const { usuario, sobre } = request.body
-      const refusal = sessaoOf(request).ehaluno && refuseNomeDeEstudante(usuario)
-      if (refusal) throw invalidField('usuario', refusal)
+      refuseAny(findProblemas(request, request.body))
       await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...toEstudos(request, request.body) })
       return perfilOf(request, id)
     },

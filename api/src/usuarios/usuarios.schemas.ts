@@ -1,55 +1,84 @@
 import { z } from 'zod'
+import type { Settings } from '../config.ts'
 import { objetivosPrincipais } from '../db/schema.ts'
 import { nome, prova, texto } from '../http/texto.ts'
+import type { Instituicao } from '../instituicao.ts'
 import { refuseSenha, toNovaSenha } from '../autenticacao/senhaFraca.ts'
+import { isOferecido, refuseEmail } from './cadastro.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 const usuario = nome(120)
 const sobre = texto(2000).trim()
-const curso = texto(120)
-const periodo = /^\d{4}\.[12]$/
-const periodoInicio = z.string().regex(periodo)
+const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 
-/** Unknown fields, such as `id` or a role, are dropped. */
-export const toCreateUsuarioBody = (novaSenha: NovaSenha) =>
-  z
-    .object({
-      usuario,
-      password: novaSenha,
-      ehaluno: z.boolean(),
-      email: z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email('Email inválido')),
-      curso: curso.optional(),
-      periodo_inicio: periodoInicio.optional(),
-      objetivo_principal: z.enum(objetivosPrincipais).optional(),
-      departamento: texto(120).optional().describe("A department's name"),
-      sobre: sobre.optional(),
-      prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
-    })
-    .superRefine(({ password, ...pessoa }, context) => {
-      const semTitulo = pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario)
-      if (semTitulo) context.addIssue({ code: 'custom', path: ['usuario'], message: semTitulo })
-      // A short password already has its own sentence.
-      const message = novaSenha.safeParse(password).success && refuseSenha(password, pessoa)
-      if (message) context.addIssue({ code: 'custom', path: ['password'], message })
-    })
+const termo = /^\d{4}\.[12]$/
 
-type NovaSenha = ReturnType<typeof toNovaSenha>
+/** A student's studies, as the institution offers them. */
+const toEstudos = ({ cursos }: Instituicao) => ({
+  curso: texto(120).refine(curso => curso === '' || cursos.includes(curso), 'Escolha um curso da lista.'),
+  periodo_inicio: z
+    .string()
+    .refine(
+      periodo => termo.test(periodo) && isOferecido(periodo, new Date()),
+      'Escolha um período de início da lista.',
+    )
+    .meta({ pattern: termo.source }),
+  objetivo_principal: z.enum(objetivosPrincipais),
+})
+
+type Regras = Pick<Settings, 'instituicao' | 'senhaMinima'>
+
+/** The fields of a registration. Unknown ones, such as `id` or a role, are dropped. */
+const toCadastro = ({ instituicao, senhaMinima }: Regras) => {
+  const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao)
+  return z.object({
+    usuario,
+    password: toNovaSenha(senhaMinima),
+    ehaluno: z.boolean(),
+    email,
+    curso: curso.optional(),
+    periodo_inicio: periodo_inicio.optional(),
+    objetivo_principal: objetivo_principal.optional(),
+    departamento: texto(120).optional().describe("A department's name"),
+    sobre: sobre.optional(),
+    prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
+  })
+}
+
+/** Fields that are invalid by their own rules keep only the sentence of these. */
+export const toCreateUsuarioBody = (regras: Regras) => {
+  const cadastro = toCadastro(regras)
+  const { password: novaSenha } = cadastro.shape
+  return cadastro.superRefine(({ password, ...pessoa }, context) => {
+    const refuse = (campo: string, message: string | null | false) => {
+      if (message) context.addIssue({ code: 'custom', path: [campo], message })
+    }
+    refuse('usuario', pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario))
+    refuse('email', email.safeParse(pessoa.email).success && refuseEmail(regras.instituicao, pessoa))
+    refuse('password', novaSenha.safeParse(password).success && refuseSenha(password, pessoa))
+  })
+}
 
 export const createUsuarioResponse = z.object({
   user_id: z.int(),
   interesses_token: z.string().describe('For POST /interesses/usuario, once'),
 })
 
-export const updateUsuarioBody = z.object({
-  usuario,
-  sobre: sobre.nullable(),
-  ehaluno: z.boolean().optional().describe('Ignored: the role is fixed at registration'),
-  curso: curso.nullish().describe('Of a student; missing: unchanged'),
-  periodo_inicio: periodoInicio.nullish().describe('Of a student; missing: unchanged'),
-  objetivo_principal: z.enum(objetivosPrincipais).nullish().describe('Of a student; missing: unchanged'),
-})
+export const toUpdateUsuarioBody = (instituicao: Instituicao) => {
+  const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao)
+  return z.object({
+    usuario,
+    sobre: sobre.nullable(),
+    ehaluno: z.boolean().optional().describe('Ignored: the role is fixed at registration'),
+    curso: curso.nullish().describe('Of a student; missing: unchanged'),
+    periodo_inicio: periodo_inicio.nullish().describe('Of a student; missing: unchanged'),
+    objetivo_principal: objetivo_principal.nullish().describe('Of a student; missing: unchanged'),
+  })
+}
+
+export type UpdateUsuario = z.infer<ReturnType<typeof toUpdateUsuarioBody>>
 
 export const usuarioResponse = z.object({
   id: z.int(),

@@ -15,7 +15,9 @@ const cadastro = (given: object = {}) => {
 }
 
 const register = (given?: object) =>
-  board.call<{ user_id: number; detail: string }>('POST /users', { body: cadastro(given) })
+  board.call<{ user_id: number; detail: Array<{ loc: string[]; msg: string }> }>('POST /users', {
+    body: cadastro(given),
+  })
 
 const stored = async (id: number) => {
   const [found] = await board.db.select().from(usuarios).where(eq(usuarios.id, id))
@@ -103,8 +105,10 @@ describe('POST /users', () => {
   ])('refuses the e-mail of %s, naming the domains', async (_who, given, domains) => {
     const { status, body } = await register(given)
     expect(status).toBe(422)
-    expect(body.detail).toContain('Por favor, use seu email institucional')
-    expect(body.detail).toContain(domains)
+    const [{ loc, msg } = expect.fail()] = body.detail
+    expect(loc).toEqual(['body', 'email'])
+    expect(msg).toContain('Por favor, use seu email institucional')
+    expect(msg).toContain(domains)
   })
 
   test('accepts a student from the list of exceptions', async () => {
@@ -132,7 +136,9 @@ describe('POST /users', () => {
     [{ periodo_inicio: '2017.2' }, 'Escolha um período de início da lista.'],
     [{ periodo_inicio: '2999.1' }, 'Escolha um período de início da lista.'],
     [{ ehaluno: false, departamento: 'Alquimia' }, 'Escolha um departamento da lista.'],
-  ])('refuses %j, which is on no list', async (given, detail) => {
+  ])('refuses %j, which is on no list', async (given, msg) => {
+    const { ehaluno: _, ...listed } = { ehaluno: true, ...given }
+    const detail = [{ loc: ['body', Object.keys(listed)[0]], msg }]
     expect(await register(given)).toMatchObject({ status: 422, body: { detail } })
   })
 

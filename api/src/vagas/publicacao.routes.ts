@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
 import { alterarStatus, editar, excluir, listOwn, publicar } from './publicacao.ts'
+import { findProblemasDaEdicao, findProblemasDaNova } from './problemasDeVaga.ts'
 import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
 
 const onRequest = requireProfessor
@@ -79,16 +81,21 @@ const removal = {
 
 /** Publishing and editing, for the managers of vagas. */
 export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const moreOfNew = alsoRefuse(({ body }) => findProblemasDaNova(app.db, body))
+  const moreOfEdition = alsoRefuse(({ body, params }) =>
+    findProblemasDaEdicao(app.db, vagaParams.parse(params).id, body),
+  )
+
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
-  app.post('/vagas', { ...publication, onResponse: app.anuncios.wake }, async (request, reply) => {
+  app.post('/vagas', { ...publication, ...moreOfNew, onResponse: app.anuncios.wake }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
     return reply.code(201).send(await publicar(app.db, { usuarioId, idempotencyKey, nova: request.body }))
   })
 
-  app.put('/vagas/:id', edition, async request => {
+  app.put('/vagas/:id', { ...edition, ...moreOfEdition }, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return editar(app.db, { id: request.params.id, usuarioId }, request.body)

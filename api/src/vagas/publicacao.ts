@@ -9,27 +9,12 @@ import { notify } from '../notificacoes/notify.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
-import { Gone, Refusal } from '../http/refusal.ts'
+import { Gone, Refusal, invalidField, refuseAny } from '../http/refusal.ts'
+import { findProblemas } from './problemasDeVaga.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
-
-const frases: Record<string, string> = {
-  department_id: 'O departamento escolhido não existe.',
-  location_id: 'A localização escolhida não existe.',
-  tipo_id: 'O tipo de oportunidade escolhido não existe.',
-  interesses: 'Um dos interesses escolhidos não existe.',
-}
-
-const requireKnown = async (db: Db, given: Parameters<typeof repository.findUnknown>[1]): Promise<void> => {
-  const [unknown] = await repository.findUnknown(db, given)
-  if (unknown !== undefined) throw new Refusal(422, frases[unknown] ?? 'Escolha uma opção da lista.')
-}
-
-const requireFuture = (prazo: string): void => {
-  if (prazo < today()) throw new Refusal(422, 'O prazo não pode estar no passado.')
-}
 
 const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => requireGestao(await repository.lockVaga(db, id), usuarioId)
 
@@ -65,8 +50,7 @@ export const publicar = async (
 ): Promise<VagaDetalhada> =>
   writeOnce(db, { usuarioId, rota: 'POST /vagas', idempotencyKey, corpo: nova }, async transaction => {
     const prazo = nova.prazo ?? `${today().slice(0, 4)}-12-31`
-    requireFuture(prazo)
-    await requireKnown(transaction, nova)
+    refuseAny(await findProblemas(transaction, { ...nova, prazo }, null))
     const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo })
     return answer(transaction, { id, usuarioId })
   })
@@ -75,8 +59,7 @@ export const publicar = async (
 export const editar = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
-    if (edicao.prazo !== null && edicao.prazo !== vaga.prazo) requireFuture(edicao.prazo)
-    await requireKnown(transaction, edicao)
+    refuseAny(await findProblemas(transaction, edicao, vaga.prazo))
     const antes = await answer(transaction, { id, usuarioId })
     await repository.updateVaga(transaction, id, edicao)
     const agora = await answer(transaction, { id, usuarioId })
@@ -105,7 +88,7 @@ export const alterarStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): 
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (!mayBecome(vaga.status, status)) {
-      throw new Refusal(422, `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
+      throw invalidField('status', `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
     }
     if (vaga.status !== status) {
       await repository.updateStatus(transaction, id, status)

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { invalidField } from '../http/refusal.ts'
+import type { Instituicao } from '../instituicao.ts'
 import * as schemas from '../requisitos/requisitos.schemas.ts'
 import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { definir } from './requisitosDaVaga.ts'
 
-const definition = {
+const toDefinition = (instituicao: Instituicao) => ({
   onRequest: requireProfessor,
   schema: {
     operationId: 'replaceRequisitos',
@@ -14,10 +14,10 @@ const definition = {
     refusals: [409],
     description: 'Replaces the requirements of a vaga that the professor manages.',
     params: schemas.params,
-    body: schemas.requisitosBody,
+    body: schemas.toRequisitosBody(instituicao),
     response: { 200: requisitosSchema },
   },
-}
+})
 
 /**
  * The requirements of a vaga. Editing them belongs to the vaga, because it stores the version that others applied to.
@@ -25,10 +25,8 @@ const definition = {
 export const requisitosDaVagaRoutes: FastifyPluginAsyncZod = async app => {
   const { db, settings } = app
 
-  app.put('/vagas/:id/requisitos', definition, async request => {
+  app.put('/vagas/:id/requisitos', toDefinition(settings.instituicao), async request => {
     requireConfirmado(request, 409)
-    const desconhecido = request.body.cursos.find(curso => !settings.instituicao.cursos.includes(curso))
-    if (desconhecido !== undefined) throw invalidField('cursos', `Não há um curso “${desconhecido}”.`)
     return definir(db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId }, request.body)
   })
 }

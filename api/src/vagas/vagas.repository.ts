@@ -47,7 +47,15 @@ export const lockVaga = async (
   return vaga ?? null
 }
 
-/** The names of fields of the body with unknown ids. */
+/** Null if the vaga does not exist. */
+export const findPrazo = async (db: Db, id: number): Promise<string | null> => {
+  const [vaga] = await db.select({ prazo: vagas.prazo }).from(vagas).where(eq(vagas.id, id))
+  return vaga?.prazo ?? null
+}
+
+type Referencia = 'department_id' | 'location_id' | 'tipo_id' | 'interesses'
+
+/** The fields of the body with unknown ids. */
 export const findUnknown = async (
   db: Db,
   given: {
@@ -56,16 +64,16 @@ export const findUnknown = async (
     tipo_id?: number | undefined
     interesses?: number[] | undefined
   },
-): Promise<string[]> => {
+): Promise<Referencia[]> => {
+  const { department_id, location_id, tipo_id } = given
   const wanted = [...new Set(given.interesses ?? [])]
-  const counts = {
-    department_id: given.department_id && (await db.$count(departamentos, eq(departamentos.id, given.department_id))),
-    location_id: given.location_id && (await db.$count(locais, eq(locais.id, given.location_id))),
-    tipo_id: given.tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, given.tipo_id))),
-  }
-  const unknown = Object.entries(counts).flatMap(([field, count]) => (count === 0 ? [field] : []))
-  const known = wanted.length > 0 ? await db.$count(interesses, inArray(interesses.id, wanted)) : 0
-  return known === wanted.length ? unknown : [...unknown, 'interesses']
+  const counts: Array<[Referencia, number | undefined, number]> = [
+    ['department_id', department_id && (await db.$count(departamentos, eq(departamentos.id, department_id))), 1],
+    ['location_id', location_id && (await db.$count(locais, eq(locais.id, location_id))), 1],
+    ['tipo_id', tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, tipo_id))), 1],
+    ['interesses', wanted.length && (await db.$count(interesses, inArray(interesses.id, wanted))), wanted.length],
+  ]
+  return counts.flatMap(([field, count, expected]) => (count === undefined || count === expected ? [] : [field]))
 }
 
 const replaceInteresses = async (db: Db, vagaId: number, ids: number[]): Promise<void> => {

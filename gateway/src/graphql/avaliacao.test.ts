@@ -131,10 +131,10 @@ describe('avaliarCandidatura', () => {
   })
 
   it('shows the API’s reason at its field', async () => {
-    const detail = [{ loc: ['body', 'etiquetas', '0'], msg: 'Há um caractere invisível' }]
+    const detail = [{ loc: ['body', 'etiquetas', '0'], msg: 'Há um caractere invisível.' }]
     const { execute } = createTestGateway({ [put]: reply(422, { detail }) })
     const { data } = await execute(avaliar, { input }, as)
-    expect(data.avaliarCandidatura).toMatchObject(invalid('etiquetas', 'Há um caractere invisível'))
+    expect(data.avaliarCandidatura).toMatchObject(invalid('etiquetas', 'Há um caractere invisível.'))
   })
 })
 

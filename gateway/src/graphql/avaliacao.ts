@@ -1,7 +1,7 @@
 import type { AnotarCandidaturaInput, AvaliarCandidaturaInput, Resolvers } from './__generated__/resolvers.ts'
-import { toEntradaInvalida } from './failure.ts'
+import { findInvalid, toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import { checkChave } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
 import { requireCandidatura, requireNested, toGlobalId } from './node.ts'
 
@@ -40,10 +40,11 @@ export const avaliacaoResolvers: Resolvers = {
       return { __typename: 'AvaliarCandidaturaSuccess', avaliacao }
     },
     anotarCandidatura: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid([checkChave(input.chave)])
+      if (invalid) return invalid
       const texto = input.texto.trim()
-      const idempotencyKey = requireIdempotencyKey(input.chave)
       const candidatura = requireNested('Candidatura', input.candidatura, 'candidatura')
-      const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, idempotencyKey)
+      const anotacao = await upstream.avaliacoes.anotar(candidatura, texto, input.chave)
       if ('refused' in anotacao) return toEntradaInvalida(anotacao, names.anotar)
       return { __typename: 'AnotarCandidaturaSuccess', candidatura, anotacao }
     },

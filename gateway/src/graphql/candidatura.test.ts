@@ -126,7 +126,7 @@ describe('candidatar', () => {
     [
       422,
       { detail: [{ loc: ['body', 'carta_motivacao'], msg: 'longa demais' }] },
-      { __typename: 'EntradaInvalida', mensagem: 'longa demais', campos: [{ campo: 'cartaDeMotivacao' }] },
+      { __typename: 'EntradaInvalida', mensagem: 'longa demais.', campos: [{ campo: 'cartaDeMotivacao' }] },
     ],
   ])('turns a %i with %j into a refusal for people', async (status, body, expected) => {
     const { execute, calls } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, body) })
@@ -145,8 +145,8 @@ describe('candidatar', () => {
 
   it('refuses a key that is invalid in a header', async () => {
     const { execute, calls } = createTestGateway({})
-    const { codes } = await execute(candidatar, { input: { vaga, chave: 'a\r\nx: y' } }, { token: aluna })
-    expect(codes).toEqual(['BAD_USER_INPUT'])
+    const { data } = await execute(candidatar, { input: { vaga, chave: 'a\r\nx: y' } }, { token: aluna })
+    expect(data.candidatar).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'chave' }] })
     expect(calls).toEqual([])
   })
 })

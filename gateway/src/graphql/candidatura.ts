@@ -9,9 +9,9 @@ import type {
   RetirarCandidaturaInput,
 } from './__generated__/resolvers.ts'
 import { toFirstEdge } from './connection.ts'
-import { toEntradaInvalida, toMensagem } from './failure.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import { checkChave } from './idempotencyKey.ts'
 import type { CandidaturaEdge } from './models.ts'
 import { requireCodigo, requireId, requireNested, toGlobalId, toOwnGlobalId } from './node.ts'
 import { toPerguntaId } from './perguntas.ts'
@@ -88,6 +88,8 @@ export const candidaturaResolvers: Resolvers = {
   },
   Mutation: {
     candidatar: async (_, { input }, context) => {
+      const invalid = findInvalid([checkChave(input.chave)])
+      if (invalid) return invalid
       const carta = input.cartaDeMotivacao?.trim() || null
       const vaga = requireId('Vaga', input.vaga, 'vaga')
       const { respostas, arquivo = null, compartilharHistorico } = input
@@ -97,7 +99,7 @@ export const candidaturaResolvers: Resolvers = {
         arquivo,
         compartilhar: compartilharHistorico ?? false,
       }
-      const made = await context.upstream.candidaturas.create(vaga, nova, requireIdempotencyKey(input.chave))
+      const made = await context.upstream.candidaturas.create(vaga, nova, input.chave ?? null)
       if ('refused' in made) return toRefusal(made, vaga)
       const temRespostas = nova.respostas.length > 0 || arquivo !== null
       const [candidaturaEdge, etapa, compartilhaHistorico] =

@@ -73,7 +73,10 @@ describe('cadastrar', () => {
       'GET /notificacoes?limit=1': reply(404),
       'POST /users': reply(409, { detail: 'Email já cadastrado' }),
     })
-    expect((await taken.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Email já cadastrado')
+    expect((await taken.execute(cadastrar, { input })).data.cadastrar).toMatchObject({
+      mensagem: 'Email já cadastrado',
+      campos: [{ campo: 'email' }],
+    })
     const mute = createTestGateway({ 'GET /notificacoes?limit=1': reply(404), 'POST /users': reply(400) })
     expect((await mute.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Erro ao criar usuário')
   })

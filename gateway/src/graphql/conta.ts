@@ -1,5 +1,5 @@
 import type { CadastrarInput, RedefinirSenhaInput, Resolvers } from './__generated__/resolvers.ts'
-import { toEntradaInvalida, toMensagem } from './failure.ts'
+import { atField, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 
 const names: WireNames<CadastrarInput> = {
@@ -24,7 +24,8 @@ export const contaResolvers: Resolvers = {
       const email = input.email.trim()
       const conta = await upstream.contas.create({ ...input, nome: input.nome.trim(), email })
       if (conta !== null && 'refused' in conta) {
-        return { ...toEntradaInvalida(conta, names), mensagem: toMensagem(conta, 'Erro ao criar usuário') }
+        const refusal = atField(conta, [409], names.email)
+        return { ...toEntradaInvalida(refusal, names), mensagem: toMensagem(conta, 'Erro ao criar usuário') }
       }
       const failed = input.interesses?.length ? await upstream.contas.saveInteresses(conta, input.interesses) : null
       if (failed === null) return { __typename: 'CadastrarSuccess', email }

@@ -146,6 +146,14 @@ describe('enviarMensagem', () => {
     ])
     expect(calls).toEqual(['POST /mensagens'])
   })
+
+  it('names the person who cannot be written to', async () => {
+    const mensagem = 'Não encontramos a pessoa a quem você escreve.'
+    const { execute } = createTestGateway({ 'POST /mensagens': reply(404, { detail: mensagem }) })
+    const named = document.replace('mensagem } } }', 'mensagem campos { campo } } } }')
+    const { data } = await execute(named, { input: { para: '9', conteudo: 'Oi' } }, { token: aluna })
+    expect(data.enviarMensagem).toMatchObject({ mensagem, campos: [{ campo: 'para' }] })
+  })
 })
 
 describe('enviarComunicado', () => {

@@ -3,9 +3,9 @@ import type { Mensagem } from '../upstream/conversas.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
 import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
 import { readKeyedWindow, readWindow, toConnection, toKeyedConnection, toKeyedCursor } from './connection.ts'
-import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
-import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import { atField, findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import type { Check, WireNames } from './failure.ts'
+import { checkChave } from './idempotencyKey.ts'
 import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
 import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
@@ -42,22 +42,24 @@ export const conversaResolvers: Resolvers = {
   },
   Mutation: {
     enviarMensagem: async (_, { input }, context) => {
+      const invalid = findInvalid([checkChave(input.chave)])
+      if (invalid) return invalid
       const conteudo = input.conteudo.trim()
       const { usuario } = requireSessao(context)
-      const [para, idempotencyKey] = [requireId('Pessoa', input.para, 'para'), requireIdempotencyKey(input.chave)]
-      const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, idempotencyKey)
-      if ('refused' in mensagem) return toEntradaInvalida(mensagem, names)
+      const para = requireId('Pessoa', input.para, 'para')
+      const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, input.chave ?? null)
+      if ('refused' in mensagem) return toEntradaInvalida(atField(mensagem, [404], names.para), names)
       const mensagemEdge = mensagem instanceof Error ? mensagem : toMensagemEdge(mensagem)
       return { __typename: 'EnviarMensagemSuccess', mensagemEdge, com: para }
     },
     enviarComunicado: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()
-      const invalid = findInvalid(checkNotice(conteudo))
+      const invalid = findInvalid([...checkNotice(conteudo), checkChave(input.chave)])
       if (invalid) return invalid
       const comunicado = {
         vaga: requireId('Vaga', input.vaga, 'vaga'),
         conteudo,
-        idempotencyKey: requireIdempotencyKey(input.chave) ?? input.chave,
+        idempotencyKey: input.chave,
         apenas: input.apenas?.map((pessoa, index) => requireId('Pessoa', pessoa, `apenas.${index}`)) ?? null,
       }
       const sent = await context.upstream.comunicados.send(requireSessao(context).usuario, comunicado)
@@ -99,9 +101,9 @@ function toMensagemEdge(mensagem: Mensagem) {
 }
 
 /** No call of the API sends a notice: it knows only its messages, which may be longer. */
-function checkNotice(conteudo: string): Parameters<typeof findInvalid>[0] {
+function checkNotice(conteudo: string): Check[] {
   return [
-    ['conteudo', conteudo.length > 0, 'Escreva a mensagem'],
-    ['conteudo', conteudo.length <= longestNotice, `A mensagem tem no máximo ${longestNotice} caracteres`],
+    ['conteudo', conteudo.length > 0, 'Escreva a mensagem.'],
+    ['conteudo', conteudo.length <= longestNotice, `A mensagem tem no máximo ${longestNotice} caracteres.`],
   ]
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Refusal } from '../upstream/failure.ts'
 import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers.ts'
-import { toEntradaInvalida, toMensagem } from './failure.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import { checkChave } from './idempotencyKey.ts'
 import { requireCodigo, requireId, requireNested, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -18,6 +18,8 @@ export const entrevistaResolvers: Resolvers = {
   },
   Mutation: {
     oferecerHorarios: async (_, { input }, context) => {
+      const invalid = findInvalid([checkChave(input.chave)])
+      if (invalid) return invalid
       const horarios = input.horarios.map(({ inicio, minutos, local, link }) => ({
         inicio,
         minutos,
@@ -25,7 +27,7 @@ export const entrevistaResolvers: Resolvers = {
         link: link?.trim() || null,
       }))
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireIdempotencyKey(input.chave))
+      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, input.chave)
       if (refusal) return toEntradaInvalida(refusal, names)
       return { __typename: 'OferecerHorariosSuccess', viewer: requireSessao(context) }
     },

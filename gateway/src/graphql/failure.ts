@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { UpstreamFailure } from '../upstream/failure.ts'
+import { toText, UpstreamFailure } from '../upstream/failure.ts'
 import type { FailureKind, Refusal } from '../upstream/failure.ts'
 
 /** Every error code of this API. */
@@ -126,17 +126,32 @@ export type WireNames<Input> = Record<keyof Input, string>
 
 /**
  * The API's refusal as a member of a result union, with the field names of the input. What is below a field keeps the
- * wire's path, and so does an unknown field: a form shows its sentence above the button.
+ * wire's path, except for the names in `below`; an unknown field is left out: a form shows its sentence above the button.
  */
-export function toEntradaInvalida<Input extends object>(refusal: Refusal, names: WireNames<Input>): EntradaInvalida {
+export function toEntradaInvalida<Input extends object>(
+  refusal: Refusal,
+  names: WireNames<Input>,
+  below: Record<string, string> = {},
+): EntradaInvalida {
   const wireNames = Object.entries<string>(names)
   const campos = refusal.campos.flatMap(({ campo, mensagem }) => {
     const isIn = (wire: string) => campo === wire || campo.startsWith(`${wire}.`)
     const [name, wire] = wireNames.find(([, each]) => isIn(each)) ?? ['', '']
-    const path = name + campo.slice(wire.length)
+    const steps = campo.slice(wire.length).split('.')
+    const path = name + steps.map(step => below[step] ?? step).join('.')
     return path === '' ? [] : { campo: path, mensagem }
   })
   return { __typename: 'EntradaInvalida', mensagem: toMensagem(refusal), campos }
+}
+
+/**
+ * A refusal that names no field, because its status can only be about one: the wire's name of this field. Any other
+ * refusal stays as it is.
+ */
+export function atField(refusal: Refusal, statuses: number[], campo: string): Refusal {
+  const { status, campos, mensagem } = refusal
+  if (campos.length > 0 || mensagem === null || !statuses.includes(status)) return refusal
+  return { ...refusal, campos: [{ campo, mensagem }] }
 }
 
 /** The API's sentence, or ours if it has none. */
@@ -144,9 +159,11 @@ export function toMensagem(refusal: Refusal, otherwise = sentences.BAD_USER_INPU
   return refusal.mensagem ?? otherwise
 }
 
+export type Check = [campo: string, holds: boolean, mensagem: string]
+
 /** The failed checks by field; null if every check holds. */
-export function findInvalid(checks: [campo: string, holds: boolean, mensagem: string][]): EntradaInvalida | null {
+export function findInvalid(checks: Check[]): EntradaInvalida | null {
   const campos = checks.filter(([, holds]) => !holds).map(([campo, , mensagem]) => ({ campo, mensagem }))
   if (campos.length === 0) return null
-  return { __typename: 'EntradaInvalida', mensagem: campos.map(({ mensagem }) => mensagem).join(' '), campos }
+  return { __typename: 'EntradaInvalida', mensagem: toText(campos.map(({ mensagem }) => mensagem)), campos }
 }

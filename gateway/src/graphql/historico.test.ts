@@ -251,9 +251,10 @@ describe('importarHistorico', () => {
 
   it.each([400, 409])('shows why %i does not store what was read', async status => {
     const gateway = createTestGateway({ 'POST /historicos/confirmacao': reply(status, { detail: 'Envie de novo.' }) })
-    const confirming = 'mutation { confirmarHistorico(input: { previa: "p" }) { ... on EntradaInvalida { mensagem } } }'
+    const confirming =
+      'mutation { confirmarHistorico(input: { previa: "p" }) { ... on EntradaInvalida { mensagem campos { campo } } } }'
     const { data } = await gateway.execute(confirming, {}, { token: aluna })
-    expect(data.confirmarHistorico).toEqual({ mensagem: 'Envie de novo.' })
+    expect(data.confirmarHistorico).toEqual({ mensagem: 'Envie de novo.', campos: [{ campo: 'previa' }] })
   })
 
   it.each([

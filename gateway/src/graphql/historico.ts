@@ -6,7 +6,7 @@ import type {
   ImportarHistoricoInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
-import { toEntradaInvalida } from './failure.ts'
+import { atField, toEntradaInvalida } from './failure.ts'
 import type { Periodo } from './models.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
@@ -62,7 +62,10 @@ export const historicoResolvers: Resolvers = {
     confirmarHistorico: async (_, { input: { previa } }, context) => {
       const viewer = requireSessao(context)
       const imported = await context.upstream.historicos.confirm(previa)
-      if ('refused' in imported) return toEntradaInvalida<ConfirmarHistoricoInput>(imported, { previa: 'previa' })
+      if ('refused' in imported) {
+        // The reading has expired, or the transcript has changed since.
+        return toEntradaInvalida<ConfirmarHistoricoInput>(atField(imported, [400, 409], 'previa'), { previa: 'previa' })
+      }
       return { __typename: 'ConfirmarHistoricoSuccess', ...toImportado(imported, viewer) }
     },
   },

@@ -1,8 +1,7 @@
-import { toError } from './failure.ts'
+import type { Check } from './failure.ts'
 
-/** An idempotency key that is valid in a header; null without one. Throws BAD_USER_INPUT for any other text. */
-export function requireIdempotencyKey(chave: string | null | undefined): string | null {
-  if (chave == null) return null
-  if (/^[\w.:-]{1,100}$/.test(chave)) return chave
-  throw toError('BAD_USER_INPUT')
+/** For `findInvalid`: an idempotency key is valid in a header, or there is none. */
+export function checkChave(chave: string | null | undefined): Check {
+  const holds = chave == null || /^[\w.:-]{1,100}$/.test(chave)
+  return ['chave', holds, 'Esta chave não pode ser usada. Gere outra, como um UUID.']
 }

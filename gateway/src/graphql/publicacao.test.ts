@@ -90,7 +90,7 @@ describe('criarVaga', () => {
     const { data } = await execute(criar, { input: nova }, { token: professora })
     expect(data.criarVaga).toEqual({
       __typename: 'EntradaInvalida',
-      mensagem: 'Departamento desconhecido',
+      mensagem: 'Departamento desconhecido.',
       campos: [{ campo: 'departamento', mensagem: 'Departamento desconhecido' }],
     })
   })

@@ -65,16 +65,21 @@ describe('the requirements of a vaga', () => {
 
   it('name the field of a refusal', async () => {
     const msg = 'O CR vai de 0 a 10, com uma casa decimal.'
-    const { execute } = createTestGateway({
-      'PUT /vagas/12/requisitos': reply(422, { detail: [{ loc: ['body', 'cr_minimo'], msg }] }),
-    })
+    const detail = [
+      { loc: ['body', 'cr_minimo'], msg },
+      { loc: ['body', 'disciplinas', 0, 'codigo'], msg },
+    ]
+    const { execute } = createTestGateway({ 'PUT /vagas/12/requisitos': reply(422, { detail }) })
     const { data } = await execute(
       `mutation { definirRequisitos(input: { vaga: "${globalId('Vaga', '12')}", crMinimo: 7.25, disciplinas: [], cursos: [], fechada: false }) {
         ... on EntradaInvalida { mensagem campos { campo } } } }`,
       {},
       { token: professora },
     )
-    expect(data?.['definirRequisitos']).toEqual({ mensagem: msg, campos: [{ campo: 'crMinimo' }] })
+    expect(data?.['definirRequisitos']).toEqual({
+      mensagem: msg,
+      campos: [{ campo: 'crMinimo' }, { campo: 'disciplinas.0.codigoDaDisciplina' }],
+    })
   })
 })
 

@@ -49,7 +49,8 @@ export const requisitoResolvers: Resolvers = {
         cursos: input.cursos,
         fechada: input.fechada,
       })
-      return refusal ? toEntradaInvalida(refusal, names) : { __typename: 'DefinirRequisitosSuccess', codigo: vaga }
+      if (refusal) return toEntradaInvalida(refusal, names, { codigo: 'codigoDaDisciplina' })
+      return { __typename: 'DefinirRequisitosSuccess', codigo: vaga }
     },
   },
   DefinirRequisitosSuccess: {

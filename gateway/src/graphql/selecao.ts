@@ -4,9 +4,9 @@ import type {
   MoverCandidaturasInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
-import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import { checkChave } from './idempotencyKey.ts'
 import { requireCandidatura, requireCodigo, requireId, requireNested, toOwnGlobalId } from './node.ts'
 
 const names: WireNames<MoverCandidaturasInput> = {
@@ -37,9 +37,10 @@ export const selecaoResolvers: Resolvers = {
   },
   Mutation: {
     moverCandidaturas: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid([checkChave(input.chave)])
+      if (invalid) return invalid
       const palavra = input.palavra?.trim() || null
-      const { para, reter = false } = input
-      const idempotencyKey = requireIdempotencyKey(input.chave)
+      const { para, reter = false, chave: idempotencyKey } = input
       const candidaturas = input.candidaturas.map(({ candidatura, versao }, index) => ({
         codigo: requireNested('Candidatura', candidatura, `candidaturas.${index}.candidatura`),
         versao,

@@ -9,8 +9,8 @@ import type {
 } from './__generated__/resolvers.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
-import type { WireNames } from './failure.ts'
-import { requireIdempotencyKey } from './idempotencyKey.ts'
+import type { Check, WireNames } from './failure.ts'
+import { checkChave } from './idempotencyKey.ts'
 import { isCodigo, readId, requireId, toGlobalId } from './node.ts'
 
 const longestSearch = 100
@@ -69,12 +69,12 @@ export const vagaResolvers: Resolvers = {
   },
   Mutation: {
     criarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid(checkChoices(input))
+      const invalid = findInvalid([...checkChoices(input), checkChave(input.chave)])
       if (invalid) return invalid
       const made = await upstream.vagas.create({
         ...input,
         ...toCodigos(input),
-        idempotencyKey: requireIdempotencyKey(input.chave),
+        idempotencyKey: input.chave ?? null,
       })
       if ('refused' in made) return toEntradaInvalida(made, names.criar)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
@@ -155,11 +155,7 @@ function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): strin
 }
 
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */
-function checkChoices({
-  departamento,
-  local,
-  tipo,
-}: Pick<CriarVagaInput, 'departamento' | 'local' | 'tipo'>): Parameters<typeof findInvalid>[0] {
+function checkChoices({ departamento, local, tipo }: Pick<CriarVagaInput, 'departamento' | 'local' | 'tipo'>): Check[] {
   return [
     ['departamento', readId('Departamento', departamento, 'departamento') !== null, 'O departamento é obrigatório'],
     ['local', readId('Local', local, 'local') !== null, 'A localização é obrigatória'],

@@ -41,6 +41,12 @@ export interface Refusal {
   campos: { campo: string; mensagem: string }[]
 }
 
+/** Several problems as one text: each once, with a full stop, which sentences of the specification lack. */
+export function toText(problems: string[]): string {
+  const sentences = problems.map(problem => (/[.!?…]$/.test(problem) ? problem : `${problem}.`))
+  return [...new Set(sentences)].join(' ')
+}
+
 /** For a call that was not sent. The random retryAfter spreads the retries. */
 export function toOverload(message: string): UpstreamFailure {
   return new UpstreamFailure('overloaded', message, null, 2 + Math.floor(Math.random() * 4))

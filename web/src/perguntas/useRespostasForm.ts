@@ -35,10 +35,12 @@ export function useRespostasForm(vaga: string, pedido: PedidoDaVaga | null) {
       if (Object.keys(wrong).length > 0) return null
       return pedido ? toInput(pedido, respondido) : {}
     },
-    /** Shows the server's refusal at its field, and refetches the perguntas, which may have changed. */
-    refuse: (campo: string, mensagem: string) => {
-      setErros({ [campo]: mensagem })
-      if (campo === campoDoArquivo) keep({ ...respondido, enviado: null })
+    /** Shows the server's refusals at their fields, and refetches the perguntas, which may have changed. */
+    refuse: (campos: readonly { campo: string; mensagem: string }[]) => {
+      if (campos.length === 0) return
+      const recusados = Object.fromEntries(campos.map(({ campo, mensagem }) => [campo, mensagem]))
+      setErros(recusados)
+      if (campoDoArquivo in recusados) keep({ ...respondido, enviado: null })
       refetch()
     },
   }

@@ -209,6 +209,17 @@ describe('a professor', () => {
     )
     expect(dialog().getByText(mensagem)).toBeTruthy()
     await salvar()
+    const campos = [
+      { campo: 'crMinimo', mensagem: 'O CR não serve.' },
+      { campo: 'periodoAte', mensagem: 'O período não serve.' },
+    ]
+    await opened.resolve(
+      { Mutation: () => ({ definirRequisitos: { __typename: 'EntradaInvalida', mensagem, campos } }) },
+      definir,
+    )
+    for (const campo of campos) expect(dialog().getByText(campo.mensagem)).toBeTruthy()
+    expect(cr().getAttribute('aria-invalid')).toBe('true')
+    await salvar()
     await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'), definir)
     expect(dialog().getByRole('alert')).toBeTruthy()
     await opened.user.click(dialog().getByRole('button', { name: 'Fechar' }))

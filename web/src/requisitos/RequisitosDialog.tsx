@@ -21,6 +21,7 @@ import {
   type Erros,
   type RequisitosFormValues,
   readFormValues,
+  toErros,
   toFormValues,
   toInput,
 } from './requisitosForm.ts'
@@ -156,9 +157,11 @@ function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisito
     setErros(wrong)
     setRefusal(null)
     if (Object.keys(wrong).length > 0) return
-    const erro = await definir(toInput(vaga, values))
-    setRefusal(erro)
-    if (erro) return
+    const refused = await definir(toInput(vaga, values))
+    if (refused) {
+      setErros(toErros(refused.campos))
+      return setRefusal(refused.mensagem)
+    }
     descartar()
     toastSuccess('Requisitos salvos')
     onSaved()

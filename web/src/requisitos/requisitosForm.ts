@@ -87,3 +87,9 @@ export const toInput = (
   cursos,
   fechada,
 })
+
+const nomes: Record<string, keyof Erros> = { crMinimo: 'cr', periodoDe: 'de', periodoAte: 'ate' }
+
+/** The server's refusals at the fields that show them. */
+export const toErros = (campos: readonly { campo: string; mensagem: string }[]): Erros =>
+  Object.fromEntries(campos.flatMap(({ campo, mensagem }) => (nomes[campo] ? [[nomes[campo], mensagem]] : [])))

@@ -5,9 +5,14 @@ import type {
   useDefinirRequisitosMutation,
 } from './__generated__/useDefinirRequisitosMutation.graphql.ts'
 
+/** In one text, and at the fields of the input. */
+type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
+
+const toRefusal = (mensagem: string): Refusal => ({ mensagem, campos: [] })
+
 const semResposta = 'Não foi possível salvar os requisitos. Tente novamente.'
 
-/** Sets the requisitos of a vaga. Resolves to an error message, or null. */
+/** Sets the requisitos of a vaga. Resolves to null, or why it was refused. */
 export function useDefinirRequisitos() {
   const [commit, isSaving] = useMutation<useDefinirRequisitosMutation>(graphql`
     mutation useDefinirRequisitosMutation($input: DefinirRequisitosInput!) {
@@ -20,19 +25,23 @@ export function useDefinirRequisitos() {
         }
         ... on EntradaInvalida {
           mensagem
+          campos {
+            campo
+            mensagem
+          }
         }
       }
     }
   `)
   const definir = (input: DefinirRequisitosInput) =>
-    new Promise<string | null>(resolve => {
+    new Promise<Refusal | null>(resolve => {
       commit({
         variables: { input },
         onCompleted: ({ definirRequisitos: result }) => {
           if (result.__typename === 'DefinirRequisitosSuccess') resolve(null)
-          else resolve(result.__typename === '%other' ? semResposta : result.mensagem)
+          else resolve(result.__typename === '%other' ? toRefusal(semResposta) : result)
         },
-        onError: error => resolve(failureSentence(error, semResposta)),
+        onError: error => resolve(toRefusal(failureSentence(error, semResposta))),
       })
     })
   return [definir, isSaving] as const

@@ -100,17 +100,17 @@ export type Erro = {
 
 /** The input is invalid; nothing was changed. */
 export type EntradaInvalida = Erro & {
-  /** All problems as one text. */
+  /** All problems as one text, in sentences. */
   mensagem: Scalars['String']['output'];
-  /** The problems per field; empty if the upstream does not name the fields. */
+  /** Each problem at its field, all at once; empty if the upstream does not name the fields. */
   campos: Array<CampoInvalido>;
 };
 
 /** One invalid field of an input. */
 export type CampoInvalido = {
-  /** The input's field, as in this schema (`cartaDeMotivacao`); within a list, the path of the part (`perguntas.0.texto`). */
+  /** The input's field, as in this schema (`cartaDeMotivacao`); within a list, the path of the part (`perguntas.0.texto`), if one part is invalid. */
   campo: Scalars['String']['output'];
-  /** The problem, in Portuguese. */
+  /** The problem as a sentence in Portuguese. Some sentences of docs/specification.md have no full stop. */
   mensagem: Scalars['String']['output'];
 };
 

@@ -14,7 +14,7 @@ it.each([
   [
     'one sentence per field',
     '{"detail": [{"loc": ["body", "titulo"], "msg": "curto"}, {"msg": "vago"}, {"loc": ["body", "x", 0], "msg": "longo"}, {"loc": ["body", "x", 0, "y", "1"], "msg": "tarde"}]}',
-    'curto vago longo tarde',
+    'curto. vago. longo. tarde.',
     [
       { campo: 'titulo', mensagem: 'curto' },
       { campo: '', mensagem: 'vago' },
@@ -25,10 +25,29 @@ it.each([
   [
     'a position of any shape',
     `{"detail": [{"loc": [${deep}], "msg": "não"}]}`,
-    'não',
+    'não.',
     [{ campo: '', mensagem: 'não' }],
   ],
-  ['a body as a whole', '{"detail": [{"loc": ["body"], "msg": "vazio"}]}', 'vazio', [{ campo: '', mensagem: 'vazio' }]],
+  [
+    'a body as a whole',
+    '{"detail": [{"loc": ["body"], "msg": "vazio"}]}',
+    'vazio.',
+    [{ campo: '', mensagem: 'vazio' }],
+  ],
+  [
+    'the same sentence twice',
+    '{"detail": [{"loc": ["a"], "msg": "Não."}, {"loc": ["b"], "msg": "Não."}]}',
+    'Não.',
+    ['a', 'b'].map(campo => ({ campo, mensagem: 'Não.' })),
+  ],
+  ...['string_pattern_mismatch', 'value_error.str.regex', 'pattern'].map(
+    (type): [string, string, string, { campo: string; mensagem: string }[]] => [
+      `a ${type}`,
+      JSON.stringify({ detail: [{ loc: ['body', 'termo'], msg: 'must match pattern "^x$"', type }] }),
+      'O formato deste valor não é aceito.',
+      [{ campo: 'termo', mensagem: 'O formato deste valor não é aceito.' }],
+    ],
+  ),
   ['a sentence of no field', '{"detail": [{"msg": 1}]}', null, []],
   ['a detail of any shape', '{"detail": {"deep": []}}', null, []],
   ['the phrase of a framework', '{"detail": "Not Found"}', null, []],

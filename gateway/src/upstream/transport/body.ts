@@ -1,8 +1,8 @@
 import { transcode } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
-import { UpstreamFailure } from '../failure.ts'
+import { toText, UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
-import { Misfit, list, object, readBody, requiredText, tryRead } from '../wire/fields.ts'
+import { Misfit, list, object, readBody, requiredText, text, tryRead } from '../wire/fields.ts'
 import type { Read } from '../wire/fields.ts'
 import { tooLarge } from './send.ts'
 import type { Incoming } from './send.ts'
@@ -55,15 +55,19 @@ function toReasons(body: unknown): Reasons {
   const { detail } = row
   if (typeof detail === 'string') return { mensagem: readable(detail), campos: [] }
   const campos = list(row, 'detail', toCampo)
-  return { mensagem: readable(campos.map(campo => campo.mensagem).join(' ')), campos }
+  return { mensagem: readable(toText(campos.map(campo => campo.mensagem))), campos }
 }
+
+/** How validators (pydantic 2 and 1, AJV) call a text that does not match a pattern. Their `msg` is the pattern. */
+const patternTypes = new Set(['string_pattern_mismatch', 'value_error.str.regex', 'pattern'])
 
 function toCampo(body: unknown): Refusal['campos'][number] {
   const row = object(body)
   const loc: unknown[] = Array.isArray(row['loc']) ? row['loc'] : []
+  const isPattern = patternTypes.has(text(row, 'type') ?? '')
   return {
     campo: toPath(loc.filter(isStep).map(String)),
-    mensagem: requiredText(row, 'msg').slice(0, longestSentence),
+    mensagem: isPattern ? 'O formato deste valor não é aceito.' : requiredText(row, 'msg').slice(0, longestSentence),
   }
 }
 
@@ -123,10 +127,10 @@ export function decode(body: Buffer): string {
 }
 
 function parseJson(body: Buffer): unknown {
-  const text = decode(body)
+  const json = decode(body)
   try {
     // Some servers send a byte order mark.
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+    return JSON.parse(json.startsWith('\uFEFF') ? json.slice(1) : json)
   } catch (error) {
     throw new UpstreamFailure('contract', `not JSON: ${error instanceof Error ? error.message.slice(0, 80) : ''}`)
   }

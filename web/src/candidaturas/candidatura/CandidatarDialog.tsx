@@ -66,9 +66,9 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
         <AtendimentoDaVaga vagaRef={vaga} />
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
         {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
-        <Carta value={carta} onChange={escrever} refusal={refusal?.campo === campoDaCarta ? refusal : null} />
+        <Carta value={carta} onChange={escrever} error={erroDaCarta(refusal)} />
         {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
-        {refusal && !isNoCampo(refusal, pedido) ? (
+        {refusal && !isNosCampos(refusal, pedido) ? (
           <Notice tone="danger" live>
             {refusal.mensagem}
           </Notice>
@@ -120,11 +120,14 @@ const dialogFragment = graphql`
   }
 `
 
-/** Whether a field on screen shows the error. */
-function isNoCampo({ campo }: Refusal, pedido: PedidoDaVaga | null): boolean {
-  if (campo === campoDaCarta) return true
-  if (campo === campoDoArquivo) return pedido !== null && pedido.arquivo !== 'NAO'
-  return pedido?.perguntas.some(({ id }) => campoDaPergunta(id) === campo) ?? false
+const erroDaCarta = (refusal: Refusal | null): string | undefined =>
+  refusal?.campos.find(({ campo }) => campo === campoDaCarta)?.mensagem
+
+/** Whether fields on screen show all of the refusal. */
+function isNosCampos({ campos }: Refusal, pedido: PedidoDaVaga | null): boolean {
+  const naTela = new Set([campoDaCarta, ...(pedido?.perguntas.map(({ id }) => campoDaPergunta(id)) ?? [])])
+  if (pedido && pedido.arquivo !== 'NAO') naTela.add(campoDoArquivo)
+  return campos.length > 0 && campos.every(({ campo }) => naTela.has(campo))
 }
 
 const Carregando = () => (
@@ -133,15 +136,15 @@ const Carregando = () => (
   </Loading>
 )
 
-type CartaProps = { value: string; onChange: (text: string) => void; refusal: Refusal | null }
+type CartaProps = { value: string; onChange: (text: string) => void; error: string | undefined }
 
-const Carta = ({ value, onChange, refusal }: CartaProps) => (
+const Carta = ({ value, onChange, error }: CartaProps) => (
   <Field
     label="Carta de motivação"
     optional
     hint="Conte por que esta oportunidade é para você."
     counter={{ text: value, max: maximoDaCarta }}
-    error={refusal?.mensagem}
+    error={error}
   >
     {control => <Textarea {...control} rows={8} value={value} onChange={event => onChange(event.target.value)} />}
   </Field>

@@ -193,6 +193,21 @@ test('shows at the letter what is wrong with it', async () => {
   expect(dialog().getByRole('alert').textContent).toBe('A carta contém caracteres inválidos.')
 })
 
+test('shows all that is wrong if a part of it belongs to no field on screen', async () => {
+  const { user, resolve } = await open(false)
+  await user.click(press('Candidatar-se'))
+  await user.click(send())
+  const campos = [
+    { campo: 'cartaDeMotivacao', mensagem: 'A carta contém caracteres inválidos.' },
+    { campo: 'respostas', mensagem: 'As perguntas mudaram.' },
+  ]
+  const mensagem = campos.map(campo => campo.mensagem).join(' ')
+  await resolve(result({ __typename: 'EntradaInvalida', mensagem, campos }))
+  expect(letter().getAttribute('aria-invalid')).toBe('true')
+  const alerts = dialog().getAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toContain(mensagem)
+})
+
 test('shows in the dialog an error that belongs to no field', async () => {
   const { user, resolve } = await open(false)
   await user.click(press('Candidatar-se'))

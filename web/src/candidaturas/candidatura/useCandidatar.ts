@@ -10,8 +10,8 @@ import {
   listasDoViewer,
 } from '../candidaturasDoViewer.ts'
 
-/** Why it was refused, in Portuguese. `campo` names the field of the input, if the error belongs to one. */
-export type Refusal = { mensagem: string; campo?: string }
+/** Why it was refused, in Portuguese, and at which fields of the input. */
+export type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
 
 type Answer = {
   onSent: () => void
@@ -22,7 +22,9 @@ type Answer = {
 
 export const campoDaCarta = 'cartaDeMotivacao'
 
-const falha: Refusal = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
+const falha = 'Não foi possível enviar sua candidatura. Tente novamente.'
+
+const toRefusal = (mensagem: string): Refusal => ({ mensagem, campos: [] })
 
 const mutation = graphql`
   mutation useCandidatarMutation($input: CandidatarInput!, $connections: [ID!]!, $contar: Boolean!) {
@@ -85,14 +87,14 @@ export function useCandidatar() {
           case 'JaCandidatado':
             return onAlready(resultado.mensagem)
           case 'CandidaturaRecusada':
-            return onRefused(resultado)
+            return onRefused(toRefusal(resultado.mensagem))
           case 'EntradaInvalida':
-            return onRefused(resultado.campos[0] ?? resultado)
+            return onRefused(resultado)
           case '%other':
-            return onRefused(falha)
+            return onRefused(toRefusal(falha))
         }
       },
-      onError: error => onRefused({ mensagem: failureSentence(error, falha.mensagem) }),
+      onError: error => onRefused(toRefusal(failureSentence(error, falha))),
     })
   return [candidatar, isSending] as const
 }

@@ -9,7 +9,10 @@ import { campoDaCarta, type Refusal, useCandidatar } from './useCandidatar.ts'
 /** Longest letter, in characters (specification §9). */
 export const maximoDaCarta = 2000
 
-const longa: Refusal = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
+const longa: Refusal = {
+  mensagem: '',
+  campos: [{ campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }],
+}
 
 const isLonga = (carta: string) => countCharacters(carta) > maximoDaCarta
 
@@ -75,7 +78,7 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
         },
         onRefused: refused => {
           setRefusal(refused)
-          if (refused.campo && refused.campo !== campoDaCarta) respostas.refuse(refused.campo, refused.mensagem)
+          respostas.refuse(refused.campos.filter(({ campo }) => campo !== campoDaCarta))
           toastError('Erro ao candidatar', refused.mensagem)
         },
       },

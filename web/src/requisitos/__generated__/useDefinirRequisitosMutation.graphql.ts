@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95ceb12aa13579ecfda7fba1a42b26a>>
- * @relayHash d30bafabb2ab8ed3ba09822688f301b1
+ * @generated SignedSource<<1edc449f7e491f0f4970748a546102d3>>
+ * @relayHash 28136e7091e7edcfbc3968a2e7ca1b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271534b025f5eea4a42d7b2f0229dd2d57280c03e7439f9b4cdb1c3ce6d0a78c
+// @relayRequestID bb5e5e47e808b291b31981cca5782f6fb6a0fa1b93bbd12afc48b19b3ab1ae48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,10 @@ export type useDefinirRequisitosMutation$data = {
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
+    readonly campos: ReadonlyArray<{
+      readonly campo: string;
+      readonly mensagem: string;
+    }>;
     readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
@@ -71,13 +75,33 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
+      "concreteType": "CampoInvalido",
+      "kind": "LinkedField",
+      "name": "campos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "campo",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -123,7 +147,7 @@ return {
             "type": "DefinirRequisitosSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,14 +273,14 @@ return {
             "type": "DefinirRequisitosSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "271534b025f5eea4a42d7b2f0229dd2d57280c03e7439f9b4cdb1c3ce6d0a78c",
+    "id": "bb5e5e47e808b291b31981cca5782f6fb6a0fa1b93bbd12afc48b19b3ab1ae48",
     "metadata": {},
     "name": "useDefinirRequisitosMutation",
     "operationKind": "mutation",
@@ -265,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a30eab4200631de7f2b6ff27206b029";
+(node as any).hash = "effdb97876d039bc404a852506732837";
 
 export default node;

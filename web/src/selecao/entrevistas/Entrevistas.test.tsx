@@ -113,11 +113,16 @@ test('shows a refusal, keeps the values, and retries with the same idempotency k
   await opened.user.click(enviar())
   expect(key()).toBe(first)
   const mensagem = 'Há horários que se sobrepõem. Confira os que você já ofereceu.'
+  const campos = [
+    { campo: 'horarios.0.inicio', mensagem: 'Escolha um horário que ainda não passou.' },
+    { campo: 'horarios.1.link', mensagem: 'Este link não serve.' },
+  ]
   await opened.resolve(
-    { Mutation: () => ({ oferecerHorarios: { __typename: 'EntradaInvalida', mensagem } }) },
+    { Mutation: () => ({ oferecerHorarios: { __typename: 'EntradaInvalida', mensagem, campos } }) },
     oferecer,
   )
-  expect(dialog().getByRole('alert').textContent).toContain(mensagem)
+  for (const each of [mensagem, ...campos.map(campo => campo.mensagem)]) expect(dialog().getByText(each)).toBeTruthy()
+  expect(box(/^Link/).getAttribute('aria-invalid')).toBe('true')
   await opened.user.type(box('Quantos em seguida'), '0')
   await opened.user.click(enviar())
   expect(key()).not.toBe(first)

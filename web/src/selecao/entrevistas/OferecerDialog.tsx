@@ -14,6 +14,7 @@ import {
   type Erros,
   type HorariosFormValues,
   isHorariosFormValues,
+  toErros,
   toHorarios,
 } from './horariosForm.ts'
 import { useOferecerHorarios } from './useHorarios.ts'
@@ -96,9 +97,11 @@ function useHorariosForm(vaga: string, onClose: () => void) {
     setRefusal(null)
     if (Object.keys(wrong).length > 0) return
     const horarios = toHorarios(values)
-    const erro = await oferecer(horarios, idempotencyKey)
-    setRefusal(erro)
-    if (erro) return
+    const refused = await oferecer(horarios, idempotencyKey)
+    if (refused) {
+      setErros(toErros(refused.campos))
+      return setRefusal(refused.mensagem)
+    }
     // Keep local and link, which are mostly the same for the next horarios.
     restart({ ...values, dia: '', hora: '', quantos: '1' })
     toastSuccess(horarios.length === 1 ? '1 horário oferecido' : `${horarios.length} horários oferecidos`)

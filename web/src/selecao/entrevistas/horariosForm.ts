@@ -39,6 +39,22 @@ export function validate({ dia, hora, minutos, quantos, local, link }: HorariosF
   return erros
 }
 
+const nomes: Record<string, keyof HorariosFormValues> = {
+  inicio: 'dia',
+  minutos: 'minutos',
+  local: 'local',
+  link: 'link',
+}
+
+/** The server's refusals of any of the horarios, at the fields that they were made from. */
+export const toErros = (campos: readonly { campo: string; mensagem: string }[]): Erros =>
+  Object.fromEntries(
+    campos.flatMap(({ campo, mensagem }) => {
+      const nome = nomes[campo.split('.')[2] ?? '']
+      return nome ? [[nome, mensagem]] : []
+    }),
+  )
+
 /** Returns consecutive horarios, without a break between them. */
 export function toHorarios({ dia, hora, minutos, quantos, local, link }: HorariosFormValues) {
   const inicio = toInstant(dia, hora)?.getTime() ?? Number.NaN

@@ -3,10 +3,15 @@ import { failureSentence } from '../../relay/failureText.ts'
 import type { NovoHorario, useHorariosMutation } from './__generated__/useHorariosMutation.graphql.ts'
 import type { useHorariosRetirarMutation } from './__generated__/useHorariosRetirarMutation.graphql.ts'
 
+/** In one text, and at the fields of the input. */
+type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
+
+const toRefusal = (mensagem: string): Refusal => ({ mensagem, campos: [] })
+
 const semOferta = 'Não foi possível oferecer os horários. Tente novamente.'
 const semRetirada = 'Não foi possível retirar o horário. Tente novamente.'
 
-/** Offers horarios for a vaga. Resolves to an error message, or null. */
+/** Offers horarios for a vaga. Resolves to null, or why it was refused. */
 export function useOferecerHorarios(vaga: string) {
   const [commit, isSending] = useMutation<useHorariosMutation>(graphql`
     mutation useHorariosMutation($input: OferecerHorariosInput!, $vaga: ID!) {
@@ -19,19 +24,23 @@ export function useOferecerHorarios(vaga: string) {
         }
         ... on EntradaInvalida {
           mensagem
+          campos {
+            campo
+            mensagem
+          }
         }
       }
     }
   `)
   const oferecer = (horarios: NovoHorario[], idempotencyKey: string) =>
-    new Promise<string | null>(resolve => {
+    new Promise<Refusal | null>(resolve => {
       commit({
         variables: { input: { vaga, horarios, chave: idempotencyKey }, vaga },
         onCompleted: ({ oferecerHorarios: result }) => {
           if (result.__typename === 'OferecerHorariosSuccess') resolve(null)
-          else resolve(result.__typename === '%other' ? semOferta : result.mensagem)
+          else resolve(result.__typename === '%other' ? toRefusal(semOferta) : result)
         },
-        onError: error => resolve(failureSentence(error, semOferta)),
+        onError: error => resolve(toRefusal(failureSentence(error, semOferta))),
       })
     })
   return [oferecer, isSending] as const

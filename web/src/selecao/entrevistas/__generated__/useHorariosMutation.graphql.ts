@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4796e7d454f13c9599c43615c219c4>>
- * @relayHash 4ba81a83d8de6d0988cb77a293f606d7
+ * @generated SignedSource<<715ef53c36731e4f7043a35ec4c961a3>>
+ * @relayHash ddbf13e9cab2591612a81a2259cdb4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4bec95a93cb63d308fb0131ba9a4600c84db257ea1f1a40b6f2f2ff8128ac2a
+// @relayRequestID de4eb94f4d18cbe33bfa8eaa6076dbc88d197e10dc16826f80376f92c2d8d002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,10 @@ export type useHorariosMutation$variables = {
 export type useHorariosMutation$data = {
   readonly oferecerHorarios: {
     readonly __typename: "EntradaInvalida";
+    readonly campos: ReadonlyArray<{
+      readonly campo: string;
+      readonly mensagem: string;
+    }>;
     readonly mensagem: string;
   } | {
     readonly __typename: "OferecerHorariosSuccess";
@@ -82,20 +86,40 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
+      "concreteType": "CampoInvalido",
+      "kind": "LinkedField",
+      "name": "campos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "campo",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,7 +165,7 @@ return {
             "type": "OferecerHorariosSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -183,7 +207,7 @@ return {
                     "name": "entrevistas",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,14 +251,14 @@ return {
                             "name": "nome",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -242,14 +266,14 @@ return {
             "type": "OferecerHorariosSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4bec95a93cb63d308fb0131ba9a4600c84db257ea1f1a40b6f2f2ff8128ac2a",
+    "id": "de4eb94f4d18cbe33bfa8eaa6076dbc88d197e10dc16826f80376f92c2d8d002",
     "metadata": {},
     "name": "useHorariosMutation",
     "operationKind": "mutation",
@@ -258,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3ce06be9d87b0f828c19bbb3a3867ea";
+(node as any).hash = "3d80d11aaa87c6f5c4510db9fdf6bcd3";
 
 export default node;

@@ -1,0 +1,191 @@
+import type { Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { globalId } from '../createTestGateway.ts'
+
+/* What is refused of each input, at its field. */
+
+export interface World {
+  as: Usuario
+  /** A vaga with a question, managed by `as` if they are a professor, and a candidatura to it. */
+  vaga: string
+  candidatura: string
+}
+
+export interface InvalidInput {
+  mutation: string
+  papel: 'aluno' | 'professor'
+  good: (world: World) => object
+  /** A bad value for each field. */
+  bad: Record<string, unknown>
+  /** Fields of `bad` that are refused alone: before the API is called, by a call of their own, or by what another one is. */
+  alone?: string[]
+  /** Fields of which every value is valid, or refused in another way. */
+  free?: string[]
+}
+
+const long = (length: number) => 'x'.repeat(length + 1)
+const vaga = (world: World) => ({ vaga: world.vaga })
+const nada = () => ({})
+const eu = ({ as }: World) => globalId('Pessoa', String(as.id))
+const chave = { chave: 'com espaço' }
+const texto = new File(['nada'], 'nada.txt')
+
+const daVaga = {
+  titulo: 'Oi',
+  descricao: 'curta',
+  prazo: '2020-01-01',
+  departamento: globalId('Departamento', '9999'),
+  tipo: globalId('OpcaoDeTipo', '9999'),
+  interesses: [globalId('Interesse', '9999')],
+  remuneracao: -1,
+  desconto: 101,
+  horasComplementares: -1,
+}
+const boaVaga = {
+  titulo: 'Monitoria de Redes',
+  descricao: 'Ajudar nas aulas de laboratório.',
+  departamento: globalId('Departamento', '1'),
+  tipo: globalId('OpcaoDeTipo', '1'),
+  local: 'PUC',
+}
+const boaConta = { nome: 'Ana Prado', email: 'ana@puc.example', senha: 'uma-senha-longa', papel: 'ESTUDANTE' }
+const boaContaDeProfessor = { ...boaConta, email: 'rita@inf.puc.example', papel: 'PROFESSOR' }
+const estudos = { curso: 'Alquimia', periodoDeInicio: '24/1' }
+const pergunta = { texto: 'Por que esta vaga?', tipo: 'TEXTO_CURTO', obrigatoria: true }
+const horario = { inicio: new Date(Date.now() + 864e5).toISOString(), minutos: 30, local: 'Sala 1' }
+
+export const invalidInputs: InvalidInput[] = [
+  {
+    mutation: 'cadastrar',
+    papel: 'aluno',
+    good: () => boaConta,
+    bad: { nome: 'Prof. Ana', email: 'ana@gmail.com', senha: '123', sobre: long(2000), prova: 'curta', ...estudos },
+    // Saved after the account: their refusal is ContaCriadaSemInteresses.
+    free: ['interesses'],
+  },
+  {
+    mutation: 'cadastrar',
+    papel: 'professor',
+    good: () => boaContaDeProfessor,
+    bad: { nome: ' ', email: 'rita', senha: 'corinthians', departamento: 'Alquimia' },
+  },
+  {
+    mutation: 'redefinirSenha',
+    papel: 'aluno',
+    good: () => ({ token: 't', novaSenha: 'uma-senha-longa' }),
+    bad: { token: long(200), novaSenha: '123' },
+  },
+  {
+    mutation: 'atualizarPerfil',
+    papel: 'aluno',
+    good: () => ({ nome: 'Ana' }),
+    bad: { nome: 'Prof. Ana', sobre: long(2000), ...estudos },
+  },
+  { mutation: 'enviarAvatar', papel: 'aluno', good: nada, bad: { arquivo: texto } },
+  { mutation: 'salvarInteresses', papel: 'aluno', good: nada, bad: { interesses: [long(60)] } },
+  { mutation: 'criarInteresse', papel: 'aluno', good: nada, bad: { nome: ' ' } },
+  {
+    mutation: 'candidatar',
+    papel: 'aluno',
+    good: ({ vaga }) => ({ vaga, respostas: [{ pergunta: '1', texto: pergunta.texto, valor: 'Gosto disso.' }] }),
+    bad: { cartaDeMotivacao: long(2000), respostas: [], arquivo: 'nenhum', ...chave },
+    alone: ['chave'],
+  },
+  { mutation: 'retirarCandidatura', papel: 'aluno', good: vaga, bad: { palavra: long(1000) } },
+  {
+    mutation: 'moverCandidaturas',
+    papel: 'professor',
+    good: ({ vaga, candidatura }) => ({
+      vaga,
+      candidaturas: [{ candidatura, versao: 0 }],
+      para: 'EM_ANALISE',
+      chave: 'c',
+    }),
+    bad: { candidaturas: [], para: 'RETIRADA', palavra: long(1000), reter: true, ...chave },
+    alone: ['chave', 'reter'],
+  },
+  { mutation: 'divulgarResultado', papel: 'professor', good: vaga, bad: { em: '2020-01-01T12:00:00Z' } },
+  { mutation: 'definirVagas', papel: 'professor', good: vaga, bad: { vagas: 0 } },
+  {
+    mutation: 'definirRequisitos',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, disciplinas: [], cursos: [], fechada: false }),
+    bad: {
+      crMinimo: 11,
+      disciplinas: [{ codigoDaDisciplina: '?', equivalentes: [] }],
+      periodoDe: 0,
+      periodoAte: 21,
+      cursos: ['Alquimia'],
+    },
+  },
+  {
+    mutation: 'oferecerHorarios',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, horarios: [horario], chave: 'c' }),
+    bad: {
+      horarios: [
+        { ...horario, inicio: '2020-01-01T12:00:00Z' },
+        { ...horario, minutos: 1 },
+      ],
+      ...chave,
+    },
+    alone: ['chave'],
+  },
+  {
+    mutation: 'criarVaga',
+    papel: 'professor',
+    good: () => boaVaga,
+    bad: { ...daVaga, ...chave },
+    alone: ['chave'],
+  },
+  { mutation: 'atualizarVaga', papel: 'professor', good: ({ vaga }) => ({ vaga, ...boaVaga }), bad: daVaga },
+  {
+    mutation: 'alterarStatusDaVaga',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, status: 'FINALIZADA' }),
+    bad: { status: 'AGUARDANDO', prazo: '2020-01-01' },
+    alone: ['status', 'prazo'],
+  },
+  {
+    mutation: 'convidarGestor',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, visivel: false }),
+    bad: { email: 'rita', pessoa: globalId('Pessoa', '9999') },
+    alone: ['email', 'pessoa'],
+  },
+  {
+    mutation: 'avaliarCandidatura',
+    papel: 'professor',
+    good: ({ candidatura }) => ({ candidatura, etiquetas: [] }),
+    bad: { nota: 6, etiquetas: [''] },
+  },
+  {
+    mutation: 'definirPerguntas',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, perguntas: [], arquivo: 'NAO' }),
+    bad: { perguntas: [{ ...pergunta, texto: 'Oi' }], instrucao: long(200) },
+  },
+  { mutation: 'enviarArquivoDaCandidatura', papel: 'aluno', good: vaga, bad: { arquivo: texto } },
+  {
+    mutation: 'anotarCandidatura',
+    papel: 'professor',
+    good: ({ candidatura }) => ({ candidatura, texto: 'Ligar.', chave: 'c' }),
+    bad: { texto: ' ', ...chave },
+    alone: ['chave'],
+  },
+  {
+    mutation: 'enviarMensagem',
+    papel: 'aluno',
+    good: () => ({ para: globalId('Pessoa', '9999'), conteudo: 'Oi' }),
+    bad: { para: eu, conteudo: ' ', ...chave },
+    alone: ['chave'],
+  },
+  {
+    mutation: 'enviarComunicado',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, conteudo: 'Oi', chave: 'c' }),
+    bad: { conteudo: ' ', ...chave },
+  },
+  { mutation: 'importarHistorico', papel: 'aluno', good: nada, bad: { arquivo: texto } },
+  { mutation: 'confirmarHistorico', papel: 'aluno', good: nada, bad: { previa: 'nenhuma' } },
+  { mutation: 'conectar', papel: 'aluno', good: nada, bad: { pessoa: eu } },
+]
