@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { admit, toShed } from './limites/admission.ts'
 import { createFileStore } from './storage/fileStore.ts'
 import type { FileStore } from './storage/fileStore.ts'
+import { alvosRoutes } from './alvos/alvos.routes.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
 import { createBucket } from './storage/bucket.ts'
 import type { Bucket } from './storage/bucket.ts'
@@ -169,6 +170,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(requisitosRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
+  await app.register(alvosRoutes)
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)

@@ -92,7 +92,8 @@ const notificacao = {
   criado_em: resposta.criado_em,
   icone: 'user',
   lida: false,
-  acao: { rotulo: 'Ver conversa', href: '/messages?user=9' },
+  acao: { rotulo: 'Ver conversa', href: '/messages?userId=9' },
+  alvo: { tipo: 'conversa', id: 9 },
 }
 
 const disciplina = {
@@ -280,6 +281,9 @@ export const exemplos: Exemplos = {
         nao_lidas: 1,
       },
     },
+  },
+  'GET /notificacoes/alvos': {
+    aluna: { response: { vagas: [], conversas: [conversa(9, 'Rita Lima', 1)], pessoas: [] } },
   },
   'POST /notificacoes/lidas': { todas: { request: { todas: true } } },
   'GET /eventos': {

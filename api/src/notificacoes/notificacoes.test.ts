@@ -60,6 +60,7 @@ describe('notificacoes', () => {
       icone: 'award',
       lida: false,
       acao: null,
+      alvo: null,
     })
   })
 

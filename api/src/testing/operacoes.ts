@@ -67,6 +67,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /mensagens/conversa/{id}': { may: 'account', id: 'person' },
   'GET /mensagens/conversas': { may: 'account' },
   'GET /notificacoes': { may: 'account' },
+  'GET /notificacoes/alvos': { may: 'account' },
   'GET /rede/conexoes': { may: 'account' },
   'GET /rede/sugestoes': { may: 'account' },
   'GET /users/{id}': { may: 'account', id: 'person' },

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import type { Sessao } from '../autenticacao/autenticacao.ts'
 import { today } from '../prazos/today.ts'
-import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atender } from '../requisitos/atender.ts'
 import { findPerguntas } from '../perguntas/perguntas.ts'
 import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
@@ -12,16 +10,8 @@ import { Refusal } from '../http/refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
 import { suggestBusca } from './sugestaoDeBusca.ts'
 import { listTipos } from './vagas.repository.ts'
+import { vistaPor } from './vista.ts'
 import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
-
-/** Only students have recommendations and a stage. */
-const vistaPor = async ({ db, settings }: FastifyInstance, { ehaluno, usuarioId }: Sessao) => {
-  if (!ehaluno) return { recomendadas: [], alunoId: null }
-  const agora = new Date()
-  const { situacoes } = settings.instituicao
-  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora, situacoes })
-  return { recomendadas, alunoId: usuarioId }
-}
 
 /** The requirements of a vaga, and how far the student who reads it meets them: nobody else sees the latter. */
 const requisitosPara = async ({ db, settings }: FastifyInstance, vagaId: number, alunoId: number | null) => {

@@ -125,9 +125,11 @@ async function readNode(as: Usuario, { id, type }: Pick<Found, 'id' | 'type'>) {
 
 /** Records where a path differs from the node itself. */
 async function compare(as: Usuario, found: Found[]) {
+  const reads = new Map<string, Awaited<ReturnType<typeof readNode>>>()
   for (const one of found) {
     seen.add(one.path)
-    const read = await readNode(as, one)
+    if (!reads.has(one.id)) reads.set(one.id, await readNode(as, one))
+    const read = reads.get(one.id)
     if (!read) differences.push(`${one.path}: node(id:) does not find ${one.type}`)
     for (const [name, value] of Object.entries(read ? one.fields : {})) {
       const [here, there] = [JSON.stringify(value), JSON.stringify(read?.[name])]
@@ -221,20 +223,26 @@ it('each mutation returns nodes in their new state', async () => {
     await change(ana, name, `pessoa: "${globalId('Pessoa', String(rita.id))}"`)
   await createEntrevista(board.db, Number(vaga), ana.id)
   await change(ana, 'retirarCandidatura', `vaga: "${node.id}", palavra: "Mudei de curso."`)
-  const { data } = await ask(rita, '{ viewer { notificacoes { edges { node { id } } } } }')
-  const [{ node: notificacao }] = data.viewer.notificacoes.edges
-  await change(rita, 'marcarNotificacoesComoLidas', `ids: ["${notificacao.id}"]`)
+  for (const as of [ana, rita]) {
+    await change(as, 'marcarNotificacoesComoLidas', `ids: ${JSON.stringify(await oneOfEach(as))}`)
+  }
 })
 
-/** Listens to one field until every path to a node below it was seen. */
-async function listen(as: Usuario, name: string) {
+/** A notification of each kind of thing that one may lead to. */
+async function oneOfEach(as: Usuario): Promise<string[]> {
+  const { data } = await ask(as, '{ viewer { notificacoes { edges { node { id alvo { __typename } } } } } }')
+  const edges: { node: { id: string; alvo: { __typename: string } | null } }[] = data.viewer.notificacoes.edges
+  return [...new Map(edges.map(({ node }) => [node.alvo?.__typename, node.id])).values()]
+}
+
+/** Listens to one field, and takes each path to a node that it sees out of `missing`. */
+async function listen(as: Usuario, name: string, missing: Set<string>) {
   const field = fieldOf('Subscription', name)
   const leaving = new AbortController()
   const query = `subscription { ${selectField(rootOf('Subscription'), field, {})} }`
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
   const { body } = await post(as, JSON.stringify({ query }), headers, leaving.signal)
-  const missing = new Set(pathsToNodes(field, `Subscription.${name}`).filter(path => !nobodyThere.test(path)))
-  const all = (async () => {
+  const heard = (async () => {
     const decoder = new TextDecoder()
     let written = ''
     for await (const chunk of body ?? []) {
@@ -248,25 +256,28 @@ async function listen(as: Usuario, name: string) {
         await compare(as, found)
         for (const { path } of found) missing.delete(path)
       }
-      if (missing.size === 0) return
     }
-  })()
-  return { all, leave: () => leaving.abort() }
+  })().catch(() => {})
+  return { heard, leave: () => leaving.abort() }
 }
 
 it('each event returns nodes in their current state', async () => {
-  const streams = []
-  for (const name of rootsOf('Subscription')) streams.push(await listen(rita, name))
+  const missing = new Set(everyPath.filter(path => path.startsWith('Subscription.')))
+  const streams: Awaited<ReturnType<typeof listen>>[] = []
+  for (const name of rootsOf('Subscription')) {
+    for (const as of [rita, bia]) streams.push(await listen(as, name, missing))
+  }
   await expect.poll(() => listening, { timeout: 10_000 }).toBe(streams.length)
-  const { status } = await board.call('POST /mensagens', {
-    as: ana,
-    body: { destinatario_id: rita.id, conteudo: 'Mais uma pergunta' },
-  })
-  expect(status).toBe(201)
+  const body = { destinatario_id: rita.id, conteudo: 'Mais uma pergunta' }
+  expect((await board.call('POST /mensagens', { as: ana, body })).status).toBe(201)
   // Another manager's change.
   await board.call(`PUT /vagas/${vaga}/selecao`, { as: gil, body: { vagas: 4 } })
-  await Promise.all(streams.map(({ all }) => all))
+  await board.call(`PUT /rede/conexoes/${rita.id}`, { as: bia })
+  await board.call(`POST /candidaturas/vaga/${vaga}`, { as: bia })
+  await board.call(`PUT /vagas/${vaga}`, { as: rita, body: { prazo: '2999-11-30' } })
+  await expect.poll(() => [...missing], { timeout: 20_000 }).toEqual([])
   for (const { leave } of streams) leave()
+  await Promise.all(streams.map(({ heard }) => heard))
 })
 
 it('every query returns the same data for a node', async () => {

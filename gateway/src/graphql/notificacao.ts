@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { Alvos } from '../upstream/alvos.ts'
+import type { Alvo } from '../upstream/models/notificacao.ts'
+import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { requireOwnId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
@@ -7,6 +9,11 @@ import { requireSessao } from './usuario.ts'
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {
     id: ({ codigo }, _, context) => toOwnGlobalId('Notificacao', codigo, context),
+    alvo: async (notificacao, _, { upstream }) => {
+      const { alvo } = notificacao
+      const alvos = alvo && (await upstream.alvos.of(notificacao))
+      return alvos && findAlvo(alvo, alvos)
+    },
   },
   Viewer: {
     notificacoes: async ({ papel }, { tipos, ...args }, { upstream }) => {
@@ -35,6 +42,20 @@ export const notificacaoResolvers: Resolvers = {
       subscribe: (_, __, context) => listen(context),
     },
   },
+}
+
+function findAlvo(
+  { tipo, codigo }: Alvo,
+  { vagas, conversas, pessoas }: Alvos,
+): ResolversTypes['AlvoDaNotificacao'] | null {
+  const [vaga, conversa, pessoa] = [
+    tipo === 'VAGA' && vagas.find(each => each.codigo === codigo),
+    tipo === 'CONVERSA' && conversas.find(each => each.pessoa.codigo === codigo),
+    tipo === 'PESSOA' && pessoas.find(each => each.codigo === codigo),
+  ]
+  if (vaga) return { ...vaga, __typename: 'Vaga' }
+  if (conversa) return { ...conversa, __typename: 'Conversa' }
+  return pessoa ? { ...pessoa, __typename: 'Pessoa' } : null
 }
 
 async function* listen(context: Context) {

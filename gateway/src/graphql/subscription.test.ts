@@ -196,4 +196,19 @@ describe('notificacaoRecebida', () => {
     expect(await vagasOf('{ codigo }')).toEqual({ vagas: [{ codigo: '12' }, { codigo: '12' }], read: 0 })
     expect(await vagasOf('{ titulo }')).toEqual({ vagas: [{ titulo: 'Leitura 1' }, { titulo: 'Leitura 2' }], read: 2 })
   })
+
+  it('reads what each leads to with a call of its own, however long the stream lasts', async () => {
+    const stream = [1, 2, 3]
+      .map(id => ({ id, tipo: 'conexao', titulo: 'Nova conexão', alvo: { tipo: 'pessoa', id: 8 } }))
+      .map(each => `event: notificacao\ndata: ${JSON.stringify(each)}\n\n`)
+      .join('')
+    const found = { vagas: [], conversas: [], pessoas: [{ id: 8, usuario: 'Bia' }] }
+    const alvos = Object.fromEntries([1, 2, 3].map(id => [`GET /notificacoes/alvos?ids=${id}`, found]))
+    const script = { 'GET /eventos': reply(200, stream, 'text/event-stream'), ...alvos }
+    const query = 'subscription { notificacaoRecebida { alvo { ... on Pessoa { nome } } } }'
+    const { events, calls } = await listen(script, query, aluna, createTestGateway(script, { limits: { calls: 1 } }))
+    const told = { notificacaoRecebida: { alvo: { nome: 'Bia' } } }
+    expect(events).toEqual([1, 2, 3].map(() => ({ data: told })))
+    expect(calls).toEqual(Object.keys(script))
+  })
 })

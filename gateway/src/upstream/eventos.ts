@@ -137,7 +137,7 @@ async function askAfterMensagem(request: Request, mensagem: Mensagem) {
 
 function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | null {
   const notificacao = nome === 'notificacao' ? tryRead(data, toNotificacao) : null
-  return notificacao && { notificacao, naoLidas: tryRead(data, toNaoLidas) }
+  return notificacao && { notificacao: { ...notificacao, viva: true }, naoLidas: tryRead(data, toNaoLidas) }
 }
 
 function toVagaMovida({ nome, data }: Evento): string | null {

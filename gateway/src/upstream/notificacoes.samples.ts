@@ -15,6 +15,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: false,
       acao: { rotulo: 'Me inscrever', href: '/opportunities' },
+      alvo: null,
     },
     {
       codigo: '2',
@@ -24,6 +25,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: false,
       acao: null,
+      alvo: null,
     },
     {
       codigo: '3',
@@ -33,6 +35,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: true,
       acao: null,
+      alvo: null,
     },
   ],
   PROFESSOR: [
@@ -44,6 +47,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: false,
       acao: { rotulo: 'Ver candidatos', href: '/professor/opportunities' },
+      alvo: null,
     },
     {
       codigo: '2',
@@ -53,6 +57,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: false,
       acao: null,
+      alvo: null,
     },
     {
       codigo: '3',
@@ -62,6 +67,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: true,
       acao: null,
+      alvo: null,
     },
     {
       codigo: '4',
@@ -71,6 +77,7 @@ export const notificacoesDeExemplo: Record<Papel, Notificacao[]> = {
       criadaEm: null,
       lida: true,
       acao: { rotulo: 'Ver mensagens', href: '/professor/messages' },
+      alvo: null,
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './comunicados.ts'
@@ -74,6 +75,7 @@ interface Resources {
   historicos?: ReturnType<typeof createHistoricos>
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
+  alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
 }
 
@@ -153,6 +155,9 @@ export class Upstream {
   }
   get notificacoes() {
     return (this.#resources.notificacoes ??= createNotificacoes(this.#request, this.#shared.extensions))
+  }
+  get alvos() {
+    return (this.#resources.alvos ??= createAlvos(this.#request, this.#shared.extensions))
   }
   get eventos() {
     return (this.#resources.eventos ??= createEventos(this.#request, this.#shared.extensions))

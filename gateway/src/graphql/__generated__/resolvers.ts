@@ -1352,9 +1352,14 @@ export type Notificacao = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer has read it. */
   lida: Scalars['Boolean']['output'];
-  /** Its link; null without one. */
+  /** Its link on this site; null without one. */
   acao: Maybe<AcaoDaNotificacao>;
+  /** What it leads to, as far as the viewer may read it; null if it leads to nothing or to a list, if that is gone, or if the upstream does not say. One REST call for all notifications of an operation. */
+  alvo: Maybe<AlvoDaNotificacao>;
 };
+
+/** What a notification leads to: a vaga, the conversation with a person, or a person's profile. */
+export type AlvoDaNotificacao = Vaga | Conversa | Pessoa;
 
 /** A link of a notification. */
 export type AcaoDaNotificacao = {
@@ -3100,6 +3105,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AlvoDaNotificacao:
+    | ( VagaModel & { __typename: 'Vaga' } )
+    | ( ConversaModel & { __typename: 'Conversa' } )
+    | ( PessoaModel & { __typename: 'Pessoa' } )
+  ;
   EntrarResult:
     | ( EntrarSuccess & { __typename: 'EntrarSuccess' } )
     | ( CredenciaisInvalidas & { __typename: 'CredenciaisInvalidas' } )
@@ -3430,6 +3440,7 @@ export type ResolversTypes = {
   ConexaoEdge: ResolverTypeWrapper<Omit<ConexaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   TipoDeNotificacao: TipoDeNotificacao;
   Notificacao: ResolverTypeWrapper<NotificacaoModel>;
+  AlvoDaNotificacao: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlvoDaNotificacao']>;
   AcaoDaNotificacao: ResolverTypeWrapper<AcaoDaNotificacao>;
   NotificacaoConnection: ResolverTypeWrapper<Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversTypes['NotificacaoEdge']> }>;
   NotificacaoEdge: ResolverTypeWrapper<Omit<NotificacaoEdge, 'node'> & { node: ResolversTypes['Notificacao'] }>;
@@ -3688,6 +3699,7 @@ export type ResolversParentTypes = {
   ConexaoConnection: Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConexaoEdge']> };
   ConexaoEdge: Omit<ConexaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
   Notificacao: NotificacaoModel;
+  AlvoDaNotificacao: ResolversUnionTypes<ResolversParentTypes>['AlvoDaNotificacao'];
   AcaoDaNotificacao: AcaoDaNotificacao;
   NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
   NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
@@ -4448,7 +4460,12 @@ export type NotificacaoResolvers<ContextType = Context, ParentType extends Resol
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   acao?: Resolver<Maybe<ResolversTypes['AcaoDaNotificacao']>, ParentType, ContextType>;
+  alvo?: Resolver<Maybe<ResolversTypes['AlvoDaNotificacao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlvoDaNotificacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlvoDaNotificacao'] = ResolversParentTypes['AlvoDaNotificacao']> = {
+  __resolveType: TypeResolveFn<'Vaga' | 'Conversa' | 'Pessoa', ParentType, ContextType>;
 };
 
 export type AcaoDaNotificacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcaoDaNotificacao'] = ResolversParentTypes['AcaoDaNotificacao']> = {
@@ -5236,6 +5253,7 @@ export type Resolvers<ContextType = Context> = {
   ConexaoConnection?: ConexaoConnectionResolvers<ContextType>;
   ConexaoEdge?: ConexaoEdgeResolvers<ContextType>;
   Notificacao?: NotificacaoResolvers<ContextType>;
+  AlvoDaNotificacao?: AlvoDaNotificacaoResolvers<ContextType>;
   AcaoDaNotificacao?: AcaoDaNotificacaoResolvers<ContextType>;
   NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
   NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;

@@ -2,6 +2,12 @@ import { flag, id, instant, nested, object, text } from '../wire/fields.ts'
 
 export type TipoDeNotificacao = 'OPORTUNIDADE' | 'CONEXAO' | 'ENGAJAMENTO' | 'CANDIDATURA' | 'MENSAGEM'
 
+/** What a notification leads to; the codigo of a conversation is that of the other person. */
+export interface Alvo {
+  tipo: 'VAGA' | 'CONVERSA' | 'PESSOA'
+  codigo: string
+}
+
 export interface Notificacao {
   codigo: string
   tipo: TipoDeNotificacao
@@ -11,6 +17,9 @@ export interface Notificacao {
   lida: boolean
   /** `href` is a path of the site. */
   acao: { rotulo: string; href: string } | null
+  alvo: Alvo | null
+  /** From a live event, which outlives the deadline of its operation. */
+  viva?: true
 }
 
 const tipos: Record<string, TipoDeNotificacao> = {
@@ -24,6 +33,8 @@ const tipos: Record<string, TipoDeNotificacao> = {
   mensagem: 'MENSAGEM',
 }
 
+const tiposDeAlvo: Record<string, Alvo['tipo']> = { vaga: 'VAGA', conversa: 'CONVERSA', pessoa: 'PESSOA' }
+
 /** A notification in the list or in an event. */
 export function toNotificacao(body: unknown): Notificacao {
   const row = object(body)
@@ -35,7 +46,15 @@ export function toNotificacao(body: unknown): Notificacao {
     criadaEm: instant(row, 'criado_em'),
     lida: flag(row, 'lida') ?? false,
     acao: nested(row, 'acao', toAcao),
+    alvo: nested(row, 'alvo', toAlvo),
   }
+}
+
+/** Null for a kind of thing that this gateway does not know. */
+function toAlvo(body: unknown): Alvo | null {
+  const row = object(body)
+  const tipo = tiposDeAlvo[text(row, 'tipo') ?? '']
+  return tipo ? { tipo, codigo: id(row, 'id') } : null
 }
 
 /** Accepts only paths of this site: '//host' is another site. */

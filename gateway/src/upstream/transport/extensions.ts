@@ -9,6 +9,7 @@ export type Extension =
   | 'candidato'
   | 'rede'
   | 'notificacoes'
+  | 'alvos'
   | 'eventos'
   | 'selecao'
   | 'avaliacoes'

@@ -1,6 +1,6 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
+  `alvos anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
   conexoes confirmacao convite convites conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
   forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos notificacoes perguntas
   professor ready rede requisitos resend-verification reset-password respostas retirada selecao status
