@@ -93,7 +93,7 @@ export const usuarioResponse = z.object({
   curso: z.string().nullable(),
   periodo_inicio: z
     .string()
-    .meta({ pattern: periodo.source })
+    .meta({ pattern: termo.source })
     .nullable()
     .describe('Of a student, visible to themselves and to professors'),
   objetivo_principal: z.enum(objetivosPrincipais).nullable().describe('Of a student, as periodo_inicio'),
