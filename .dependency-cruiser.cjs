@@ -70,8 +70,8 @@ const mayUse = {
     'requisitos',
     'recomendacoes',
   ],
-    alvos: ['db', 'http', 'autenticacao', 'notificacoes', 'mensagens', 'vagas'],
-    docs: ['http', 'autenticacao', 'limites', 'vagas'],
+  alvos: ['db', 'http', 'autenticacao', 'notificacoes', 'mensagens', 'vagas'],
+  docs: ['http', 'autenticacao', 'limites', 'vagas'],
   candidaturas: [
     'db',
     'eventos',

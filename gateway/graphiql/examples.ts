@@ -91,8 +91,7 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 }
 `
 
-const verVaga = `# Pelo codigo, que está no endereço da página.
-query VerVaga($codigo: ID!) {
+const verVaga = `query VerVaga($codigo: ID!) {
   vaga(codigo: $codigo) {
     id
     titulo

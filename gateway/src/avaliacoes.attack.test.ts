@@ -109,7 +109,7 @@ const changes = () =>
   }).map(([name, more]) => {
     const field = typeOf('Mutation').getFields()[name]
     if (!field) throw new Error(`no ${name}`)
-    const input = `input: { vaga: "${globalId('Vaga', String(vaga))}" ${more} }`
+    const input = `input: { vaga: "${globalId('Vaga', vaga)}" ${more} }`
     return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: input })} }`
   })
 

@@ -8,6 +8,9 @@ import { alvosQuery, alvosResponse } from './alvos.schemas.ts'
 const targets = {
   onRequest: requireUsuario,
   schema: {
+    operationId: 'readAlvos',
+    tags: ['notificacoes'],
+    summary: 'Reads what notifications lead to',
     description:
       "What the person's own notifications lead to (`alvo`), once each: as the lists have it, and without what is gone.",
     querystring: alvosQuery,

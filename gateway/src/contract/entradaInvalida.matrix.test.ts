@@ -62,6 +62,7 @@ async function createWorld(papel: InvalidInput['papel']): Promise<World> {
   return {
     as: papel === 'aluno' ? aluno : professor,
     vaga: globalId('Vaga', String(id)),
+    pergunta: globalId('Pergunta', `${id}.1`),
     candidatura: globalId('Candidatura', `${id}.${row?.id}`),
   }
 }

@@ -29,8 +29,7 @@ import { walkSelecao } from '../testing/walkSelecao.ts'
 import { createPool } from '../upstream/transport/pool.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
 
-/* One id, one object: every path of the schema to a node is compared, field by field, with `node(id:)`, over the
-   embedded API. A new path is covered without a line here, or fails by its name. */
+/* One id, one object: each path of the schema to a node is compared with `node(id:)`. A new path needs no line here. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'identidade-'))
 let board: TestApp
@@ -47,9 +46,8 @@ beforeAll(async () => {
   board = await createTestApp({ dataDir })
   pool = createPool(await board.app.listen({ port: 0, host: '127.0.0.1' }))
   gateway = createGateway({ send, instituicao })
-  const common = { curso: 'Física', periodoInicio: '2024.1' }
-  ana = await board.createAluno({ usuario: 'Ana', sobre: 'Gosto de óptica.', ...common })
-  bia = await board.createAluno({ usuario: 'Bia', ...common })
+  ana = await board.createAluno({ usuario: 'Ana', sobre: 'Gosto de óptica.', curso: 'Física', periodoInicio: '2024.1' })
+  bia = await board.createAluno({ usuario: 'Bia', curso: 'Física', periodoInicio: '2024.1' })
   rita = await board.createProfessor({ usuario: 'Rita', departamentoId: 1 })
   gil = await board.createProfessor({ usuario: 'Gil' })
   for (const nome of ['Óptica', 'Acústica']) {
@@ -99,13 +97,11 @@ const rootOf = (name: string): GraphQLObjectType => {
 }
 
 function fieldOf(type: string, name: string) {
-  const field = rootOf(type).getFields()[name]
-  if (!field) throw new Error(`no ${type}.${name}`)
-  return field
+  return rootOf(type).getFields()[name] ?? expect.fail(`no ${type}.${name}`)
 }
 
-const leadsToNode = (type: string, name: string) => pathsToNodes(fieldOf(type, name), name).length > 0
-const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(name => leadsToNode(type, name))
+const rootsOf = (type: string) =>
+  Object.keys(rootOf(type).getFields()).filter(name => pathsToNodes(fieldOf(type, name), name).length > 0)
 
 /** Every path of the schema to a node, except `node` itself and the viewer, a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
@@ -212,15 +208,14 @@ it('each mutation returns nodes in their new state', async () => {
   })
   await walkAvaliacao(candidatura, by(rita))
 
-  await change(ana, 'enviarMensagem', `para: "${globalId('Pessoa', String(rita.id))}", conteudo: "Bom dia"`)
+  await change(ana, 'enviarMensagem', `para: "${ids.autora}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${globalId('Pessoa', String(ana.id))}", conteudo: "Olá"`)
   failing = /^\/mensagens$/
   await change(rita, 'enviarComunicado', `vaga: "${node.id}", conteudo: "Amanhã às nove.", chave: "amanha"`)
   failing = /\/status$/
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: ENCERRADA, prazo: "2999-12-31"`)
   failing = null
-  for (const name of ['conectar', 'desconectar', 'conectar'])
-    await change(ana, name, `pessoa: "${globalId('Pessoa', String(rita.id))}"`)
+  for (const name of ['conectar', 'desconectar', 'conectar']) await change(ana, name, `pessoa: "${ids.autora}"`)
   await createEntrevista(board.db, Number(vaga), ana.id)
   await change(ana, 'retirarCandidatura', `vaga: "${node.id}", palavra: "Mudei de curso."`)
   for (const as of [ana, rita]) {
@@ -263,18 +258,17 @@ async function listen(as: Usuario, name: string, missing: Set<string>) {
 
 it('each event returns nodes in their current state', async () => {
   const missing = new Set(everyPath.filter(path => path.startsWith('Subscription.')))
-  const streams: Awaited<ReturnType<typeof listen>>[] = []
+  const streams = []
   for (const name of rootsOf('Subscription')) {
     for (const as of [rita, bia]) streams.push(await listen(as, name, missing))
   }
   await expect.poll(() => listening, { timeout: 10_000 }).toBe(streams.length)
-  const body = { destinatario_id: rita.id, conteudo: 'Mais uma pergunta' }
-  expect((await board.call('POST /mensagens', { as: ana, body })).status).toBe(201)
-  // Another manager's change.
+  await board.call('POST /mensagens', { as: ana, body: { destinatario_id: rita.id, conteudo: 'Oi' } })
   await board.call(`PUT /vagas/${vaga}/selecao`, { as: gil, body: { vagas: 4 } })
   await board.call(`PUT /rede/conexoes/${rita.id}`, { as: bia })
-  await board.call(`POST /candidaturas/vaga/${vaga}`, { as: bia })
-  await board.call(`PUT /vagas/${vaga}`, { as: rita, body: { prazo: '2999-11-30' } })
+  const { body } = await board.call<{ id: number }>(`POST /candidaturas/vaga/${vaga}`, { as: bia })
+  const corpo = { movimentos: [{ candidatura: body.id, versao: 0 }], para: 'em_analise' }
+  await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: corpo })
   await expect.poll(() => [...missing], { timeout: 20_000 }).toEqual([])
   for (const { leave } of streams) leave()
   await Promise.all(streams.map(({ heard }) => heard))

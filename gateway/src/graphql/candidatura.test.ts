@@ -128,6 +128,15 @@ describe('candidatar', () => {
       { detail: [{ loc: ['body', 'carta_motivacao'], msg: 'longa demais' }] },
       { __typename: 'EntradaInvalida', mensagem: 'longa demais.', campos: [{ campo: 'cartaDeMotivacao' }] },
     ],
+    [
+      422,
+      { detail: [{ loc: ['body', 'respostas.3'], msg: 'Responda.' }] },
+      {
+        __typename: 'EntradaInvalida',
+        mensagem: 'Responda.',
+        campos: [{ campo: `respostas.${globalId('Pergunta', '12.3')}` }],
+      },
+    ],
   ])('turns a %i with %j into a refusal for people', async (status, body, expected) => {
     const { execute, calls } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, body) })
     const { data } = await execute(candidatar, { input: { vaga } }, { token: aluna })

@@ -151,7 +151,11 @@ describe('enviarMensagem', () => {
     const mensagem = 'Não encontramos a pessoa a quem você escreve.'
     const { execute } = createTestGateway({ 'POST /mensagens': reply(404, { detail: mensagem }) })
     const named = document.replace('mensagem } } }', 'mensagem campos { campo } } } }')
-    const { data } = await execute(named, { input: { para: '9', conteudo: 'Oi' } }, { token: aluna })
+    const { data } = await execute(
+      named,
+      { input: { para: globalId('Pessoa', '9'), conteudo: 'Oi' } },
+      { token: aluna },
+    )
     expect(data.enviarMensagem).toMatchObject({ mensagem, campos: [{ campo: 'para' }] })
   })
 })

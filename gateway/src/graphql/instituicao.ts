@@ -1,6 +1,5 @@
-import { localKey, toLocais } from '../upstream/models/local.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { toGlobalId } from './node.ts'
+import { localKey, toGlobalId, toLocais } from './node.ts'
 
 export const instituicaoResolvers: Resolvers = {
   Instituicao: {

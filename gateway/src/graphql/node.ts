@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { remember } from '../remember.ts'
-import { toLocais } from '../upstream/models/local.ts'
+import type { Local } from '../upstream/models/local.ts'
 import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
@@ -198,6 +198,17 @@ function sameThing(type: NodeType): NodeType {
 /** An interest without an id is identified by its name. */
 export function interesseKey({ codigo, nome }: { codigo: string | null; nome: string }): string {
   return codigo ?? `~${nome}`
+}
+
+/** The places of the settings. The REST id of each is its position, from 1 (docs/specification.md §9). */
+export function toLocais(nomes: string[]): Local[] {
+  return nomes.map((nome, index) => ({ codigo: String(index + 1), nome }))
+}
+
+/** A place without an id is one of the settings by its name, or only that name. */
+export function localKey({ codigo, nome }: Local, nomes: string[]): string {
+  const position = nomes.findIndex(each => each.toLowerCase() === nome.trim().toLowerCase())
+  return codigo ?? (position === -1 ? `~${nome}` : String(position + 1))
 }
 
 async function findNode(id: string, context: Context): Promise<never> {

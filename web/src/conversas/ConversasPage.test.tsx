@@ -97,7 +97,7 @@ test('shows a new conversation as such, with the name of the person', async () =
   expect(screen.getByText('Seja o primeiro a enviar uma mensagem!')).toBeTruthy()
 })
 
-test('says that the profile of a new conversation could not be read', async () => {
+test('says that the profile of a new conversation could not be read, and cannot write without it', async () => {
   for (const [url, como, falha] of [
     ['/messages?userId=9', 'aluno', 'Failed to fetch user info'],
     ['/professor/messages?userId=9', 'professor', 'Failed to fetch profile'],
@@ -106,6 +106,7 @@ test('says that the profile of a new conversation could not be read', async () =
     await resolveWithout(['usuario'], resposta({ lista: [joao], conversa: null }), page)
     expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
     expect(screen.getByText(falha)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Mensagem/, { selector: 'textarea' })).toBeNull()
     unmount()
   }
 })

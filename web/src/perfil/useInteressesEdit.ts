@@ -22,7 +22,7 @@ export function useInteressesEdit(usuarioRef: useInteressesEdit_usuario$key) {
   const load = (fetchPolicy: 'store-or-network' | 'network-only') => loadQuery({}, { fetchPolicy })
   const abrir = () => {
     load('store-or-network')
-    setValue(interesses)
+    setValue(interesses.map(({ id, nome }) => ({ id, nome })))
   }
   const onChange = (change: (chosen: readonly Interesse[]) => readonly Interesse[]) =>
     setValue(current => current && change(current))

@@ -28,6 +28,22 @@ test('loads a new page with one request, and a known page without a request', as
   expect(pending()).toEqual([])
 })
 
+test('goes back to the page that was read, which is known, and by number to one that was not', async () => {
+  const { user, pending, resolve, unmount } = await renderRoute('/opportunities', pageOf('Na primeira'))
+  await user.click(button('Próxima'))
+  await resolve(pageOf('Na segunda', 20, 2))
+  await user.click(button('Próxima'))
+  await resolve(pageOf('Na terceira', 20, 3))
+  await user.click(button('Anterior'))
+  expect(await screen.findByRole('link', { name: 'Na segunda' })).toBeTruthy()
+  expect(pending()).toEqual([])
+  unmount()
+
+  const linked = await renderRoute('/opportunities?pagina=3&cursor=pagina-3', pageOf('Na terceira', 20, 3))
+  await linked.user.click(button('Anterior'))
+  expect(linked.variables(pagina)).toMatchObject({ after: 'numero-2' })
+})
+
 test('moves the focus to the page once it has loaded', async () => {
   const { user, resolve } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))
@@ -103,7 +119,7 @@ test('falls back to the page number if the server cannot decode the cursor', asy
   expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
   expect(pending()).toEqual([])
   await user.click(button('Anterior'))
-  expect(variables(pagina)).toMatchObject({ after: 'pagina-2' })
+  expect(variables(pagina)).toMatchObject({ after: 'numero-2' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
@@ -62,6 +62,7 @@ export const VagasList = ({ queryRef, filtros }: Props) => (
 const Pagina = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(fragment, queryRef)
   const { current, previous, next, page, last } = vagas.pageCursors
+  const cursorLido = useCursoresLidos(filtros)
   if (!page || page.page !== current.page) {
     const possivel = page ?? last
     return <OutraPagina filtros={filtros} pagina={possivel.page - 1} cursor={possivel.after} />
@@ -69,7 +70,7 @@ const Pagina = ({ queryRef, filtros }: Props) => {
   return (
     <VagasSecao
       filtros={filtros}
-      onPagina={to => filtros.irPara(to, (to > filtros.pagina ? next : previous)?.after)}
+      onPagina={to => filtros.irPara(to, to > filtros.pagina ? next?.after : (cursorLido(to) ?? previous?.after))}
       contagem={
         isFiltrado(filtros.aplicado)
           ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
@@ -80,6 +81,19 @@ const Pagina = ({ queryRef, filtros }: Props) => {
       vazia={<Nenhuma filtros={filtros} sugestao={vagas.sugestaoDeBusca} />}
     />
   )
+}
+
+/** Finds the cursor of a page that was read with this filter: 'Anterior' leads back to it, without a request. */
+function useCursoresLidos({ aplicado, pagina, cursor, isPending }: Filtros) {
+  const filtro = toPath(aplicado)
+  const lidos = useRef({ filtro, cursores: new Map([[pagina, cursor]]) })
+  useEffect(() => {
+    // While a list is loading, the page is of the one before it.
+    if (isPending) return
+    if (lidos.current.filtro !== filtro) lidos.current = { filtro, cursores: new Map() }
+    lidos.current.cursores.set(pagina, cursor)
+  }, [filtro, pagina, cursor, isPending])
+  return (outra: number) => lidos.current.cursores.get(outra)
 }
 
 type OutraPaginaProps = { filtros: Filtros; pagina: number; cursor: string | null }

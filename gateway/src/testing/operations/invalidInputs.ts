@@ -7,6 +7,7 @@ export interface World {
   as: Usuario
   /** A vaga with a question, managed by `as` if they are a professor, and a candidatura to it. */
   vaga: string
+  pergunta: string
   candidatura: string
 }
 
@@ -45,7 +46,7 @@ const boaVaga = {
   descricao: 'Ajudar nas aulas de laboratório.',
   departamento: globalId('Departamento', '1'),
   tipo: globalId('OpcaoDeTipo', '1'),
-  local: 'PUC',
+  local: globalId('Local', '2'),
 }
 const boaConta = { nome: 'Ana Prado', email: 'ana@puc.example', senha: 'uma-senha-longa', papel: 'ESTUDANTE' }
 const boaContaDeProfessor = { ...boaConta, email: 'rita@inf.puc.example', papel: 'PROFESSOR' }
@@ -86,7 +87,10 @@ export const invalidInputs: InvalidInput[] = [
   {
     mutation: 'candidatar',
     papel: 'aluno',
-    good: ({ vaga }) => ({ vaga, respostas: [{ pergunta: '1', texto: pergunta.texto, valor: 'Gosto disso.' }] }),
+    good: ({ vaga, pergunta: id }) => ({
+      vaga,
+      respostas: [{ pergunta: id, texto: pergunta.texto, valor: 'Gosto disso.' }],
+    }),
     bad: { cartaDeMotivacao: long(2000), respostas: [], arquivo: 'nenhum', ...chave },
     alone: ['chave'],
   },
@@ -104,7 +108,7 @@ export const invalidInputs: InvalidInput[] = [
     alone: ['chave', 'reter'],
   },
   { mutation: 'divulgarResultado', papel: 'professor', good: vaga, bad: { em: '2020-01-01T12:00:00Z' } },
-  { mutation: 'definirVagas', papel: 'professor', good: vaga, bad: { vagas: 0 } },
+  { mutation: 'definirLugares', papel: 'professor', good: vaga, bad: { lugares: 0 } },
   {
     mutation: 'definirRequisitos',
     papel: 'professor',
@@ -149,8 +153,7 @@ export const invalidInputs: InvalidInput[] = [
     mutation: 'convidarGestor',
     papel: 'professor',
     good: ({ vaga }) => ({ vaga, visivel: false }),
-    bad: { email: 'rita', pessoa: globalId('Pessoa', '9999') },
-    alone: ['email', 'pessoa'],
+    bad: { convidado: { email: 'rita' } },
   },
   {
     mutation: 'avaliarCandidatura',

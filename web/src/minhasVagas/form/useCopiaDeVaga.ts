@@ -41,7 +41,10 @@ type Vaga = NonNullable<useCopiaDeVaga_query$data['vaga']>
 type Opcoes = Pick<useCopiaDeVaga_query$data, 'categoriasDeInteresse'>
 
 function interessesDe(vaga: Vaga, { categoriasDeInteresse }: Opcoes) {
-  const todos = categoriasDeInteresse?.flatMap(({ interesses }) => interesses) ?? []
+  const todos =
+    categoriasDeInteresse?.flatMap(({ interesses }) =>
+      interesses.map(({ id, codigo, nome }) => ({ id, codigo, nome })),
+    ) ?? []
   return escolhidosPorNome(
     todos,
     vaga.interesses.map(({ nome }) => nome),

@@ -70,7 +70,7 @@ export const leitor = style({
     [wide]: {
       justifyContent: 'flex-end',
       alignSelf: 'start',
-      maxInlineSize: '220px',
+      maxInlineSize: theme.size.scroll,
       textAlign: 'end',
       justifySelf: 'end',
       // Beside the bookmark.

@@ -19,11 +19,14 @@ const viewer = {
 /** A page of eight, as in a response of the gateway. */
 const umaPagina = (page: number) => ({ page, after: page > 1 ? `pagina-${page}` : null })
 
+/** The gateway knows the page before only by its number. */
+const aAnterior = (page: number) => ({ page, after: page > 1 ? `numero-${page}` : null })
+
 function umasPaginas(atual: number, pedida: number, total: number) {
   const last = Math.max(1, Math.ceil(total / 8))
   return {
     current: umaPagina(atual),
-    previous: atual > 1 ? umaPagina(atual - 1) : null,
+    previous: atual > 1 ? aAnterior(atual - 1) : null,
     next: atual < last ? umaPagina(atual + 1) : null,
     last: umaPagina(last),
     page: pedida <= last ? umaPagina(pedida) : null,
