@@ -13,6 +13,7 @@ import { usePageQuery } from './usePageQuery.ts'
 const viewer = {
   usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: false },
   naoLidas: { mensagens: 0, notificacoes: 0 },
+  listaCandidaturas: true,
 }
 
 const Nome = () => <p>{usePageQuery<HeaderUserQuery>(artifact).viewer?.usuario?.nome}</p>

@@ -12,14 +12,11 @@ import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
-/** By default a vaga has no questions, as mocked ones would have to be answered, and the server has what ours has. */
-const usual: Resolvers = {
-  PedidoDaVaga: () => ({ perguntas: [], arquivo: 'NAO' }),
-  Viewer: () => ({ listaCandidaturas: true }),
-}
+/** A vaga has no questions by default: mocked ones would have to be answered. */
+const nadaPedido: Resolvers = { PedidoDaVaga: () => ({ perguntas: [], arquivo: 'NAO' }) }
 
 const generate = (operation: OperationDescriptor, answers: Resolvers) =>
-  MockPayloadGenerator.generate(operation, { ...usual, ...answers })
+  MockPayloadGenerator.generate(operation, { ...nadaPedido, ...answers })
 
 type Options = {
   /** The role of the reader, by default a student. The user id is 7. */
