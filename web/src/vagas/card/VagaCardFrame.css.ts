@@ -74,7 +74,7 @@ export const leitor = style({
       textAlign: 'end',
       justifySelf: 'end',
       // Beside the bookmark.
-      paddingInlineEnd: theme.space.xlarge,
+      paddingInlineEnd: theme.space.large,
     },
   },
 })
