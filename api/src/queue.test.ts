@@ -51,3 +51,11 @@ test('work that another process is doing is not polled in a loop', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(findMs.mock.calls.length).toBe(asked)
 })
+
+test('a wake-up that comes after it was closed does nothing', async () => {
+  const { queue, done } = workIn(100)
+  await queue.close()
+  await vi.advanceTimersByTimeAsync(200)
+  await queue.wake()
+  expect(done()).toBe(0)
+})

@@ -52,8 +52,10 @@ export const createQueue = (
     }
   })
   return {
-    /** Runs the queue. A hook that runs after the response, so that its timing leaks nothing. */
-    wake: async (): Promise<void> => wake(),
+    /** Runs the queue, unless it was closed. A hook that runs after the response, so that its timing leaks nothing. */
+    wake: async (): Promise<void> => {
+      if (!closing) wake()
+    },
     /** Starts with the work that is left, and polls every half minute. */
     start: () => {
       wake()
