@@ -39,8 +39,8 @@ export function useExistingDepartamento(
     `,
     queryRef,
   )
-  const { departamento } = aplicado
-  const handleDesconhecido = useEffectEvent(() => correct({ ...aplicado, departamento: null }, pagina))
+  const { codigoDoDepartamento: departamento } = aplicado
+  const handleDesconhecido = useEffectEvent(() => correct({ ...aplicado, codigoDoDepartamento: null }, pagina))
   const desconhecido =
     departamento !== null && departamentos != null && !departamentos.some(({ codigo }) => codigo === departamento)
   useEffect(() => {

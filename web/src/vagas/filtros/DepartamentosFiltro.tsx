@@ -13,7 +13,7 @@ type Props = {
   /** REST id of the applied department; null for all. */
   aplicado: string | null
   selecionado: string | null
-  onSelect: (edit: { departamento: string | null }) => void
+  onSelect: (edit: { codigoDoDepartamento: string | null }) => void
 }
 
 /** The list of departments, with 'Todos os Departamentos' first. */
@@ -40,7 +40,7 @@ export const DepartamentosFiltro = memo(({ queryRef, aplicado, selecionado, onSe
                 type="radio"
                 name={name}
                 checked={codigo === selecionado}
-                onChange={() => onSelect({ departamento: codigo })}
+                onChange={() => onSelect({ codigoDoDepartamento: codigo })}
                 className={box}
               />
               {nome}

@@ -22,7 +22,7 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
     `,
     queryRef,
   )
-  const departamento = departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome
+  const departamento = departamentos?.find(({ codigo }) => codigo === filtro.codigoDoDepartamento)?.nome
   const busca = filtro.busca.trim()
   return (
     <Cluster as="ul">

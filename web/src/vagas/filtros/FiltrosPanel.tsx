@@ -50,8 +50,8 @@ export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, sele
       />
       <DepartamentosFiltro
         queryRef={query}
-        aplicado={aplicado.departamento}
-        selecionado={selecionado.departamento}
+        aplicado={aplicado.codigoDoDepartamento}
+        selecionado={selecionado.codigoDoDepartamento}
         onSelect={selecionar}
       />
       <Escolhas

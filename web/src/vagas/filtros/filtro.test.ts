@@ -21,7 +21,7 @@ test('reads the types in the spelling of the specification, and ignores unknown 
 test('reads the same filter and page from the URL that it wrote', () => {
   const filtro = {
     tipos: ['MONITORIA', 'ESTAGIO'],
-    departamento: '3',
+    codigoDoDepartamento: '3',
     beneficios: ['DESCONTO_MENSALIDADE'],
     busca: 'cálculo & redes',
     salvas: false,
@@ -49,7 +49,7 @@ test('requests a page by its cursor, and the first page without a cursor', () =>
 
 test('reads a blank search as no search', () => {
   expect(isFiltrado({ ...semFiltro, busca: '  ' })).toBe(false)
-  expect(isFiltrado({ ...semFiltro, departamento: '3' })).toBe(true)
+  expect(isFiltrado({ ...semFiltro, codigoDoDepartamento: '3' })).toBe(true)
 })
 
 test('treats filters as equal whatever the order of their choices', () => {

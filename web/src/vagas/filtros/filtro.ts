@@ -7,14 +7,14 @@ import { todosOsTipos } from '../../tags/tipos.ts'
 export type Filtro = {
   tipos: readonly TipoDeVaga[]
   /** REST id; null for all departments. */
-  departamento: string | null
+  codigoDoDepartamento: string | null
   beneficios: readonly Beneficio[]
   busca: string
   /** Only the vagas saved in this browser. Excludes the other filters: bookmarks are kept by id only. */
   salvas: boolean
 }
 
-export const semFiltro: Filtro = { tipos: [], departamento: null, beneficios: [], busca: '', salvas: false }
+export const semFiltro: Filtro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '', salvas: false }
 
 /** The page size (specification §9). */
 export const porPagina = 8
@@ -34,17 +34,15 @@ export function readFiltro(params: URLSearchParams): Filtro {
   return {
     ...semFiltro,
     tipos: choices(params.get('type'), todosOsTipos),
-    departamento: readDepartamento(params),
+    codigoDoDepartamento: readDepartamento(params),
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
     busca: (params.get('busca') ?? '').trim(),
   }
 }
 
 /** A REST id has only digits; anything else is no department. */
-function readDepartamento(params: URLSearchParams): string | null {
-  const departamento = params.get('departamento')
-  return departamento && /^\d{1,18}$/.test(departamento) ? departamento : null
-}
+const readDepartamento = (params: URLSearchParams): string | null =>
+  /^\d{1,18}$/.exec(params.get('departamento') ?? '')?.[0] ?? null
 
 /** The page, counted from 0 here and from 1 in the URL; 0 for an invalid value. */
 export function readPagina(params: URLSearchParams): number {
@@ -60,7 +58,7 @@ export const readCursor = (params: URLSearchParams): string | null =>
 export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null): string {
   return paths.vagas({
     type: filtro.tipos.map(toId),
-    departamento: filtro.departamento,
+    departamento: filtro.codigoDoDepartamento,
     beneficios: filtro.beneficios.map(toId),
     busca: filtro.busca.trim(),
     salvas: filtro.salvas ? '1' : null,
@@ -71,16 +69,10 @@ export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null)
 
 /** The URL as variables of the page query. Has only one page of saved ids: each id costs the gateway one call. */
 export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variables, 'aoLado'> {
-  const { salvas, departamento, ...filtro } = readFiltro(params)
+  const { salvas, ...filtro } = readFiltro(params)
   const pagina = readPagina(params)
   const ids = salvas ? salvasDaPagina(pagina) : []
-  return {
-    filtro: { ...filtro, codigoDoDepartamento: departamento },
-    pagina: pagina + 1,
-    after: readCursor(params),
-    salvas,
-    ids,
-  }
+  return { filtro, pagina: pagina + 1, after: readCursor(params), salvas, ids }
 }
 
 /** Global ids of the saved vagas on a page, counted from 0. */
@@ -89,7 +81,7 @@ export const salvasDaPagina = (pagina: number): readonly string[] =>
 
 /** Whether department and page in the URL are valid. */
 export const isReadable = (params: URLSearchParams): boolean =>
-  params.get('departamento') === readFiltro(params).departamento &&
+  params.get('departamento') === readFiltro(params).codigoDoDepartamento &&
   Number(params.get('pagina') ?? 1) === readPagina(params) + 1
 
 export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)

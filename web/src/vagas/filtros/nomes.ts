@@ -7,7 +7,7 @@ export type Departamentos = readonly { codigo: string; nome: string }[]
 export const nomesDasEscolhas = (filtro: Filtro, departamento: string | undefined): string[] =>
   [
     ...filtro.tipos.map(tipo => tipos[tipo].nome),
-    departamento ?? filtro.departamento,
+    departamento ?? filtro.codigoDoDepartamento,
     ...filtro.beneficios.map(beneficio => beneficios[beneficio]),
   ].filter(nome => nome !== null)
 
@@ -16,7 +16,7 @@ export function describeLista(params: URLSearchParams, departamentos: Departamen
   const filtro = readFiltro(params)
   const pagina = readPagina(params)
   const partes = [
-    ...nomesDasEscolhas(filtro, departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome),
+    ...nomesDasEscolhas(filtro, departamentos?.find(({ codigo }) => codigo === filtro.codigoDoDepartamento)?.nome),
     filtro.busca && `“${filtro.busca}”`,
     filtro.salvas && 'Salvas',
     pagina > 0 && `página ${pagina + 1}`,
