@@ -53,9 +53,7 @@ export const createQueue = (
   })
   return {
     /** Runs the queue, unless it was closed. A hook that runs after the response, so that its timing leaks nothing. */
-    wake: async (): Promise<void> => {
-      if (!closing) wake()
-    },
+    wake: async (): Promise<void> => (closing ? undefined : wake()),
     /** Starts with the work that is left, and polls every half minute. */
     start: () => {
       wake()
