@@ -9,12 +9,12 @@ test.beforeEach(({ page }) => signIn(page, professora))
 
 /** Moves all candidates to the stage entrevista. */
 async function callAll(page: Page, vaga: string) {
-  const { viewer } = await ask(
+  const answer = await ask(
     page,
-    `query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 200) { edges { node { id versao } } } } }`,
+    `query ($vaga: ID!) { node(id: $vaga) { ... on Vaga { candidaturas(first: 200) { edges { node { id versao } } } } } }`,
     { vaga },
   )
-  const candidaturas = viewer.candidaturasDaVaga.edges.map(({ node }: { node: { id: string; versao: number } }) => ({
+  const candidaturas = answer.node.candidaturas.edges.map(({ node }: { node: { id: string; versao: number } }) => ({
     candidatura: node.id,
     versao: node.versao,
   }))

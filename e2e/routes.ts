@@ -20,16 +20,16 @@ export const candidato = '/professor/opportunities/:codigo/candidates/:candidatu
 
 /** The path of a candidate of the signed-in professor: ids depend on the day of the seed. */
 export async function addressOfCandidato(page: Page, titulo: string): Promise<string> {
-  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id codigo titulo } } } } }')
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
   const { node: vaga } = viewer.minhasVagas.edges.find(
     (edge: { node: { titulo: string } }) => edge.node.titulo === titulo,
   )
   const answer = await ask(
     page,
-    'query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 1) { edges { node { codigo } } } } }',
-    { vaga: vaga.id },
+    'query ($codigo: ID!) { vaga(codigo: $codigo) { candidaturas(first: 1) { edges { node { codigo } } } } }',
+    { codigo: vaga.codigo },
   )
-  const [{ node }] = answer.viewer.candidaturasDaVaga.edges
+  const [{ node }] = answer.vaga.candidaturas.edges
   return `/professor/opportunities/${vaga.codigo}/candidates/${node.codigo}`
 }
 

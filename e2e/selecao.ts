@@ -45,15 +45,16 @@ export async function openVagaOfTheSeed(page: Page) {
 
 /** E-mails of students of the seed, always in the same order. */
 export async function studentsOfTheSeed(page: Page, count: number): Promise<string[]> {
-  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id } } } } }')
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo } } } } }')
   const emails = new Set<string>()
   for (const { node } of viewer.minhasVagas.edges.toReversed()) {
     const answer = await ask(
       page,
-      'query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 200) { edges { email } } } }',
-      { vaga: node.id },
+      'query ($codigo: ID!) { vaga(codigo: $codigo) { candidaturas(first: 200) { edges { node { candidato { email } } } } } }',
+      { codigo: node.codigo },
     )
-    for (const { email } of answer.viewer.candidaturasDaVaga.edges) if (email !== aluna.email) emails.add(email)
+    for (const { node } of answer.vaga.candidaturas.edges)
+      if (node.candidato.email !== aluna.email) emails.add(node.candidato.email)
     if (emails.size >= count) break
   }
   return [...emails].slice(0, count)

@@ -60,6 +60,18 @@ const Vaga = {
   horasComplementares: row => row.horas_complementares,
   link: row => row.link_vaga,
   recomendacao: row => (row.isRecommended ? row : null),
+  totalDeCandidatos: row => row.candidates,
+  candidaturas: async ({ id }, args, context) => {
+    const rows = await call('GET', `/candidaturas/vaga/${id}`, context)
+    return toConnection(
+      rows.map(row => ({ ...row, vaga: id })),
+      args,
+    )
+  },
+  minhaCandidatura: async ({ id }, _, context) => {
+    const { has_applied: candidatado } = await call('GET', `/api/candidaturas/vaga/${id}/candidatura-status`, context)
+    return { candidatado }
+  },
 }
 
 const Recomendacao = {
@@ -70,17 +82,6 @@ const Recomendacao = {
 const Viewer = {
   usuario: ({ user_id: id }, _, context) => call('GET', `/users/${id}`, context),
   minhasVagas: async (_, args, context) => toConnection((await call('GET', '/vagas/professor', context)).vagas, args),
-  candidaturasDaVaga: async (_, { vaga, ...args }, context) => {
-    const rows = await call('GET', `/candidaturas/vaga/${vaga}`, context)
-    return toConnection(
-      rows.map(row => ({ ...row, vaga })),
-      args,
-    )
-  },
-  situacaoDaCandidatura: async (_, { vaga }, context) => {
-    const { has_applied: candidatado } = await call('GET', `/api/candidaturas/vaga/${vaga}/candidatura-status`, context)
-    return { candidatado }
-  },
   mensagens: async ({ user_id: eu }, { codigo: com, first }, context) => {
     const rows = await call('GET', `/mensagens/conversa/${com}?limit=${first + 1}`, context)
     const newestFirst = rows.toReversed().map(row => ({ ...row, eu, com, minha: row.remetente_id === eu }))
@@ -114,18 +115,13 @@ export const schema = makeExecutableSchema({
     Mutation,
     Viewer,
     Vaga,
-    MinhaVagaEdge: { totalDeCandidatos: ({ node }) => node.candidates },
     Recomendacao,
     Candidatura: {
       id: row => encode(`Candidatura:${row.vaga}.${row.id}`),
       criadaEm,
       cartaDeMotivacao: row => row.carta_motivacao,
     },
-    CandidatoEdge: {
-      candidato: ({ node }) => node.candidato,
-      email: ({ node }) => node.candidato.email,
-      curso: ({ node }) => node.candidato.curso,
-    },
+    Candidato: { pessoa: row => row },
     Mensagem: { id: row => encode(`Mensagem:${row.eu}.${row.com}.${row.id}`), criadaEm },
     Local: { id: row => encode(`Local:${row.id ?? row.name}`), nome: row => row.name },
     Departamento: { id: idOf('Departamento'), codigo, nome: row => row.name },

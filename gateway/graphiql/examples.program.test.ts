@@ -6,7 +6,9 @@ import { createGateway } from '../src/gateway.ts'
 import { instituicao } from '../src/testing/instituicao.ts'
 import { listen } from '../src/testing/listen.ts'
 import { createPool } from '../src/upstream/transport/pool.ts'
-import { visit } from './visit.ts'
+import { createFetcher } from './fetcher.ts'
+import { entrarComoProfessora, verCandidato } from './professorExamples.ts'
+import { nameOf, visit } from './visit.ts'
 
 /* The examples over the board of `npm start`: the embedded API with the demo data. */
 
@@ -38,7 +40,8 @@ it('succeed in order, as often as one likes', async () => {
       expect(JSON.stringify(data), `${name}, ${time} time`).not.toContain('"mensagem":')
     }
     const dataOf = (name: string) => results.get(name)?.data
-    expect(dataOf('VerCandidatos').viewer.candidaturasDaVaga.total).toBeGreaterThan(0)
+    expect(dataOf('VerCandidatos').vaga.candidaturas.total).toBeGreaterThan(0)
+    expect(dataOf('VerCandidato').vaga.candidatura.candidato.pessoa.nome).toBeTruthy()
     expect(dataOf('Publicar').criarVaga.vagaEdge.node.titulo).toBe('Monitoria de Cálculo I')
     expect(dataOf('PaginarVagas').vagas.edges).toHaveLength(8)
     expect(dataOf('FiltrarVagas').vagas.total).toBeGreaterThan(0)
@@ -51,4 +54,29 @@ it('succeed in order, as often as one likes', async () => {
     expect(dataOf('MensagemRecebida').mensagemRecebida.mensagemEdge.node.conteudo).toBe('Oi')
     expect(dataOf('Novidades').novidades.__typename).toBe('Ligado')
   }
+})
+
+it('walk from a vaga to the candidate and the transcript in one query', async () => {
+  const fetcher = createFetcher(`${server.url}/graphql`)
+  const ask = async (query: string, variables: object = {}) =>
+    // Responses of every shape.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    ((await fetcher({ query, operationName: nameOf(query), variables: { ...variables } })) as any).data
+  await ask(entrarComoProfessora)
+  const { viewer } = await ask('query Vagas { viewer { minhasVagas(first: 10) { edges { node { codigo } } } } }')
+  for (const {
+    node: { codigo },
+  } of viewer.minhasVagas.edges) {
+    const lista = `query Lista($codigo: ID!) {
+      vaga(codigo: $codigo) { candidaturas { edges { node { codigo compartilhaHistorico } } } } }`
+    const { edges } = (await ask(lista, { codigo })).vaga.candidaturas
+    for (const { node } of edges.filter(
+      (edge: { node: { compartilhaHistorico: boolean } }) => edge.node.compartilhaHistorico,
+    )) {
+      const { candidatura } = (await ask(verCandidato, { codigo, candidatura: node.codigo })).vaga
+      expect(candidatura.candidato.pessoa.nome).toBeTruthy()
+      if (candidatura.historicoEscolar?.disciplinas.length) return
+    }
+  }
+  throw new Error('nobody shares a transcript')
 })

@@ -1,60 +1,11 @@
-const entrar = (name: string, email: string, papel: string) => `mutation ${name} {
-  entrar(input: {
-    email: "${email}"
-    senha: "demo1234"
-    papel: ${papel}
-  }) {
-    __typename
-    ... on EntrarSuccess { token papel }
-    ... on Erro { mensagem }
-  }
-}
-`
-
-const entrarComoProfessora = `# As abas são uma visita, em ordem. O token vale
-# para todas, até você sair ou recarregar a página.
-${entrar('EntrarComoProfessora', 'professora@inf.puc.example', 'PROFESSOR')}`
-
-const verMinhasVagas = `# As mais novas primeiro.
-query MinhasVagas {
-  tiposDeVaga { id nome }
-  instituicao { locais { id nome } }
-  viewer {
-    minhasVagas(first: 100) {
-      total
-      edges {
-        totalDeCandidatos
-        node { id codigo titulo status departamento { id nome } }
-      }
-    }
-  }
-}
-`
-
-const verCandidatos = `# {{MinhasVagas…}} é um valor do último resultado
-# de MinhasVagas (-1: o fim da lista), ou um id seu.
-query VerCandidatos($vaga: ID!) {
-  viewer {
-    candidaturasDaVaga(vaga: $vaga) {
-      total
-      edges {
-        candidato { codigo nome }
-        curso
-        node { criadaEm cartaDeMotivacao }
-      }
-    }
-  }
-}
-`
-
-const publicar = `mutation Publicar($input: CriarVagaInput!) {
-  criarVaga(input: $input) {
-    __typename
-    ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo prazo } } }
-    ... on EntradaInvalida { campos { campo mensagem } }
-  }
-}
-`
+import {
+  entrar,
+  entrarComoProfessora,
+  publicar,
+  verCandidato,
+  verCandidatos,
+  verMinhasVagas,
+} from './professorExamples.ts'
 
 const entrarComoAluna = `# Agora como a aluna.
 ${entrar('EntrarComoAluna', 'aluna@puc.example', 'ESTUDANTE')}`
@@ -100,9 +51,7 @@ const verVaga = `query VerVaga($codigo: ID!) {
     encerrada
     interesses { nome }
     autor { codigo nome }
-  }
-  viewer {
-    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
+    minhaCandidatura { id candidatado }
   }
 }
 `
@@ -275,7 +224,14 @@ export const examples: { query: string; variables?: string }[] = [
   { query: verMinhasVagas },
   {
     query: verCandidatos,
-    variables: json({ vaga: '{{MinhasVagas.viewer.minhasVagas.edges.-1.node.id}}' }),
+    variables: json({ codigo: '{{MinhasVagas.viewer.minhasVagas.edges.-1.node.codigo}}' }),
+  },
+  {
+    query: verCandidato,
+    variables: json({
+      codigo: '{{MinhasVagas.viewer.minhasVagas.edges.-1.node.codigo}}',
+      candidatura: '{{VerCandidatos.vaga.candidaturas.edges.0.node.codigo}}',
+    }),
   },
   { query: publicar, variables: json({ input: nova }) },
   { query: entrarComoAluna },

@@ -73,12 +73,11 @@ const typeOf = (name: string) => {
   return type
 }
 
+const argumentsHere = () => queryArguments({ vaga, candidatura, usuario: ana.id, com: rita.id })
+
 /** Every field of Query and Viewer with its whole selection. */
 function everyQuery(): string[] {
-  const args = {
-    ...queryArguments({ vaga, candidatura, usuario: ana.id, com: rita.id }),
-    'Viewer.disciplinas': 'busca: "a"',
-  }
+  const args = { ...argumentsHere(), 'Viewer.disciplinas': 'busca: "a"' }
   const select = (type: string) =>
     Object.values(typeOf(type).getFields())
       .filter(({ name }) => !/^(nodes?|viewer)$/.test(name))
@@ -110,7 +109,7 @@ const changes = () =>
     const field = typeOf('Mutation').getFields()[name]
     if (!field) throw new Error(`no ${name}`)
     const input = `input: { vaga: "${globalId('Vaga', vaga)}" ${more} }`
-    return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: input })} }`
+    return `mutation { ${selectField(typeOf('Mutation'), field, { ...argumentsHere(), [`Mutation.${name}`]: input })} }`
   })
 
 async function askAll(queries: string[], as?: Usuario): Promise<string> {

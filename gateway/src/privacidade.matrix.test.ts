@@ -96,13 +96,14 @@ const operations = [
   '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
-  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } historico { palavra } } } } }',
-  '{ viewer { candidatura(vaga: "12") { node { cartaDeMotivacao } historico { palavra } } } }',
-  '{ viewer { historicoDaCandidatura(candidatura: "3") { palavra } } }',
-  '{ viewer { anotacoesDaCandidatura(candidatura: "3") { texto } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } historico { palavra } } } } } }',
+  // Only one of the two may read the next three; the name marks the response of the other.
+  '{ viewer { usuario { nome } } vaga(codigo: "12") { minhaCandidatura { candidatura { cartaDeMotivacao historico { palavra } } } } }',
+  '{ viewer { usuario { nome } } vaga(codigo: "12") { candidatura(codigo: "3") { historico { palavra } } } }',
+  '{ viewer { usuario { nome } } vaga(codigo: "12") { candidatura(codigo: "3") { anotacoes { texto } } } }',
   `mutation { avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.3')}", etiquetas: [] }) {
     ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,
-  '{ viewer { entrevistas(vaga: "12") { local } } }',
+  '{ vaga(codigo: "12") { entrevistas { local } } }',
   `mutation { moverCandidaturas(input: { vaga: "${globalId('Vaga', '12')}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.3')}", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
     ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(codigo: "8") { ultimaMensagem } } }',

@@ -63,14 +63,14 @@ it('reopens no vaga and sees no candidates', async () => {
   const input = { vaga: own.data.viewer.minhasVagas.edges[0].node.id, status: 'EM_ANDAMENTO' }
   const reopen = `mutation ($input: AlterarStatusDaVagaInput!) { alterarStatusDaVaga(input: $input) ${said} }`
   expect((await ask(impostor, reopen, { input })).data.alterarStatusDaVaga).toEqual(refused)
-  const candidatos = `{ viewer { candidaturasDaVaga(vaga: "${id}") { total } } }`
+  const candidatos = `{ vaga(codigo: "${id}") { candidaturas { total } } }`
   expect((await ask(impostor, candidatos)).codes).toEqual(['FORBIDDEN'])
 })
 
 it('moves no candidatura', async () => {
   const { id } = await createVaga(board.db, { autorId: impostor.id })
   const vaga = `vaga: "${globalId('Vaga', String(id))}"`
-  const reads = `{ viewer { selecao(${vaga}) { aprovadas } } }`
+  const reads = `{ vaga(codigo: "${id}") { selecao { aprovadas } } }`
   const writes = [
     `moverCandidaturas(input: { ${vaga}, candidaturas: [{ candidatura: "${globalId('Candidatura', `${id}.1`)}", versao: 0 }], para: APROVADA, chave: "a" })`,
     `divulgarResultado(input: { ${vaga} })`,

@@ -159,16 +159,23 @@ describe('the page of a vaga', () => {
     const { data, calls } = await ask('VagaPageQuery', { codigo })
     expect(calls).toEqual([situacao, `GET /vagas/${codigo}`])
     expect(data).toMatchObject({
-      vaga: { id: vaga, titulo: 'Monitoria de Ondas', encerrada: false, interesses: [{ nome: 'Ondas' }], link },
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false } },
+      vaga: {
+        id: vaga,
+        titulo: 'Monitoria de Ondas',
+        encerrada: false,
+        interesses: [{ nome: 'Ondas' }],
+        link,
+        minhaCandidatura: { candidatado: false },
+      },
+      viewer: { papel: 'ESTUDANTE' },
     })
     await ask('useCandidatarMutation', { contar: false, input: { vaga } })
-    const applied = (await ask('VagaPageQuery', { codigo })).data.viewer
-    expect(applied.situacaoDaCandidatura.candidatado).toBe(true)
+    const applied = (await ask('VagaPageQuery', { codigo })).data.vaga
+    expect(applied.minhaCandidatura.candidatado).toBe(true)
     // For an unknown vaga the page does not need the second call.
     expect(await ask('VagaPageQuery', { codigo: '999999' })).toMatchObject({
       data: { vaga: null },
-      codes: ['NOT_FOUND'],
+      calls: ['GET /vagas/999999'],
     })
   })
 
@@ -228,10 +235,10 @@ describe('a candidatura', () => {
     expect(calls).toEqual(['GET /candidaturas?skip=0&limit=20'])
     const { total, edges, pageInfo } = data.viewer.candidaturas
     expect([total, edges.length, pageInfo.hasNextPage]).toEqual([21, 20, true])
-    expect(edges[0].vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
+    expect(edges[0].node.vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
     const next = await ask('CandidaturasListPaginationQuery', { count: 20, cursor: pageInfo.endCursor })
     expect(next.calls).toEqual(['GET /candidaturas?skip=20&limit=20'])
-    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ vaga: { titulo: 'Vaga 0' } }])
+    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ node: { vaga: { titulo: 'Vaga 0' } } }])
   })
 })
 

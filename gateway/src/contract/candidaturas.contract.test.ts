@@ -64,15 +64,16 @@ const candidatar = `mutation ($input: CandidatarInput!) { candidatar(input: $inp
   ... on CandidatarSuccess { candidaturaEdge { cursor node { id cartaDeMotivacao criadaEm } } situacao { id candidatado } } } }`
 const cancelar = `mutation ($input: CancelarCandidaturaInput!) { cancelarCandidatura(input: $input) { __typename
   ... on CancelarCandidaturaSuccess { situacao { id candidatado } } } }`
-const situacao = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
+const situacao = 'query ($codigo: ID!) { vaga(codigo: $codigo) { minhaCandidatura { id candidatado } } }'
 const minhas = `query ($after: String) { viewer { candidaturas(first: 2, after: $after) { total pageInfo { hasNextPage endCursor }
-  edges { node { id cartaDeMotivacao } vaga { id titulo status encerrada } } } } }`
+  edges { node { id cartaDeMotivacao vaga { id titulo status encerrada } } } } } }`
 
 const list = async (after: string | null = null, as = aluna) => {
   const { data, calls } = await ask(minhas, { after }, as)
   return { ...data.viewer.candidaturas, calls }
 }
-const titles = ({ edges }: { edges: { vaga: { titulo: string } }[] }) => edges.map(({ vaga }) => vaga.titulo)
+const titles = ({ edges }: { edges: { node: { vaga: { titulo: string } } }[] }) =>
+  edges.map(({ node }) => node.vaga.titulo)
 
 it('applies with one call, and a retry with the same key does not apply twice', async () => {
   const { id: vaga, codigo } = optica
@@ -84,7 +85,7 @@ it('applies with one call, and a retry with the same key does not apply twice', 
   expect(again.data.candidatar.candidaturaEdge.node.id).toBe(first.data.candidatar.candidaturaEdge.node.id)
   const known = await ask(situacao, { codigo })
   expect(known.calls).toEqual([`GET /api/candidaturas/vaga/${codigo}/candidatura-status`])
-  expect(known.data.viewer.situacaoDaCandidatura).toEqual(first.data.candidatar.situacao)
+  expect(known.data.vaga.minhaCandidatura).toEqual(first.data.candidatar.situacao)
 })
 
 it('lists the own, newest first, with one call per window, and nobody sees another student’s', async () => {
@@ -96,8 +97,7 @@ it('lists the own, newest first, with one call per window, and nobody sees anoth
   const second = await list(first.pageInfo.endCursor)
   expect(second.calls).toEqual(['GET /candidaturas?skip=2&limit=2'])
   expect(second.edges[0]).toMatchObject({
-    node: { cartaDeMotivacao: 'Gosto de luz.' },
-    vaga: { titulo: 'Monitoria de Óptica', encerrada: false },
+    node: { cartaDeMotivacao: 'Gosto de luz.', vaga: { titulo: 'Monitoria de Óptica', encerrada: false } },
   })
   expect(second.pageInfo.hasNextPage).toBe(false)
   expect(await list(null, outro)).toMatchObject({ total: 0, edges: [] })
@@ -142,22 +142,22 @@ it.each([
 it('a payload alone updates the situacao that a list has shown before', async () => {
   const { id: vaga } = await publish('Monitoria de Acústica')
   const fields = 'id candidatado etapa'
-  const query = `{ vagas(first: 1) { edges { node { id minhaSituacao { ${fields} } } } } }`
+  const query = `{ vagas(first: 1) { edges { node { id minhaCandidatura { ${fields} } } } } }`
   const read = async () => {
     const { data, calls } = await ask(query, {})
     expect(calls).toEqual(['GET /vagas?skip=0&limit=1'])
     return data.vagas.edges[0].node
   }
   const before = await read()
-  expect(before).toMatchObject({ id: vaga, minhaSituacao: { candidatado: false, etapa: null } })
+  expect(before).toMatchObject({ id: vaga, minhaCandidatura: { candidatado: false, etapa: null } })
   const apply = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
     ... on CandidatarSuccess { situacao { ${fields} } } } }`
   const { situacao } = (await ask(apply, { input: { vaga } })).data.candidatar
-  expect(situacao).toEqual({ id: before.minhaSituacao.id, candidatado: true, etapa: 'RECEBIDA' })
-  expect((await read()).minhaSituacao).toEqual(situacao)
+  expect(situacao).toEqual({ id: before.minhaCandidatura.id, candidatado: true, etapa: 'RECEBIDA' })
+  expect((await read()).minhaCandidatura).toEqual(situacao)
   const cancel = `mutation ($input: CancelarCandidaturaInput!) { cancelarCandidatura(input: $input) {
     ... on CancelarCandidaturaSuccess { situacao { ${fields} } } } }`
   const cancelled = (await ask(cancel, { input: { vaga } })).data.cancelarCandidatura.situacao
-  expect(cancelled).toEqual(before.minhaSituacao)
-  expect((await read()).minhaSituacao).toEqual(cancelled)
+  expect(cancelled).toEqual(before.minhaCandidatura)
+  expect((await read()).minhaCandidatura).toEqual(cancelled)
 })

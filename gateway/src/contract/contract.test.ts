@@ -35,10 +35,10 @@ async function ask(query: string, variables: object = {}, as?: Usuario) {
 }
 
 const publicar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
-  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo tipo prazo status departamento { nome } local { nome } remuneracao } } }
+  ... on CriarVagaSuccess { vagaEdge { node { totalDeCandidatos id codigo titulo tipo prazo status departamento { nome } local { nome } remuneracao } } }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const candidatar = `mutation ($vaga: ID!, $carta: String) { candidatar(input: { vaga: $vaga, cartaDeMotivacao: $carta }) { __typename
-  ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { cartaDeMotivacao criadaEm } vaga { titulo } } }
+  ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { cartaDeMotivacao criadaEm vaga { titulo } } } }
   ... on JaCandidatado { mensagem situacao { candidatado } } ... on CandidaturaRecusada { mensagem } } }`
 const cancelar = `mutation ($vaga: ID!) { cancelarCandidatura(input: { vaga: $vaga }) { __typename
   ... on CancelarCandidaturaSuccess { situacao { candidatado } } ... on NaoCandidatado { mensagem } } }`
@@ -98,7 +98,7 @@ describe('a vaga', () => {
   it('goes from publication to candidatura and back', async () => {
     const made = await publish()
     const vaga = made.vagaEdge.node
-    expect(made.vagaEdge.totalDeCandidatos).toBe(0)
+    expect(made.vagaEdge.node.totalDeCandidatos).toBe(0)
     expect(vaga).toMatchObject({
       titulo: nova.titulo,
       tipo: 'MONITORIA',
@@ -118,24 +118,29 @@ describe('a vaga', () => {
     expect(applied.data.candidatar).toMatchObject({
       __typename: 'CandidatarSuccess',
       situacao: { candidatado: true },
-      candidaturaEdge: { node: { cartaDeMotivacao: 'Gosto de luz.' }, vaga: { titulo: nova.titulo } },
+      candidaturaEdge: { node: { cartaDeMotivacao: 'Gosto de luz.', vaga: { titulo: nova.titulo } } },
     })
     const again = await ask(candidatar, { vaga: vaga.id }, aluna)
     expect(again.data.candidatar).toMatchObject({ __typename: 'JaCandidatado', situacao: { candidatado: true } })
 
     const seen = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { curso email candidato { nome } node { cartaDeMotivacao } } }
-        minhasVagas { edges { totalDeCandidatos node { id } } } } }`,
+      `query ($codigo: ID!) { vaga(codigo: $codigo) { candidaturas { edges { node { cartaDeMotivacao candidato { curso email pessoa { nome } } } } } }
+        viewer { minhasVagas { edges { node { id totalDeCandidatos } } } } }`,
       { codigo: vaga.codigo },
       professora,
     )
-    expect(seen.data.viewer.candidaturasDaVaga.edges).toEqual([
-      { curso: 'Física', email: aluna.email, candidato: { nome: 'Ana' }, node: { cartaDeMotivacao: 'Gosto de luz.' } },
+    expect(seen.data.vaga.candidaturas.edges).toEqual([
+      {
+        node: {
+          cartaDeMotivacao: 'Gosto de luz.',
+          candidato: { curso: 'Física', email: aluna.email, pessoa: { nome: 'Ana' } },
+        },
+      },
     ])
-    expect(seen.data.viewer.minhasVagas.edges).toContainEqual({ totalDeCandidatos: 1, node: { id: vaga.id } })
+    expect(seen.data.viewer.minhasVagas.edges).toContainEqual({ node: { id: vaga.id, totalDeCandidatos: 1 } })
 
-    const own = await ask('{ viewer { candidaturas(first: 5) { total edges { vaga { id } } } } }', {}, aluna)
-    expect(own.data.viewer.candidaturas).toEqual({ total: 1, edges: [{ vaga: { id: vaga.id } }] })
+    const own = await ask('{ viewer { candidaturas(first: 5) { total edges { node { vaga { id } } } } } }', {}, aluna)
+    expect(own.data.viewer.candidaturas).toEqual({ total: 1, edges: [{ node: { vaga: { id: vaga.id } } }] })
 
     const cancelled = await ask(cancelar, { vaga: vaga.id }, aluna)
     expect(cancelled.data.cancelarCandidatura).toMatchObject({ situacao: { candidatado: false } })

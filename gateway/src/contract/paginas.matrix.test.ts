@@ -4,7 +4,6 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
 import { createApiGateway } from '../testing/createApiGateway.ts'
-import { globalId } from '../testing/createTestGateway.ts'
 
 /* Lists in which rows come or go while one reads, window by window, over the embedded API. */
 
@@ -63,16 +62,17 @@ const lists = {
   vagas: { as: () => aluna, field: 'vagas', change: publicar },
   notificacoes: { as: () => aluna, field: 'viewer.notificacoes', change: avisar },
   conversas: { as: () => professora, field: 'viewer.conversas', change: escrever },
-  candidaturasDaVaga: { as: () => professora, field: 'viewer.candidaturasDaVaga', change: cancelar },
+  candidaturas: { as: () => professora, field: 'vaga.candidaturas', change: cancelar },
   minhasVagas: { as: () => professora, field: 'viewer.minhasVagas', change: publicar },
 }
 
 describe.each(Object.entries(lists))('%s', (name, { as, field, change }) => {
   const read = async (args: string): Promise<Window & { codes: unknown }> => {
-    const daVaga = name === 'candidaturasDaVaga' ? `vaga: "${globalId('Vaga', String(vaga))}", ` : ''
-    const list = `${name}(${daVaga}${args}) ${selection}`
-    const { data, codes } = await ask(as(), field === name ? `{ ${list} }` : `{ viewer { ${list} } }`)
-    return { ...{ ...data, ...data?.viewer }[name], codes }
+    const list = `${name}(${args}) ${selection}`
+    const [of = ''] = field.split('.')
+    const within = of === 'vaga' ? `vaga(codigo: "${vaga}")` : of
+    const { data, codes } = await ask(as(), field === name ? `{ ${list} }` : `{ ${within} { ${list} } }`)
+    return { ...{ ...data, ...data?.[of] }[name], codes }
   }
 
   it('repeats and skips none when rows come or go between two windows, after the last edge or any other', async () => {

@@ -3,11 +3,11 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from '../gateway.ts'
 import { callApi } from '../testing/callApi.ts'
+import { globalId } from '../testing/createTestGateway.ts'
 import { documents } from '../testing/documents.ts'
 import { instituicao } from '../testing/instituicao.ts'
 import { postGraphql } from '../testing/postGraphql.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
-import { globalId } from '../testing/createTestGateway.ts'
 
 /* A professor's vagas and candidates over the embedded API, with their costs in calls. */
 
@@ -40,7 +40,7 @@ async function ask(query: string, variables: object = {}, as: Usuario = professo
 }
 
 const criar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
-  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo prazo status } } }
+  ... on CriarVagaSuccess { vagaEdge { node { totalDeCandidatos id codigo titulo prazo status } } }
   ... on EntradaInvalida { mensagem campos { campo } } } }`
 const nova = {
   titulo: 'Monitoria de Óptica',
@@ -68,7 +68,7 @@ describe('criarVaga', () => {
     expect(first.calls).toEqual(['POST /vagas'])
     expect(first.data).toMatchObject({
       __typename: 'CriarVagaSuccess',
-      vagaEdge: { totalDeCandidatos: 0, node: { titulo: nova.titulo, status: 'EM_ANDAMENTO' } },
+      vagaEdge: { node: { totalDeCandidatos: 0, titulo: nova.titulo, status: 'EM_ANDAMENTO' } },
     })
     expect((await ask(criar, { input })).data).toEqual(first.data)
     const own = await board.call<{ vagas: unknown[] }>('GET /vagas/professor', { as: professora })
@@ -81,13 +81,13 @@ describe('minhasVagas', () => {
     const [optica, ondas] = [await publish(), await publish()]
     for (const nome of ['Ana', 'Beto']) await apply(ondas.codigo, nome)
     const { data, calls } = await ask(
-      '{ viewer { minhasVagas { edges { totalDeCandidatos node { codigo titulo } } } } }',
+      '{ viewer { minhasVagas { edges { node { totalDeCandidatos codigo titulo } } } } }',
     )
     expect(calls).toEqual(['GET /vagas/professor'])
     const { edges } = data['minhasVagas'] as unknown as { edges: object[] }
     expect(edges.slice(0, 2)).toMatchObject([
-      { totalDeCandidatos: 2, node: { codigo: ondas.codigo, titulo: nova.titulo } },
-      { totalDeCandidatos: 0, node: { codigo: optica.codigo, titulo: nova.titulo } },
+      { node: { totalDeCandidatos: 2, codigo: ondas.codigo, titulo: nova.titulo } },
+      { node: { totalDeCandidatos: 0, codigo: optica.codigo, titulo: nova.titulo } },
     ])
   })
 })
@@ -206,7 +206,7 @@ describe('the pages of a professor', () => {
     ],
     [
       'useTodosOsCandidatosPaginationQuery',
-      codigo => ({ variables: { codigo }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
+      codigo => ({ variables: { id: globalId('Vaga', codigo) }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
     ],
   ]
 
@@ -225,16 +225,14 @@ describe('the page of a vaga', () => {
     const { codigo } = await publish()
     for (const nome of ['Ana', 'Beto', 'Caio']) await apply(codigo, nome)
     const { data, calls } = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { email curso
-        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(codigo: $codigo) { titulo } }`,
+      `query ($codigo: ID!) { vaga(codigo: $codigo) { titulo candidaturas { edges { node { cartaDeMotivacao
+        candidato { email curso pessoa { codigo nome } } } } } } }`,
       { codigo },
     )
     expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}`])
-    expect(data['candidaturasDaVaga']).toMatchObject({
+    expect(data['candidaturas']).toMatchObject({
       edges: ['Ana', 'Beto', 'Caio'].map(nome => ({
-        curso: 'Física',
-        candidato: { nome },
-        node: { cartaDeMotivacao: `Sou ${nome}.` },
+        node: { candidato: { curso: 'Física', pessoa: { nome } }, cartaDeMotivacao: `Sou ${nome}.` },
       })),
     })
   })

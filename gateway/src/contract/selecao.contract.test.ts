@@ -56,12 +56,12 @@ const mudancas = '{ de para palavra retida por { nome } }'
 
 /** The professor's view, by the candidate's name. */
 async function readSelecao() {
-  const of = `vaga: "${codigo}"`
-  const query = `{ viewer { selecao(${of}) { lugares aprovadas retidas divulgacaoEm }
-    candidaturasDaVaga(${of}) { edges { candidato { nome } node { ${nodeFields} } } } } }`
-  const { selecao, candidaturasDaVaga } = (await ask(rita, query)).viewer
-  const edges: Array<{ candidato: { nome: string }; node: Node }> = candidaturasDaVaga.edges
-  return { selecao, nodes: Object.fromEntries(edges.map(({ candidato, node }) => [candidato.nome, node])) }
+  const query = `{ vaga(codigo: "${codigo}") { selecao { lugares aprovadas retidas divulgacaoEm }
+    candidaturas { edges { node { candidato { pessoa { nome } } ${nodeFields} } } } } }`
+  const { selecao, candidaturas } = (await ask(rita, query)).vaga
+  const edges: Array<{ node: Node & { candidato: { pessoa: { nome: string } } } }> = candidaturas.edges
+  const nodes = edges.map(({ node: { candidato, ...node } }) => [candidato.pessoa.nome, node] as const)
+  return { selecao, nodes: Object.fromEntries(nodes) as Record<string, Node> }
 }
 type Node = { id: string; etapa: string; retida: boolean; versao: number }
 
@@ -74,22 +74,21 @@ const mover = (which: Array<Node | undefined>, how: string) => {
 
 /** Everything that a student reads of the own candidatura. */
 async function readOwn(as: Usuario) {
-  const situacao = 'minhaSituacao { candidatado etapa }'
-  const edge = `node { ${nodeFields} } historico ${mudancas} vaga { ${situacao} }`
+  const situacao = 'minhaCandidatura { candidatado etapa }'
+  const lida = `${nodeFields} historico ${mudancas} vaga { ${situacao} }`
   return ask(
     as,
-    `{ vaga(codigo: "${codigo}") { ${situacao} } vagas { edges { node { ${situacao} } } } viewer {
-      candidatura(vaga: "${codigo}") { ${edge} } candidaturas { edges { ${edge} } }
-      situacaoDaCandidatura(vaga: "${codigo}") { candidatado etapa } } }`,
+    `{ vaga(codigo: "${codigo}") { minhaCandidatura { candidatado etapa candidatura { ${lida} } } }
+      vagas { edges { node { ${situacao} } } } viewer { candidaturas { edges { node { ${lida} } } } } }`,
   )
 }
 
 it('begins as received, in two calls for the professor and one for the student’s list', async () => {
-  const fields = '... on CandidatarSuccess { candidaturaEdge { node { etapa } historico { de } } situacao { etapa } }'
+  const fields = '... on CandidatarSuccess { candidaturaEdge { node { etapa historico { de } } } situacao { etapa } }'
   for (const as of [ana, beto]) {
     const made = await change(as, 'candidatar', 'chave: "c"', fields)
     expect(made).toMatchObject({
-      candidaturaEdge: { node: { etapa: 'RECEBIDA' }, historico: [] },
+      candidaturaEdge: { node: { etapa: 'RECEBIDA', historico: [] } },
       situacao: { etapa: 'RECEBIDA' },
     })
   }
@@ -97,9 +96,9 @@ it('begins as received, in two calls for the professor and one for the student�
   expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}/selecao`])
   expect(selecao).toEqual({ lugares: null, aprovadas: 0, retidas: 0, divulgacaoEm: null })
   expect(nodes['Ana']).toMatchObject({ etapa: 'RECEBIDA', retida: false })
-  const { vagas } = await ask(ana, '{ vagas { edges { node { minhaSituacao { candidatado etapa } } } } }')
+  const { vagas } = await ask(ana, '{ vagas { edges { node { minhaCandidatura { candidatado etapa } } } } }')
   expect(calls).toEqual(['GET /vagas?skip=0&limit=20'])
-  expect(vagas.edges).toEqual([{ node: { minhaSituacao: { candidatado: true, etapa: 'RECEBIDA' } } }])
+  expect(vagas.edges).toEqual([{ node: { minhaCandidatura: { candidatado: true, etapa: 'RECEBIDA' } } }])
 })
 
 it('moves several with one call, reports those that changed meanwhile, and a retry moves nobody twice', async () => {
@@ -114,10 +113,13 @@ it('moves several with one call, reports those that changed meanwhile, and a ret
   expect(both.movidas).toMatchObject([{ id: nodes['Beto']?.id, etapa: 'EM_ANALISE' }])
   const mensagem = 'Esta candidatura mudou enquanto você a via.'
   expect(both.recusadas).toEqual([{ mensagem, candidatura: moved.movidas[0] }])
-  expect((await readOwn(ana)).viewer.candidatura).toEqual({
-    node: { id: nodes['Ana']?.id, etapa: 'ENTREVISTA', retida: false, versao: null },
+  expect((await readOwn(ana)).vaga.minhaCandidatura.candidatura).toEqual({
+    id: nodes['Ana']?.id,
+    etapa: 'ENTREVISTA',
+    retida: false,
+    versao: null,
     historico: [{ de: 'RECEBIDA', para: 'ENTREVISTA', palavra: 'Até amanhã.', retida: false, por: null }],
-    vaga: { minhaSituacao: { candidatado: true, etapa: 'ENTREVISTA' } },
+    vaga: { minhaCandidatura: { candidatado: true, etapa: 'ENTREVISTA' } },
   })
 })
 
@@ -129,7 +131,7 @@ it('hides a withheld decision from its student in every field until it is releas
   expect(selecao).toMatchObject({ aprovadas: 1, retidas: 1 })
   const held = await readOwn(ana)
   expect(JSON.stringify(held)).not.toMatch(/APROVADA|Parabéns|"retida":true/)
-  expect(held.viewer.situacaoDaCandidatura).toEqual({ candidatado: true, etapa: 'EM_ANALISE' })
+  expect(held.vaga.minhaCandidatura).toMatchObject({ candidatado: true, etapa: 'EM_ANALISE' })
 
   const em = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const released = `... on DivulgarResultadoSuccess { divulgadas { ${nodeFields} } ${selecaoFields} } ... on NadaADivulgar { mensagem }`
@@ -140,18 +142,18 @@ it('hides a withheld decision from its student in every field until it is releas
   const now = await change(rita, 'divulgarResultado', '', released)
   expect(now.divulgadas).toMatchObject([{ id: before.nodes['Ana']?.id, etapa: 'APROVADA', retida: false }])
   expect(await change(rita, 'divulgarResultado', '', released)).toMatchObject({ __typename: 'NadaADivulgar' })
-  const { historico } = (await readOwn(ana)).viewer.candidatura
+  const { historico } = (await readOwn(ana)).vaga.minhaCandidatura.candidatura
   expect(historico.at(-1)).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!' })
 })
 
 it('is withdrawn, not cancelled, once it is in review, and the professor sees who did what', async () => {
   const cancelled = await change(beto, 'cancelarCandidatura', '', '... on CancelamentoRecusado { situacao { etapa } }')
   expect(cancelled).toEqual({ __typename: 'CancelamentoRecusado', situacao: { etapa: 'EM_ANALISE' } })
-  const fields = `... on RetirarCandidaturaSuccess { candidatura { node { etapa } historico ${mudancas} } situacao { etapa } }
+  const fields = `... on RetirarCandidaturaSuccess { candidatura { etapa historico ${mudancas} } situacao { etapa } }
     ... on RetiradaRecusada { mensagem }`
   const gone = await change(beto, 'retirarCandidatura', 'palavra: "Mudei de curso."', fields)
   expect(calls).toEqual([`POST /candidaturas/vaga/${codigo}/retirada`])
-  expect(gone).toMatchObject({ candidatura: { node: { etapa: 'RETIRADA' } }, situacao: { etapa: 'RETIRADA' } })
+  expect(gone).toMatchObject({ candidatura: { etapa: 'RETIRADA' }, situacao: { etapa: 'RETIRADA' } })
   const again = await change(beto, 'retirarCandidatura', '', fields)
   expect(again).toEqual({ __typename: 'RetiradaRecusada', mensagem: 'Você retirou sua candidatura a esta vaga.' })
   const applied = await change(
@@ -168,9 +170,9 @@ it('is withdrawn, not cancelled, once it is in review, and the professor sees wh
 
   const { nodes } = await readSelecao()
   const id = nodes['Beto']?.id ?? ''
-  const query = `{ viewer { historicoDaCandidatura(candidatura: "${id}") ${mudancas} } }`
-  const { historicoDaCandidatura } = (await ask(rita, query)).viewer
-  expect(historicoDaCandidatura).toEqual([
+  const query = `{ node(id: "${id}") { ... on Candidatura { historico ${mudancas} } } }`
+  const { historico } = (await ask(rita, query)).node
+  expect(historico).toEqual([
     { de: 'RECEBIDA', para: 'EM_ANALISE', palavra: null, retida: false, por: { nome: 'Rita' } },
     { de: 'EM_ANALISE', para: 'RETIRADA', palavra: 'Mudei de curso.', retida: false, por: { nome: 'Beto' } },
   ])

@@ -16,8 +16,8 @@ const anotacao = {
 }
 const as = { token: professora }
 
-const list = `{ viewer { candidaturasDaVaga(vaga: "12") { edges { node { avaliacao ${fields} } } } } }`
-const anotacoes = `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { id texto criadaEm autor { nome } } } }`
+const list = `{ vaga(codigo: "12") { candidaturas { edges { node { avaliacao ${fields} } } } } }`
+const anotacoes = `{ node(id: "${candidatura}") { ... on Candidatura { anotacoes { id texto criadaEm autor { nome } } } } }`
 const avaliar = `mutation ($input: AvaliarCandidaturaInput!) { avaliarCandidatura(input: $input) { __typename
   ... on AvaliarCandidaturaSuccess { avaliacao ${fields} } ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const anotar = `mutation ($input: AnotarCandidaturaInput!) { anotarCandidatura(input: $input) { __typename
@@ -40,7 +40,7 @@ describe('a professor’s notes on a candidatura', () => {
     const rows = [{ id: 31, ...body }, { id: 32, nota: null, etiquetas: [], anotacoes: 0 }, { id: 33 }]
     const { execute, calls } = createTestGateway({ 'GET /candidaturas/vaga/12': rows })
     const none = { id: globalId('Avaliacao', '32'), nota: null, etiquetas: [], totalDeAnotacoes: 0 }
-    expect((await execute(list, {}, as)).data.viewer.candidaturasDaVaga.edges).toEqual([
+    expect((await execute(list, {}, as)).data.vaga.candidaturas.edges).toEqual([
       { node: { avaliacao } },
       { node: { avaliacao: none } },
       { node: { avaliacao: null } },
@@ -79,13 +79,13 @@ describe('a professor’s notes on a candidatura', () => {
   })
 })
 
-describe('anotacoesDaCandidatura', () => {
+describe('Candidatura.anotacoes', () => {
   it('costs one call', async () => {
     const gone = { ...nota, id: 6, autor: null }
     const { execute, calls } = createTestGateway({ [notes]: [nota, gone] })
     const { data } = await execute(anotacoes, {}, as)
     const second = { ...anotacao, id: globalId('Anotacao', '31.6'), autor: null }
-    expect(data.viewer.anotacoesDaCandidatura).toEqual([anotacao, second])
+    expect(data.node.anotacoes).toEqual([anotacao, second])
     expect(calls).toEqual([notes])
   })
 
@@ -97,7 +97,7 @@ describe('anotacoesDaCandidatura', () => {
     for (const document of [anotacoes, anotacoes]) {
       const { data, errors } = await execute(document, {}, as)
       expect(errors).toBeUndefined()
-      expect(data.viewer.anotacoesDaCandidatura).toBeNull()
+      expect(data.node.anotacoes).toBeNull()
     }
     expect(calls).toEqual(made)
   })

@@ -3,7 +3,8 @@ import { findInvalid, toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
-import { requireCandidatura, requireNested, toGlobalId } from './node.ts'
+import { requireNested, toGlobalId } from './node.ts'
+import { requireReader } from './rights.ts'
 
 const names: { avaliar: WireNames<AvaliarCandidaturaInput>; anotar: WireNames<AnotarCandidaturaInput> } = {
   avaliar: { candidatura: 'candidatura_id', nota: 'nota', etiquetas: 'etiquetas' },
@@ -24,10 +25,10 @@ export const avaliacaoResolvers: Resolvers = {
     anotacao: anotacao => toAnotacaoId(anotacao),
     avaliacao: ({ candidatura }, _, { upstream }) => upstream.avaliacoes.get(candidatura),
   },
-  Viewer: {
-    anotacoesDaCandidatura: (_, { candidatura }, { upstream }) => {
-      const { codigo, vaga } = requireCandidatura(candidatura)
-      return upstream.avaliacoes.anotacoes(codigo, vaga)
+  Candidatura: {
+    anotacoes: (candidatura, _, context) => {
+      requireReader('Candidatura.anotacoes', candidatura, context)
+      return context.upstream.avaliacoes.anotacoes(candidatura.codigo, candidatura.vagaCodigo)
     },
   },
   Mutation: {

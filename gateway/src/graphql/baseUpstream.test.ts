@@ -105,10 +105,10 @@ describe('the answers of an upstream without questions', () => {
       'GET /vagas/12/respostas': lacks,
       'GET /vagas/12': { id: 12 },
     })
-    const one = '{ viewer { respostasDaCandidatura(candidatura: "31") { respostas { valor } } } }'
-    const all = '{ viewer { respostasDaVaga(vaga: "12") { respostas { valor } } } }'
+    const one = '{ vaga(codigo: "12") { candidatura(codigo: "31") { respostas { respostas { valor } } } } }'
+    const all = '{ vaga(codigo: "12") { respostas { respostas { valor } } } }'
     await execute(one, {}, { token: professora })
     const { data, codes } = await execute(all, {}, { token: professora })
-    expect([data.viewer, codes]).toEqual([{ respostasDaVaga: null }, undefined])
+    expect([data.vaga, codes]).toEqual([{ respostas: null }, undefined])
   })
 })

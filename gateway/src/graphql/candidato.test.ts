@@ -16,29 +16,25 @@ const historico = {
   disciplinas: [{ codigo: 'MAT1162', nome: 'Cálculo II' }],
 }
 const row = { id: 31, vaga_id: 12, compartilha_historico: true, candidato: quem, historico_escolar: historico }
-const document = `{ viewer { candidato(vaga: "12", candidatura: "${candidatura}") { curso periodoInicio candidato { nome }
-  node { id codigo compartilhaHistorico historicoEscolar { cr creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`
+const document = `{ vaga(codigo: "12") { candidatura(codigo: "31") { id codigo candidato { curso periodoInicio pessoa { nome } }
+  compartilhaHistorico historicoEscolar { cr creditosComplementares disciplinas { codigoDaDisciplina nome } } } } }`
 const mutation = `mutation { compartilharHistorico(input: { vaga: "${globalId('Vaga', '12')}", compartilhar: false }) { __typename
-  ... on CompartilharHistoricoSuccess { candidatura { node { compartilhaHistorico } } }
+  ... on CompartilharHistoricoSuccess { candidatura { compartilhaHistorico } }
   ... on NaoCandidatado { mensagem situacao { candidatado } } } }`
 const as = { token: professora }
 
 describe('one candidate', () => {
   it('comes with the summary of the transcript, in one call', async () => {
     const { execute, calls } = createTestGateway({ [get]: row })
-    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual({
-      curso: 'Física',
-      periodoInicio: '2024.1',
-      candidato: { nome: 'Ana' },
-      node: {
-        id: candidatura,
-        codigo: '31',
-        compartilhaHistorico: true,
-        historicoEscolar: {
-          cr: 8.4,
-          creditosComplementares: 6,
-          disciplinas: [{ codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II' }],
-        },
+    expect((await execute(document, {}, as)).data.vaga.candidatura).toEqual({
+      id: candidatura,
+      codigo: '31',
+      candidato: { curso: 'Física', periodoInicio: '2024.1', pessoa: { nome: 'Ana' } },
+      compartilhaHistorico: true,
+      historicoEscolar: {
+        cr: 8.4,
+        creditosComplementares: 6,
+        disciplinas: [{ codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II' }],
       },
     })
     expect(calls).toEqual([get])
@@ -50,10 +46,10 @@ describe('one candidate', () => {
       [get]: row,
       'GET /users/7': { id: 7, usuario: 'Ana', sobre: 'Robôs.' },
     })
-    expect((await execute(comPerfil, {}, as)).data.viewer.candidato.perfil).toEqual({ sobre: 'Robôs.' })
+    expect((await execute(comPerfil, {}, as)).data.vaga.candidatura.candidato.perfil).toEqual({ sobre: 'Robôs.' })
     expect(calls).toEqual([get, 'GET /users/7'])
     const failing = createTestGateway({ [get]: row, 'GET /users/7': reply(500) })
-    expect((await failing.execute(comPerfil, {}, as)).data.viewer.candidato).toMatchObject({
+    expect((await failing.execute(comPerfil, {}, as)).data.vaga.candidatura.candidato).toMatchObject({
       perfil: null,
       curso: 'Física',
     })
@@ -61,13 +57,13 @@ describe('one candidate', () => {
 
   it('without consent has no summary, whatever the upstream sends', async () => {
     const { execute } = createTestGateway({ [get]: { ...row, compartilha_historico: false } })
-    const { node } = (await execute(document, {}, as)).data.viewer.candidato
-    expect(node).toMatchObject({ compartilhaHistorico: false, historicoEscolar: null })
+    const { data } = await execute(document, {}, as)
+    expect(data.vaga.candidatura).toMatchObject({ compartilhaHistorico: false, historicoEscolar: null })
   })
 
   it('is null if the candidatura belongs to another vaga', async () => {
     const { execute } = createTestGateway({ [get]: { ...row, vaga_id: 13 } })
-    expect((await execute(document, {}, as)).data.viewer.candidato).toBeNull()
+    expect((await execute(document, {}, as)).data.vaga.candidatura).toBeNull()
   })
 
   it('comes from the list, without consent or summary, if the upstream cannot read one alone, which is tried once', async () => {
@@ -76,13 +72,14 @@ describe('one candidate', () => {
       [list]: [{ id: 31, candidato: { id: 7, usuario: 'Ana' } }],
     })
     const fromList = {
-      curso: null,
-      periodoInicio: null,
-      candidato: { nome: 'Ana' },
-      node: { id: candidatura, codigo: '31', compartilhaHistorico: null, historicoEscolar: null },
+      id: candidatura,
+      codigo: '31',
+      candidato: { curso: null, periodoInicio: null, pessoa: { nome: 'Ana' } },
+      compartilhaHistorico: null,
+      historicoEscolar: null,
     }
-    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual(fromList)
-    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual(fromList)
+    expect((await execute(document, {}, as)).data.vaga.candidatura).toEqual(fromList)
+    expect((await execute(document, {}, as)).data.vaga.candidatura).toEqual(fromList)
     expect(calls.filter(call => call === get)).toHaveLength(1)
   })
 
@@ -94,7 +91,7 @@ describe('one candidate', () => {
 
 describe('the consent to share the transcript', () => {
   const applied = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
-    ... on CandidatarSuccess { candidaturaEdge { node { compartilhaHistorico historicoEscolar { cr } } } situacao { compartilhaHistorico } } } }`
+    ... on CandidatarSuccess { candidaturaEdge { node { compartilhaHistorico } } situacao { compartilhaHistorico } } } }`
 
   it('is sent with an application, and omitted if it is not given', async () => {
     const made = { id: 31, compartilha_historico: true }
@@ -102,7 +99,7 @@ describe('the consent to share the transcript', () => {
     const input = { vaga: globalId('Vaga', '12'), compartilharHistorico: true }
     const { data } = await execute(applied, { input }, { token: aluna })
     expect(data.candidatar).toEqual({
-      candidaturaEdge: { node: { compartilhaHistorico: true, historicoEscolar: null } },
+      candidaturaEdge: { node: { compartilhaHistorico: true } },
       situacao: { compartilhaHistorico: true },
     })
     await execute(applied, { input: { vaga: globalId('Vaga', '12'), compartilharHistorico: false } }, { token: aluna })
@@ -111,14 +108,14 @@ describe('the consent to share the transcript', () => {
 
   it('is returned with the situation, and null if the upstream has none', async () => {
     const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
-    const ask = '{ viewer { situacaoDaCandidatura(vaga: "12") { compartilhaHistorico temRespostas } } }'
+    const ask = '{ vaga(codigo: "12") { minhaCandidatura { compartilhaHistorico temRespostas } } }'
     for (const [body, told] of [
       [{ has_applied: false, compartilha_historico: false, tem_respostas: false }, false],
       [{ has_applied: false }, null],
     ] as const) {
       const { execute } = createTestGateway({ [status]: body })
       const { data } = await execute(ask, {}, { token: aluna })
-      expect(data.viewer.situacaoDaCandidatura).toEqual({ compartilhaHistorico: told, temRespostas: told })
+      expect(data.vaga.minhaCandidatura).toEqual({ compartilhaHistorico: told, temRespostas: told })
     }
   })
 
@@ -126,7 +123,7 @@ describe('the consent to share the transcript', () => {
     const { execute } = createTestGateway({ [share]: { id: 31, compartilha_historico: false, vaga: { id: 12 } } })
     expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
       __typename: 'CompartilharHistoricoSuccess',
-      candidatura: { node: { compartilhaHistorico: false } },
+      candidatura: { compartilhaHistorico: false },
     })
   })
 
@@ -136,7 +133,7 @@ describe('the consent to share the transcript', () => {
       [own]: { candidaturas: [{ id: 31, compartilha_historico: false, vaga: { id: 12 } }] },
     })
     const { data } = await execute(mutation, {}, { token: aluna })
-    expect(data.compartilharHistorico.candidatura.node).toEqual({ compartilhaHistorico: false })
+    expect(data.compartilharHistorico.candidatura).toEqual({ compartilhaHistorico: false })
   })
 
   it('without a candidatura is refused with a sentence', async () => {

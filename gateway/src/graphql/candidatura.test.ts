@@ -88,14 +88,14 @@ describe('candidatar', () => {
 
   it('reads the vaga of the new candidatura only if it is selected', async () => {
     const document = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
-      ... on CandidatarSuccess { candidaturaEdge { vaga { titulo } } } } }`
+      ... on CandidatarSuccess { candidaturaEdge { node { vaga { titulo } } } } } }`
     const { execute, calls } = createTestGateway({
       'POST /candidaturas/vaga/12': reply(201, made),
       'GET /vagas/12': { id: 12, titulo: 'Monitoria' },
     })
     const { data } = await execute(document, { input: { vaga } }, { token: aluna })
     expect(calls).toEqual(['POST /candidaturas/vaga/12', 'GET /vagas/12'])
-    expect(data.candidatar.candidaturaEdge.vaga.titulo).toBe('Monitoria')
+    expect(data.candidatar.candidaturaEdge.node.vaga.titulo).toBe('Monitoria')
   })
 
   it.each([
@@ -234,9 +234,9 @@ describe('cancelarCandidatura', () => {
 })
 
 describe('the original vaga', () => {
-  const query = `{ viewer { candidatura(vaga: "12") { vagaOriginal {
+  const query = `{ vaga(codigo: "12") { minhaCandidatura { candidatura { vagaOriginal {
     mudou titulo descricao prazo nomeDoTipo departamento local interesses remuneracao desconto
-    horasComplementares requisitos { crMinimo periodoAte fechada } } vaga { id titulo prazo remuneracao } } } }`
+    horasComplementares requisitos { crMinimo periodoAte fechada } } vaga { id titulo prazo remuneracao } } } } }`
   const agora = {
     id: 12,
     titulo: 'Monitoria',
@@ -256,7 +256,7 @@ describe('the original vaga', () => {
     const { execute, calls } = createTestGateway({ [call]: { candidaturas: [row] } })
     const { data } = await execute(query, {}, { token: aluna })
     expect(calls).toEqual([call])
-    return data.viewer.candidatura
+    return data.vaga.minhaCandidatura.candidatura
   }
 
   it('has the old values of changed fields, and the current ones of the others, without another call', async () => {

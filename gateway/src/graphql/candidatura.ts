@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Refusal } from '../upstream/failure.ts'
-import type { Candidatura, MinhaCandidatura } from '../upstream/models/candidatura.ts'
+import type { Candidatura } from '../upstream/models/candidatura.ts'
 import type {
   CandidatarInput,
   Resolvers,
@@ -8,13 +8,15 @@ import type {
   ResolversTypes,
   RetirarCandidaturaInput,
 } from './__generated__/resolvers.ts'
-import { toFirstEdge } from './connection.ts'
+import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
-import type { CandidaturaEdge } from './models.ts'
-import { requireCodigo, requireId, requireNested, toGlobalId, toOwnGlobalId } from './node.ts'
+import type { Situacao } from './models.ts'
+import { isCodigo, requireId, requireNested, toGlobalId, toOwnGlobalId } from './node.ts'
 import { toPerguntaId } from './perguntas.ts'
+import { readRecebida, readVaga } from './reference.ts'
+import { requireAlone, requireReader } from './rights.ts'
 import { requireSessao } from './usuario.ts'
 
 const names: WireNames<CandidatarInput> = {
@@ -26,9 +28,25 @@ const names: WireNames<CandidatarInput> = {
   chave: 'idempotency-key',
 }
 
+/** More than for other lists: each window reads the whole list again, and a professor's page counts all candidates. */
+const mostCandidatos = 200
+
 export const candidaturaResolvers: Resolvers = {
+  Vaga: {
+    candidaturas: async (vaga, args, context) => {
+      requireReader('Vaga.candidaturas', vaga, context)
+      const window = readWindow(args, mostCandidatos)
+      const candidaturas = await context.upstream.recebidas.page(vaga.codigo, window)
+      return { ...toConnection(candidaturas, window), porEtapa: candidaturas.porEtapa }
+    },
+    candidatura: (vaga, args, context, info) => {
+      requireReader('Vaga.candidatura', vaga, context)
+      return isCodigo(args.codigo) ? readRecebida(vaga.codigo, args.codigo, context, info) : null
+    },
+  },
   Candidatura: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Candidatura', `${vagaCodigo}.${codigo}`),
+    vaga: ({ vaga, vagaCodigo }, _, context, info) => (vaga === undefined ? readVaga(vagaCodigo, context, info) : vaga),
     criadaEm: (candidatura, _, context) => {
       const { criadaEm } = candidatura
       return criadaEm === undefined ? readWhole(candidatura, context).then(whole => whole?.criadaEm ?? null) : criadaEm
@@ -39,28 +57,35 @@ export const candidaturaResolvers: Resolvers = {
         ? readWhole(candidatura, context).then(whole => whole?.cartaDeMotivacao ?? null)
         : carta
     },
-    avaliacao: (candidatura, _, context) => {
-      const { avaliacao } = candidatura
-      return avaliacao === undefined
-        ? readWhole(candidatura, context).then(whole => whole?.avaliacao ?? null)
-        : avaliacao
-    },
     compartilhaHistorico: (candidatura, _, context) => {
       const { compartilhaHistorico: consente } = candidatura
       return consente === undefined
         ? readWhole(candidatura, context).then(whole => whole?.compartilhaHistorico ?? null)
         : consente
     },
-    historicoEscolar: ({ vagaCodigo, codigo, compartilhaHistorico: consente }, _, { upstream, sessao }) =>
-      sessao?.papel === 'PROFESSOR' && consente !== false && consente !== null
-        ? upstream.recebidas.historicoEscolar(vagaCodigo, codigo)
-        : null,
+    avaliacao: async (candidatura, _, context) => {
+      requireReader('Candidatura.avaliacao', candidatura, context)
+      const { avaliacao } = candidatura
+      return avaliacao === undefined ? ((await readWhole(candidatura, context))?.avaliacao ?? null) : avaliacao
+    },
+    candidato: async (candidatura, _, context) => {
+      requireReader('Candidatura.candidato', candidatura, context)
+      const { candidato } = candidatura
+      return candidato === undefined ? ((await readWhole(candidatura, context))?.candidato ?? null) : candidato
+    },
+    historicoEscolar: (candidatura, _, context) => {
+      requireReader('Candidatura.historicoEscolar', candidatura, context)
+      const { vagaCodigo, codigo, compartilhaHistorico: consente } = candidatura
+      return consente === false || consente === null
+        ? null
+        : context.upstream.recebidas.historicoEscolar(vagaCodigo, codigo)
+    },
   },
-  CandidaturaEdge: {
-    vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
-  },
-  CandidatoEdge: {
-    perfil: ({ candidato }, _, { upstream }) => (candidato ? upstream.usuarios.get(candidato.codigo) : null),
+  Candidato: {
+    perfil: (candidato, _, { upstream }) => {
+      requireAlone(candidato)
+      return upstream.usuarios.get(candidato.pessoa.codigo)
+    },
   },
   VagaOriginal: {
     departamento: ({ departamento }) => departamento?.nome ?? null,
@@ -69,22 +94,27 @@ export const candidaturaResolvers: Resolvers = {
   },
   SituacaoDaCandidatura: {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
-    etapa: ({ vaga, etapa }, _, { upstream }) =>
-      etapa === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.etapa) : etapa,
-    compartilhaHistorico: ({ vaga, compartilhaHistorico: consente }, _, { upstream }) =>
-      consente === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.compartilhaHistorico) : consente,
-    temRespostas: ({ vaga, temRespostas }, _, { upstream }) =>
-      temRespostas === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.temRespostas) : temRespostas,
+    candidatado: (one, _, context) => one.candidatado ?? readSituacao(one, context).then(now => now.candidatado),
+    etapa: (one, _, context) =>
+      one.etapa === undefined ? readSituacao(one, context).then(now => now.etapa) : one.etapa,
+    compartilhaHistorico: (one, _, context) =>
+      one.compartilhaHistorico === undefined
+        ? readSituacao(one, context).then(now => now.compartilhaHistorico)
+        : one.compartilhaHistorico,
+    temRespostas: (one, _, context) =>
+      one.temRespostas === undefined ? readSituacao(one, context).then(now => now.temRespostas) : one.temRespostas,
+    respostas: (one, _, { upstream }) => {
+      requireAlone(one)
+      return upstream.perguntas.minhas(one.vaga)
+    },
+    candidatura: (one, _, { upstream }) => {
+      requireAlone(one)
+      return upstream.candidaturas.ownDaVaga(one.vaga)
+    },
   },
   CandidatarSuccess: {
     // Decodes the token, so only if it is selected.
     viewer: (_, __, context) => requireSessao(context),
-  },
-  Viewer: {
-    candidatura: async (_, args, { upstream }) => {
-      const candidatura = await upstream.candidaturas.ownDaVaga(requireCodigo('Vaga', args.vaga))
-      return candidatura && toFirstCandidaturaEdge(candidatura)
-    },
   },
   Mutation: {
     candidatar: async (_, { input }, context) => {
@@ -125,17 +155,11 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
       const now = await context.upstream.candidaturas.retirar(vaga, palavra)
       if ('refused' in now) return toRetiradaRecusada(now)
-      const consente = now instanceof Error ? undefined : now.candidatura.compartilhaHistorico
+      const { compartilhaHistorico, temRespostas } = now instanceof Error ? {} : now
       return {
         __typename: 'RetirarCandidaturaSuccess',
-        candidatura: now instanceof Error ? now : toFirstCandidaturaEdge(now),
-        situacao: {
-          vaga,
-          candidatado: true,
-          etapa: 'RETIRADA',
-          compartilhaHistorico: consente,
-          ...(now instanceof Error ? {} : { temRespostas: now.temRespostas }),
-        },
+        candidatura: now,
+        situacao: { vaga, candidatado: true, etapa: 'RETIRADA', compartilhaHistorico, temRespostas },
         viewer: requireSessao(context),
       }
     },
@@ -143,8 +167,7 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
       const now = await context.upstream.candidaturas.compartilhar(vaga, input.compartilhar)
       if ('refused' in now) return toNaoCandidatado(now, vaga, context)
-      const candidatura = now instanceof Error ? now : toFirstCandidaturaEdge(now)
-      return { __typename: 'CompartilharHistoricoSuccess', candidatura }
+      return { __typename: 'CompartilharHistoricoSuccess', candidatura: now }
     },
   },
 }
@@ -160,17 +183,14 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
 }
 
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
-function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
-  const { cursor, node } = toFirstEdge(candidatura)
-  return { cursor, node, historico: candidatura.etapa && [], vagaOriginal: null, temRespostas }
+function toNewEdge(candidatura: Candidatura, temRespostas: boolean) {
+  return toFirstEdge({ ...candidatura, historico: candidatura.etapa && [], temRespostas })
 }
 
-export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {
-  return { node: candidatura, ...rest }
-}
-
-function toFirstCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura): CandidaturaEdge {
-  return { ...toFirstEdge(candidatura), ...rest }
+/** Reads what a response omitted, once for all of its fields. */
+function readSituacao(one: Situacao, { upstream }: Context) {
+  requireAlone(one)
+  return upstream.candidaturas.situacao(one.vaga)
 }
 
 /** Reads what a response omitted. The list of the vaga is read once for all candidaturas. */

@@ -77,9 +77,9 @@ describe('pageCursors', () => {
 const asks: Record<string, { token: string; text: (args: string) => string }> = {
   'Query.vagas': { token: aluna, text: args => `{ vagas(${args}) { total } }` },
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
-  'Viewer.candidaturasDaVaga': {
+  'Vaga.candidaturas': {
     token: professora,
-    text: args => `{ viewer { candidaturasDaVaga(vaga: "1", ${args}) { total } } }`,
+    text: args => `{ vaga(codigo: "1") { candidaturas(${args}) { total } } }`,
   },
   'Viewer.candidaturas': { token: aluna, text: args => `{ viewer { candidaturas(${args}) { total } } }` },
   'Viewer.conversas': { token: aluna, text: args => `{ viewer { conversas(${args}) { total } } }` },

@@ -7,6 +7,7 @@ import { atField, findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import type { Check, WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
+import { readVaga } from './reference.ts'
 import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -68,9 +69,9 @@ export const conversaResolvers: Resolvers = {
     },
   },
   SelecaoMudou: {
-    vaga: ({ codigo }, _, { upstream }, info) =>
+    vaga: ({ codigo }, _, context, info) =>
       // Safe: no other field is selected.
-      selectsOnly(info, ['__typename', 'id', 'codigo']) ? ({ codigo } as Vaga) : upstream.vagas.get(codigo),
+      selectsOnly(info, ['__typename', 'id', 'codigo']) ? ({ codigo } as Vaga) : readVaga(codigo, context, info),
   },
   Subscription: {
     mensagemRecebida: {

@@ -16,21 +16,21 @@ const horario = {
   minha: false,
 }
 const fields = 'id inicio minutos local link candidato { id nome avatar } minha'
-const viewer = `viewer { entrevistas(vaga: "12") { ${fields} } }`
-const read = `{ ${viewer} }`
+const daVaga = `vaga { entrevistas { ${fields} } }`
+const read = `{ vaga(codigo: "12") { entrevistas { ${fields} } } }`
 const as = { token: professora }
 const asAluna = { token: aluna }
 
 const oferecer = `mutation ($input: OferecerHorariosInput!) { oferecerHorarios(input: $input) { __typename
-  ... on OferecerHorariosSuccess { ${viewer} }
+  ... on OferecerHorariosSuccess { ${daVaga} }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const retirar = `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "${id}" }) { __typename
-  ... on RetirarHorarioSuccess { ${viewer} } } }`
-const recusado = `... on HorarioRecusado { mensagem ${viewer} }`
+  ... on RetirarHorarioSuccess { ${daVaga} } } }`
+const recusado = `... on HorarioRecusado { mensagem ${daVaga} }`
 const escolher = `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "${id}" }) { __typename
-  ... on EscolherHorarioSuccess { ${viewer} } ${recusado} } }`
+  ... on EscolherHorarioSuccess { ${daVaga} } ${recusado} } }`
 const devolver = `mutation { devolverHorario(input: { vaga: "${vaga}" }) { __typename
-  ... on DevolverHorarioSuccess { ${viewer} } ${recusado} } }`
+  ... on DevolverHorarioSuccess { ${daVaga} } ${recusado} } }`
 
 describe('entrevistas', () => {
   it('costs one call, and shows the author the candidates', async () => {
@@ -41,17 +41,17 @@ describe('entrevistas', () => {
     expect(calls).toEqual([list])
     const candidato = { id: globalId('Pessoa', '8'), nome: 'Bia', avatar: null }
     const taken = { ...horario, id: globalId('Horario', '12.62'), local: null, link, candidato }
-    expect(data.viewer.entrevistas).toEqual([horario, taken])
+    expect(data.vaga.entrevistas).toEqual([horario, taken])
   })
 
   it('marks a student’s own slot', async () => {
     const { execute } = createTestGateway({ [list]: [{ ...row, minha: true }] })
-    expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([{ ...horario, minha: true }])
+    expect((await execute(read, {}, asAluna)).data.vaga.entrevistas).toEqual([{ ...horario, minha: true }])
   })
 
   it('returns no link with another scheme', async () => {
     const { execute } = createTestGateway({ [list]: [{ ...row, link: 'javascript:alert(1)' }] })
-    expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([horario])
+    expect((await execute(read, {}, asAluna)).data.vaga.entrevistas).toEqual([horario])
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('entrevistas', () => {
     for (const token of [aluna, professora]) {
       const { data, errors } = await execute(read, {}, { token })
       expect(errors).toBeUndefined()
-      expect(data.viewer.entrevistas).toBeNull()
+      expect(data.vaga.entrevistas).toBeNull()
     }
     expect(calls).toEqual(made)
   })
@@ -88,7 +88,7 @@ describe('oferecerHorarios', () => {
     expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'k1' })
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ horarios: [{ ...novo, local: 'Sala 5', link: null }] })
     const entrevistas = [horario]
-    expect(data.oferecerHorarios).toEqual({ __typename: 'OferecerHorariosSuccess', viewer: { entrevistas } })
+    expect(data.oferecerHorarios).toEqual({ __typename: 'OferecerHorariosSuccess', vaga: { entrevistas } })
   })
 
   it.each([
@@ -108,7 +108,7 @@ it('retirarHorario costs one write, and returns the remaining slots', async () =
   const { execute, calls } = createTestGateway({ [call]: reply(204), [list]: [] })
   const { data } = await execute(retirar, {}, as)
   expect(calls).toEqual([call, list])
-  expect(data.retirarHorario).toEqual({ __typename: 'RetirarHorarioSuccess', viewer: { entrevistas: [] } })
+  expect(data.retirarHorario).toEqual({ __typename: 'RetirarHorarioSuccess', vaga: { entrevistas: [] } })
 })
 
 describe.each([
@@ -119,14 +119,14 @@ describe.each([
     const { execute, calls } = createTestGateway({ [call]: reply(200, row), [list]: [{ ...row, minha }] })
     const { data } = await execute(document, {}, asAluna)
     expect(calls).toEqual([call, list])
-    expect(data[name]).toEqual({ __typename: success, viewer: { entrevistas: [{ ...horario, minha }] } })
+    expect(data[name]).toEqual({ __typename: success, vaga: { entrevistas: [{ ...horario, minha }] } })
   })
 
   it.each([404, 409])('shows the API’s reason for %i, and the slots to choose from now', async status => {
     const detail = 'Este horário acabou de ser escolhido. Escolha outro.'
     const { execute } = createTestGateway({ [call]: reply(status, { detail }), [list]: [] })
     const { data } = await execute(document, {}, asAluna)
-    expect(data[name]).toEqual({ __typename: 'HorarioRecusado', mensagem: detail, viewer: { entrevistas: [] } })
+    expect(data[name]).toEqual({ __typename: 'HorarioRecusado', mensagem: detail, vaga: { entrevistas: [] } })
   })
 
   it.each([

@@ -1,11 +1,15 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Horario } from '../upstream/entrevistas.ts'
 import type { Refusal } from '../upstream/failure.ts'
 import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
-import { requireCodigo, requireId, requireNested, toGlobalId } from './node.ts'
-import { requireSessao } from './usuario.ts'
+import type { DaVaga } from './models.ts'
+import { requireId, requireNested, toGlobalId } from './node.ts'
+import { readVaga } from './reference.ts'
+import { requireAlone, requireReader } from './rights.ts'
 
 const names: WireNames<OferecerHorariosInput> = { vaga: 'vaga_id', horarios: 'horarios', chave: 'idempotency-key' }
 
@@ -13,11 +17,30 @@ export const entrevistaResolvers: Resolvers = {
   Horario: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Horario', `${vagaCodigo}.${codigo}`),
   },
-  Viewer: {
-    entrevistas: (_, { vaga }, { upstream }) => upstream.entrevistas.list(requireCodigo('Vaga', vaga)),
+  Vaga: {
+    entrevistas: (vaga, _, context) => {
+      requireReader('Vaga.entrevistas', vaga, context)
+      return context.upstream.entrevistas.list(vaga.codigo)
+    },
   },
+  Candidatura: {
+    // One call for all candidaturas to a vaga.
+    entrevista: async (candidatura, _, context) => {
+      requireReader('Candidatura.entrevista', candidatura, context)
+      const ownVagas = context.sessao?.papel === 'ESTUDANTE'
+      if (ownVagas) requireAlone(candidatura)
+      const horarios = await context.upstream.entrevistas.list(candidatura.vagaCodigo)
+      const isIts = (horario: Horario) => (ownVagas ? horario.minha : horario.candidatura === candidatura.codigo)
+      return horarios?.find(isIts) ?? null
+    },
+  },
+  OferecerHorariosSuccess: { vaga: readItsVaga },
+  RetirarHorarioSuccess: { vaga: readItsVaga },
+  EscolherHorarioSuccess: { vaga: readItsVaga },
+  DevolverHorarioSuccess: { vaga: readItsVaga },
+  HorarioRecusado: { vaga: readItsVaga },
   Mutation: {
-    oferecerHorarios: async (_, { input }, context) => {
+    oferecerHorarios: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([checkChave(input.chave)])
       if (invalid) return invalid
       const horarios = input.horarios.map(({ inicio, minutos, local, link }) => ({
@@ -27,33 +50,36 @@ export const entrevistaResolvers: Resolvers = {
         link: link?.trim() || null,
       }))
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, input.chave)
+      const refusal = await upstream.entrevistas.oferecer(vaga, horarios, input.chave)
       if (refusal) return toEntradaInvalida(refusal, names)
-      return { __typename: 'OferecerHorariosSuccess', viewer: requireSessao(context) }
+      return { __typename: 'OferecerHorariosSuccess', codigo: vaga }
     },
-    retirarHorario: async (_, { input }, context) => {
+    retirarHorario: async (_, { input }, { upstream }) => {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      await context.upstream.entrevistas.retirar(vaga, requireNested('Horario', input.horario, 'horario', vaga))
-      return { __typename: 'RetirarHorarioSuccess', viewer: requireSessao(context) }
+      await upstream.entrevistas.retirar(vaga, requireNested('Horario', input.horario, 'horario', vaga))
+      return { __typename: 'RetirarHorarioSuccess', codigo: vaga }
     },
-    escolherHorario: async (_, { input }, context) => {
+    escolherHorario: async (_, { input }, { upstream }) => {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const refusal = await context.upstream.entrevistas.escolher(
-        vaga,
-        requireNested('Horario', input.horario, 'horario', vaga),
-      )
-      if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', context)
-      return { __typename: 'EscolherHorarioSuccess', viewer: requireSessao(context) }
+      const horario = requireNested('Horario', input.horario, 'horario', vaga)
+      const refusal = await upstream.entrevistas.escolher(vaga, horario)
+      if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', vaga)
+      return { __typename: 'EscolherHorarioSuccess', codigo: vaga }
     },
-    devolverHorario: async (_, { input }, context) => {
-      const refusal = await context.upstream.entrevistas.devolver(requireId('Vaga', input.vaga, 'vaga'))
-      if (refusal) return toRecusado(refusal, 'Este horário não pode mais ser devolvido.', context)
-      return { __typename: 'DevolverHorarioSuccess', viewer: requireSessao(context) }
+    devolverHorario: async (_, { input }, { upstream }) => {
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      const refusal = await upstream.entrevistas.devolver(vaga)
+      if (refusal) return toRecusado(refusal, 'Este horário não pode mais ser devolvido.', vaga)
+      return { __typename: 'DevolverHorarioSuccess', codigo: vaga }
     },
   },
 }
 
-function toRecusado(refusal: Refusal, otherwise: string, context: Context) {
-  const mensagem = toMensagem(refusal, otherwise)
-  return { __typename: 'HorarioRecusado' as const, mensagem, viewer: requireSessao(context) }
+function toRecusado(refusal: Refusal, otherwise: string, vaga: string) {
+  return { __typename: 'HorarioRecusado' as const, mensagem: toMensagem(refusal, otherwise), codigo: vaga }
+}
+
+/** The vaga of a payload, whose horarios are usually all that is selected. */
+function readItsVaga({ codigo }: DaVaga, _: unknown, context: Context, info: GraphQLResolveInfo) {
+  return readVaga(codigo, context, info)
 }

@@ -64,6 +64,8 @@ it('an invitation has its vaga, which costs a call beyond what the invitation sa
   expect(calls).toEqual(['GET /gestores/convites'])
   expect(await ask('{ status ...Parte }')).toEqual([{ vaga: { status: 'ENCERRADA', titulo: 'Óptica' } }])
   expect(calls.slice(1)).toEqual(['GET /gestores/convites', 'GET /vagas/13'])
+  const inList = await execute('{ viewer { convites { vaga { respostas { __typename } } } } }', {}, as)
+  expect(inList.codes).toEqual(['TOO_MANY_CALLS'])
 })
 
 describe('an invitation', () => {

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
 import type { ConvidadoInput, ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireId, requireNested, toGlobalId } from './node.ts'
+import { findOwn, readWhole } from './reference.ts'
 import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -15,28 +15,28 @@ const names: WireNames<Convite> = {
   visivel: 'visivel',
 }
 
-/** Most lists omit the managers: then the vaga is read, which costs a call unless it was read already. */
-const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)
-
 export const gestorResolvers: Resolvers = {
   Vaga: {
     // Only professors manage vagas: for all others there is nothing to read.
     meuPapel: async (vaga, _, context) => {
       if (context.sessao?.papel !== 'PROFESSOR') return null
-      return (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null
+      if (vaga.meuPapel !== undefined) return vaga.meuPapel
+      const its = vaga.listed ? await findOwn(vaga, context) : await readWhole(vaga, context)
+      return its?.meuPapel ?? null
     },
     gestores: async (vaga, _, context) =>
-      (vaga.gestores === undefined ? await readVaga(vaga, context) : vaga)?.gestores ?? null,
+      (vaga.gestores === undefined ? await readWhole(vaga, context) : vaga)?.gestores ?? null,
   },
   Gestor: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Gestor', `${vagaCodigo}.${codigo}`),
   },
   Convite: {
-    vaga: ({ codigo, titulo }, _, { upstream }, info) =>
+    vaga: async ({ codigo, titulo }, _, { upstream }, info) => {
       // Safe: no other field is selected.
-      selectsOnly(info, ['__typename', 'id', 'codigo', 'titulo'])
-        ? ({ codigo, titulo } as Vaga)
-        : upstream.vagas.get(codigo),
+      if (selectsOnly(info, ['__typename', 'id', 'codigo', 'titulo'])) return { codigo, titulo } as Vaga
+      const vaga = await upstream.vagas.get(codigo)
+      return vaga && { ...vaga, listed: true }
+    },
   },
   Viewer: {
     convites: (_, __, { upstream }) => upstream.gestores.convites(),

@@ -2,10 +2,8 @@ import type { Mensagem } from '../upstream/conversas.ts'
 import type { Disciplina, LinhaIlegivel } from '../upstream/historicos.ts'
 import type { Anotacao } from '../upstream/models/avaliacao.ts'
 import type { Candidatura } from '../upstream/models/candidatura.ts'
-import type { EtapaDaCandidatura, MudancaDeEtapa } from '../upstream/models/etapa.ts'
+import type { EtapaDaCandidatura } from '../upstream/models/etapa.ts'
 import type { Notificacao } from '../upstream/models/notificacao.ts'
-import type { Vaga } from '../upstream/models/vaga.ts'
-import type { VagaOriginal } from '../upstream/models/vagaOriginal.ts'
 import type { Sessao } from '../upstream/sessao.ts'
 import type { Window } from '../upstream/wire/window.ts'
 
@@ -21,20 +19,11 @@ export interface Paginas {
   next: string | null
 }
 
-/** An edge of the student's own list. In a payload `vaga` is undefined, and is read only if it is selected. */
-export interface CandidaturaEdge {
-  cursor: string
-  node: Candidatura
-  vaga?: Vaga | null
-  historico: MudancaDeEtapa[] | null
-  vagaOriginal: VagaOriginal | null
-  temRespostas: boolean | null
-}
-
-/** Whether the viewer applied to one vaga. Undefined fields are read if they are selected. */
+/** Whether the viewer applied to one vaga. Undefined fields are read if they are selected, but not in a list. */
 export interface Situacao {
   vaga: string
-  candidatado: boolean
+  listed?: boolean
+  candidatado?: boolean | undefined
   etapa?: EtapaDaCandidatura | null | undefined
   compartilhaHistorico?: boolean | null | undefined
   temRespostas?: boolean | null | undefined
@@ -42,7 +31,7 @@ export interface Situacao {
 
 /** A new candidatura, or why the response cannot be read. */
 export interface Candidatado {
-  candidaturaEdge: CandidaturaEdge | Error
+  candidaturaEdge: { cursor: string; node: Candidatura } | Error
   situacao: Situacao
 }
 
@@ -52,9 +41,14 @@ export interface SemRetidas {
   mensagem: string
 }
 
-/** The REST id of a vaga whose requirements were saved. */
-export interface Definida {
+/** A vaga after a write that does not return it. */
+export interface DaVaga {
   codigo: string
+}
+
+/** The refusal of an interview slot, and its vaga. */
+export interface Recusado extends DaVaga {
+  mensagem: string
 }
 
 /** A new note, or why the response cannot be read, and the REST id of its candidatura. */

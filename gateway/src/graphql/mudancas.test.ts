@@ -3,11 +3,11 @@ import { createTestGateway, globalId, professora } from '../testing/createTestGa
 import { reply } from '../testing/scriptUpstream.ts'
 
 const candidatura = globalId('Candidatura', '12.31')
-const historico = `query ($id: ID!) { viewer { historicoDaCandidatura(candidatura: $id) {
-  de para em palavra retida por { id nome avatar } } } }`
+const historico = `query ($id: ID!) { node(id: $id) { ... on Candidatura { historico {
+  de para em palavra retida por { id nome avatar } } } } }`
 const as = { token: professora }
 
-describe('historicoDaCandidatura', () => {
+describe('Candidatura.historico', () => {
   const path = 'GET /candidaturas/31/historico'
   const change = { de: 'recebida', para: 'em_analise', criado_em: '2026-03-09T14:00:00Z' }
 
@@ -18,7 +18,7 @@ describe('historicoDaCandidatura', () => {
     const { data } = await execute(historico, { id: candidatura }, as)
     expect(calls).toEqual([path])
     const em = '2026-03-09T14:00:00.000Z'
-    expect(data.viewer.historicoDaCandidatura).toEqual([
+    expect(data.node.historico).toEqual([
       { de: 'RECEBIDA', para: 'EM_ANALISE', em, palavra: null, retida: false, por: null },
       {
         de: 'EM_ANALISE',
@@ -33,18 +33,16 @@ describe('historicoDaCandidatura', () => {
 
   it('leaves out a change to an unknown stage', async () => {
     const { execute } = createTestGateway({ [path]: [change, { ...change, para: 'arquivada' }, { ...change, de: '' }] })
-    expect((await execute(historico, { id: candidatura }, as)).data.viewer.historicoDaCandidatura).toHaveLength(1)
+    expect((await execute(historico, { id: candidatura }, as)).data.node.historico).toHaveLength(1)
   })
 
   it('is null if the upstream lacks the call and the candidatura is known to exist', async () => {
     const script = { [path]: reply(404), 'GET /candidaturas/vaga/12': [{ id: 31 }] }
     const { execute, calls } = createTestGateway(script)
-    // A bare id does not name its vaga, so the candidatura may be gone.
-    expect((await execute(historico, { id: '31' }, as)).codes).toEqual(['NOT_FOUND'])
-    for (const known of [candidatura, candidatura, '31']) {
-      expect((await execute(historico, { id: known }, as)).data.viewer).toEqual({ historicoDaCandidatura: null })
+    for (const known of [candidatura, candidatura]) {
+      expect((await execute(historico, { id: known }, as)).data.node).toEqual({ historico: null })
     }
-    expect(calls).toEqual([path, path, 'GET /candidaturas/vaga/12'])
+    expect(calls).toEqual([path, 'GET /candidaturas/vaga/12'])
   })
 
   it('is NOT_FOUND for a deleted candidatura', async () => {

@@ -25,7 +25,7 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   OpcaoDeTipo: ['1', { 'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }] }],
   Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
   Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
-  Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
+  Candidatura: ['12.31', { 'GET /candidaturas/31': { id: 31, vaga_id: 12 } }, professora],
   Local: ['2', {}],
   Pergunta: ['12.3', { 'GET /vagas/12': { id: 12, perguntas: [{ id: 3, texto: 'Quantas?', tipo: 'numero' }] } }, aluna],
   PedidoDaVaga: ['12', { 'GET /vagas/12': { id: 12, perguntas: [] } }, aluna],

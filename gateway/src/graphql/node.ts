@@ -1,14 +1,16 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { remember } from '../remember.ts'
 import type { Local } from '../upstream/models/local.ts'
 import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
+import { readRecebida, readVaga } from './reference.ts'
 
 /* Global ids, and how each type is refetched. Omitting a type that implements Node is a compile error. */
 
 type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
-type Find = (key: string, context: Context) => Promise<object | null>
+type Find = (key: string, context: Context, info: GraphQLResolveInfo) => object | null | Promise<object | null>
 
 /** The limit of `nodes`: each id may cost a call. */
 const mostIds = 20
@@ -31,8 +33,8 @@ type OwnType = (typeof ownTypes)[number]
 export const isCodigo = (key: string) => /^(0|[1-9]\d{0,17})$/.test(key)
 const byCodigo =
   (find: Find): Find =>
-  (key, context) =>
-    isCodigo(key) ? find(key, context) : Promise.resolve(null)
+  (key, context, info) =>
+    isCodigo(key) ? find(key, context, info) : null
 
 /** Types that anybody may read. */
 const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'Local', 'OpcaoDeTipo'])
@@ -103,7 +105,7 @@ const finders: Record<NodeType, Find> = {
     ...(await upstream.candidaturas.situacao(vaga)),
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
-  Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
+  Vaga: byCodigo((key, context, info) => readVaga(key, context, info)),
   Viewer: async (key, { sessao }) => (key === sessao?.usuario ? sessao : null),
 }
 
@@ -112,10 +114,11 @@ const isOwnType = (type: string) => ownTypes.some(own => own === type)
 
 export const nodeResolvers: Resolvers = {
   Query: {
-    node: (_, { id }, context) => findNode(id, context),
-    nodes: (_, { ids }, context) => {
+    // `__typename` resolves the interface; the table above keeps the types complete.
+    node: (_, { id }, context, info) => findNode(id, context, info) as Promise<never>,
+    nodes: (_, { ids }, context, info) => {
       if (ids.length > mostIds) throw toError('BAD_USER_INPUT', `No máximo ${mostIds} ids.`)
-      return ids.map(id => findNode(id, context))
+      return ids.map(id => findListed(id, context, info))
     },
   },
 }
@@ -170,18 +173,6 @@ function refuseId(type: NodeType, argument: string) {
   return error
 }
 
-/** Same for a reference that may also be the REST id, which a global id never looks like. */
-export function requireCodigo(type: NodeType, written: string, fits = isCodigo): string {
-  return fits(written) ? written : requireId(type, written, type.toLowerCase(), fits)
-}
-
-/** The REST id of a candidatura, and that of its vaga, which only a global id contains. */
-export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
-  const key = requireCodigo('Candidatura', written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
-  const [codigo = '', vaga = null] = key.split('.').toReversed()
-  return { codigo, vaga }
-}
-
 /** The REST id of a private object of the viewer. Throws BAD_USER_INPUT for those of anybody else. */
 export function requireOwnId(type: OwnType, id: string, argument: string, context: Context): string {
   const [found, key] = readGlobalId(id)
@@ -211,15 +202,20 @@ export function localKey({ codigo, nome }: Local, nomes: string[]): string {
   return codigo ?? (position === -1 ? `~${nome}` : String(position + 1))
 }
 
-async function findNode(id: string, context: Context): Promise<never> {
+async function findNode(id: string, context: Context, info: GraphQLResolveInfo): Promise<object | null> {
   const [type, key] = readGlobalId(id)
-  if (!isNodeType(type)) return null as never
+  if (!isNodeType(type)) return null
   if (!publicTypes.has(type) && !context.sessao) throw toError('UNAUTHENTICATED')
   const known = isOwnType(type) ? toOwnKey(key, context) : key
-  if (known === null) return null as never
-  const node = await finders[type](known, context)
-  // `__typename` resolves the interface; the table above keeps the types complete.
-  return (node && { ...node, __typename: type }) as never
+  if (known === null) return null
+  const node = await finders[type](known, context, info)
+  return node && { ...node, __typename: type }
+}
+
+/** One of several, which are a list. */
+async function findListed(id: string, context: Context, info: GraphQLResolveInfo): Promise<never> {
+  const node = await findNode(id, context, info)
+  return (node && Object.assign(node, { listed: true })) as never
 }
 
 async function findAnotacao(key: string, { upstream, sessao }: Context): Promise<object | null> {
@@ -229,12 +225,13 @@ async function findAnotacao(key: string, { upstream, sessao }: Context): Promise
   return anotacoes?.find(anotacao => anotacao.codigo === codigo) ?? null
 }
 
-async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
+async function findCandidatura(key: string, context: Context, info: GraphQLResolveInfo): Promise<object | null> {
+  const { upstream, sessao } = context
   const [vaga, codigo] = splitKey(key)
   if (vaga === null) return null
-  if (sessao?.papel === 'PROFESSOR') return upstream.recebidas.oneDaVaga(vaga, codigo)
+  if (sessao?.papel === 'PROFESSOR') return readRecebida(vaga, codigo, context, info)
   const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
-  return own?.candidatura.codigo === codigo ? own.candidatura : null
+  return own?.codigo === codigo ? own : null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {

@@ -36,6 +36,16 @@ it('reads what all notifications lead to with one call', async () => {
   expect(calls).toHaveLength(2)
 })
 
+it('has no field that costs a call for each notification', async () => {
+  const { execute, calls } = createTestGateway({
+    ...page(row(1, 'vaga', 12)),
+    'GET /notificacoes/alvos?ids=1': alvos,
+  })
+  const caro = document.replace('codigo titulo', 'pedido { id }')
+  expect((await execute(caro, {}, { token: aluna })).codes).toEqual(['TOO_MANY_CALLS'])
+  expect(calls).toHaveLength(2)
+})
+
 it('is null for what is gone, and costs nothing where there is nothing to read', async () => {
   const gone = createTestGateway({
     ...page(row(1), row(2, 'vaga', 13), row(3, 'pessoa', 9), row(4, 'disco')),

@@ -29,21 +29,9 @@ const args: Record<string, string> = {
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
   vaga: '(codigo: "12")',
   usuario: '(codigo: "8")',
-  candidaturasDaVaga: '(vaga: "12")',
-  situacaoDaCandidatura: '(vaga: "12")',
-  selecao: '(vaga: "12")',
-  entrevistas: '(vaga: "12")',
   disciplinas: '(busca: "calc")',
-  historicoDaCandidatura: '(candidatura: "31")',
-  anotacoesDaCandidatura: '(candidatura: "31")',
-  pedidoDaVaga: '(vaga: "12")',
-  respostasDaCandidatura: '(candidatura: "31")',
-  minhasRespostas: '(vaga: "12")',
-  respostasDaVaga: '(vaga: "12")',
-  candidatura: '(vaga: "12")',
   conversa: '(codigo: "8")',
   mensagens: '(codigo: "8")',
-  candidato: '(vaga: "12", candidatura: "31")',
 }
 
 const selectionOf = (field: GraphQLField<unknown, unknown>) => {

@@ -3,13 +3,14 @@ import { aluna, createTestGateway, globalId, professora } from '../testing/creat
 import { documents } from '../testing/documents.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
+/** The first is the professor's. */
 const vaga = (id: number) => ({
   id,
   titulo: `Vaga ${id}`,
   tipo: { id: 1, nome: 'Monitoria' },
   department: { id: 3, name: 'Física' },
   interesses: [{ id: 4, nome: 'Redes' }],
-  autor: { id: 50 + id, nome: `Docente ${id}` },
+  autor: { id: id === 1 ? 9 : 50 + id, nome: `Docente ${id}` },
 })
 const vagas = Array.from({ length: 8 }, (_, index) => vaga(index + 1))
 const candidatos = vagas.map(({ id }) => ({ id, candidato: { id: 100 + id, usuario: `Aluno ${id}`, curso: 'Física' } }))
@@ -161,7 +162,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   HistoricoDaCandidaturaQuery: {
     token: professora,
-    variables: { candidatura: '1' },
+    variables: { candidatura: globalId('Candidatura', '1.1') },
     calls: ['GET /candidaturas/1/historico'],
   },
   RequisitosDialogQuery: { token: professora, calls: [] },
@@ -170,17 +171,25 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { busca: 'calc' },
     calls: ['GET /disciplinas?busca=calc&limit=10'],
   },
-  EntrevistasQuery: { token: professora, variables: { vaga: '1' }, calls: ['GET /vagas/1/entrevistas'] },
-  MinhaEntrevistaQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /vagas/1/entrevistas'] },
+  EntrevistasQuery: {
+    token: professora,
+    variables: { vaga: globalId('Vaga', '1') },
+    calls: ['GET /vagas/1/entrevistas'],
+  },
+  MinhaEntrevistaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/entrevistas'] },
   RespostasDaCandidaturaQuery: {
     token: professora,
-    variables: { candidatura: '1' },
+    variables: { candidatura: globalId('Candidatura', '1.1') },
     calls: ['GET /candidaturas/1/respostas'],
   },
-  useRespostasDaVagaQuery: { token: professora, variables: { vaga: '1' }, calls: ['GET /vagas/1/respostas'] },
-  MinhasRespostasQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
-  useRespostasFormQuery: { token: aluna, variables: { vaga: '1' }, calls: ['GET /vagas/1'] },
-  AnotacoesQuery: { token: professora, variables: { candidatura: '1' }, calls: ['GET /candidaturas/1/anotacoes'] },
+  useRespostasDaVagaQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/respostas'] },
+  MinhasRespostasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
+  useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },
+  AnotacoesQuery: {
+    token: professora,
+    variables: { candidatura: globalId('Candidatura', '1.1') },
+    calls: ['GET /candidaturas/1/anotacoes'],
+  },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   RedePageQuery: {
@@ -212,7 +221,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
   useTodosOsCandidatosPaginationQuery: {
     token: professora,
-    variables: { codigo: '1' },
+    variables: { id: globalId('Vaga', '1') },
     calls: ['GET /candidaturas/vaga/1'],
   },
 }

@@ -6,7 +6,8 @@ import type {
 } from './__generated__/resolvers.ts'
 import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireCandidatura, requireCodigo, requireId, requireNested, toGlobalId } from './node.ts'
+import { requireId, requireNested, toGlobalId } from './node.ts'
+import { requireAlone, requireReader } from './rights.ts'
 
 const names: WireNames<DefinirPerguntasInput> = {
   vaga: 'vaga_id',
@@ -26,12 +27,25 @@ export const perguntasResolvers: Resolvers = {
     candidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
     arquivo: ({ candidatura, arquivo }) => arquivo && { ...arquivo, caminho: `/arquivos/${candidatura}` },
   },
-  Viewer: {
-    pedidoDaVaga: (_, { vaga }, { upstream }) => upstream.perguntas.pedido(requireCodigo('Vaga', vaga)),
-    respostasDaCandidatura: (_, { candidatura }, { upstream }) =>
-      upstream.perguntas.daCandidatura(requireCandidatura(candidatura).codigo),
-    minhasRespostas: (_, { vaga }, { upstream }) => upstream.perguntas.minhas(requireCodigo('Vaga', vaga)),
-    respostasDaVaga: (_, { vaga }, { upstream }) => upstream.perguntas.daVaga(requireCodigo('Vaga', vaga)),
+  Vaga: {
+    pedido: (vaga, _, { upstream }) => {
+      if (vaga.pedido !== undefined) return vaga.pedido
+      requireAlone(vaga)
+      return upstream.perguntas.pedido(vaga.codigo)
+    },
+    respostas: (vaga, _, context) => {
+      requireReader('Vaga.respostas', vaga, context)
+      return context.upstream.perguntas.daVaga(vaga.codigo)
+    },
+  },
+  Candidatura: {
+    respostas: (candidatura, _, context) => {
+      requireReader('Candidatura.respostas', candidatura, context)
+      const { perguntas } = context.upstream
+      return context.sessao?.papel === 'PROFESSOR'
+        ? perguntas.daCandidatura(candidatura.codigo)
+        : perguntas.minhas(candidatura.vagaCodigo)
+    },
   },
   Mutation: {
     definirPerguntas: async (_, { input }, { upstream }) => {

@@ -9,9 +9,9 @@ const criar = /* GraphQL */ `
       ... on CriarVagaSuccess {
         vagaEdge {
           cursor
-          totalDeCandidatos
           node {
             codigo
+            totalDeCandidatos
           }
         }
       }
@@ -48,7 +48,7 @@ describe('criarVaga', () => {
     expect(calls).toEqual(['POST /vagas'])
     expect(data.criarVaga).toMatchObject({
       __typename: 'CriarVagaSuccess',
-      vagaEdge: { totalDeCandidatos: 0, node: { codigo: '77' } },
+      vagaEdge: { node: { codigo: '77', totalDeCandidatos: 0 } },
     })
     expect(sent[0]?.headers['idempotency-key']).toBe('a1b2c3d4')
     expect(JSON.parse(String(sent[0]?.body))).toEqual({

@@ -102,7 +102,6 @@ describe('a candidate’s requirements', () => {
 
   it('show the author the profile’s data and, with consent, the transcript’s', async () => {
     const { execute, calls } = createTestGateway({
-      'GET /candidaturas/vaga/12': [candidatura],
       'GET /candidaturas/31/atendimento': {
         curso: 'Física',
         periodo_inicio: '2024.1',
@@ -119,7 +118,7 @@ describe('a candidate’s requirements', () => {
         atendimento: { atende: 1 },
       },
     })
-    expect(calls).toEqual(['GET /candidaturas/vaga/12', 'GET /candidaturas/31/atendimento'])
+    expect(calls).toEqual(['GET /candidaturas/31/atendimento'])
   })
 
   it('cost nothing after the first call on an upstream without requirements', async () => {
@@ -131,11 +130,12 @@ describe('a candidate’s requirements', () => {
     expect([data?.['node'], errors]).toEqual([{ atendimento: null }, undefined])
   })
 
-  it('are null for the student, without a call', async () => {
+  it('are FORBIDDEN for the student, without a call', async () => {
     const own = { candidaturas: [{ id: 31, vaga }], total: 1 }
     const { execute, calls } = createTestGateway({ 'GET /candidaturas?skip=0&limit=100&vaga=12': own })
-    const { data } = await execute(document, {}, { token: aluna })
+    const { data, codes } = await execute(document, {}, { token: aluna })
     expect(data?.['node']).toEqual({ atendimento: null })
+    expect(codes).toEqual(['FORBIDDEN'])
     expect(calls).toHaveLength(1)
   })
 })

@@ -2,6 +2,8 @@ import type { DefinirRequisitosInput, Resolvers } from './__generated__/resolver
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireId } from './node.ts'
+import { readVaga, readWhole } from './reference.ts'
+import { requireReader } from './rights.ts'
 
 const mostDisciplinas = 20
 const longestBusca = 60
@@ -18,15 +20,16 @@ const names: WireNames<DefinirRequisitosInput> = {
 
 export const requisitoResolvers: Resolvers = {
   Vaga: {
-    // Lists omit both: they are read with the vaga, once for the two.
-    requisitos: async ({ codigo, requisitos }, _, { upstream }) =>
-      requisitos === undefined ? ((await upstream.vagas.get(codigo))?.requisitos ?? null) : requisitos,
-    atendimento: async ({ codigo, atendimento }, _, { upstream }) =>
-      atendimento === undefined ? ((await upstream.vagas.get(codigo))?.atendimento ?? null) : atendimento,
+    requisitos: async (vaga, _, context) =>
+      (vaga.requisitos === undefined ? await readWhole(vaga, context) : vaga)?.requisitos ?? null,
+    atendimento: async (vaga, _, context) =>
+      (vaga.atendimento === undefined ? await readWhole(vaga, context) : vaga)?.atendimento ?? null,
   },
   Candidatura: {
-    atendimento: (candidatura, _, { upstream, sessao }) =>
-      sessao?.papel === 'PROFESSOR' ? upstream.requisitos.atendimento(candidatura) : null,
+    atendimento: (candidatura, _, context) => {
+      requireReader('Candidatura.atendimento', candidatura, context)
+      return context.upstream.requisitos.atendimento(candidatura)
+    },
   },
   Viewer: {
     disciplinas: (_, { busca, first }, { upstream }) => {
@@ -54,6 +57,6 @@ export const requisitoResolvers: Resolvers = {
     },
   },
   DefinirRequisitosSuccess: {
-    vaga: ({ codigo }, _, { upstream }) => upstream.vagas.get(codigo),
+    vaga: ({ codigo }, _, context, info) => readVaga(codigo, context, info),
   },
 }

@@ -20,9 +20,12 @@ const minha = {
   historico: [change],
   vaga: { id: 12, titulo: 'Monitoria', minha_etapa: 'retirada' },
 }
-const edge = {
-  node: { id: globalId('Candidatura', '12.31'), etapa: 'RETIRADA', retida: false, versao: null },
-  vaga: { titulo: 'Monitoria', minhaSituacao: { id: situacao, candidatado: true, etapa: 'RETIRADA' } },
+const lida = {
+  id: globalId('Candidatura', '12.31'),
+  etapa: 'RETIRADA',
+  retida: false,
+  versao: null,
+  vaga: { titulo: 'Monitoria', minhaCandidatura: { id: situacao, candidatado: true, etapa: 'RETIRADA' } },
   historico: [
     {
       de: 'EM_ANALISE',
@@ -34,7 +37,7 @@ const edge = {
     },
   ],
 }
-const fields = `node { id etapa retida versao } vaga { titulo minhaSituacao { id candidatado etapa } }
+const fields = `id etapa retida versao vaga { titulo minhaCandidatura { id candidatado etapa } }
   historico { de para em palavra retida por { id } }`
 
 describe('retirarCandidatura', () => {
@@ -50,7 +53,7 @@ describe('retirarCandidatura', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ palavra: 'Mudei de curso.' })
     expect(data.retirarCandidatura).toEqual({
       __typename: 'RetirarCandidaturaSuccess',
-      candidatura: edge,
+      candidatura: lida,
       situacao: { id: situacao, candidatado: true, etapa: 'RETIRADA' },
     })
   })
@@ -131,7 +134,7 @@ describe('cancelarCandidatura after the candidatura is in review', () => {
 
 describe('the stage of a new candidatura', () => {
   const document = `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename
-    ... on CandidatarSuccess { candidaturaEdge { node { etapa } historico { de } } situacao { etapa } }
+    ... on CandidatarSuccess { candidaturaEdge { node { etapa historico { de } } } situacao { etapa } }
     ... on JaCandidatado { situacao { etapa } } } }`
   const apply = 'POST /candidaturas/vaga/12'
 
@@ -142,7 +145,7 @@ describe('the stage of a new candidatura', () => {
     const { execute, calls } = createTestGateway({ [apply]: reply(201, { id: 31, etapa: written }) })
     const { data } = await execute(document, {}, as)
     expect(calls).toEqual([apply])
-    expect(data.candidatar).toMatchObject({ candidaturaEdge: { node: { etapa }, historico }, situacao: { etapa } })
+    expect(data.candidatar).toMatchObject({ candidaturaEdge: { node: { etapa, historico } }, situacao: { etapa } })
   })
 
   it.each([
@@ -160,34 +163,29 @@ describe('the stage of a new candidatura', () => {
 })
 
 describe('the student’s view of a candidatura', () => {
+  const one = `{ vaga(codigo: "12") { minhaCandidatura { candidatura { ${fields} } } } }`
+
   it('has its stage, its history and the situation with the vaga, for one call per window', async () => {
     const call = 'GET /candidaturas?skip=0&limit=20'
     const { execute, calls } = createTestGateway({ [call]: { candidaturas: [minha, { id: 30 }], total: 2 } })
-    const { data } = await execute(`{ viewer { candidaturas { edges { ${fields} } } } }`, {}, as)
+    const { data } = await execute(`{ viewer { candidaturas { edges { node { ${fields} } } } } }`, {}, as)
     expect(calls).toEqual([call])
     const [first, base] = data.viewer.candidaturas.edges
-    expect(first).toEqual(edge)
-    expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null }, historico: null })
+    expect(first).toEqual({ node: lida })
+    expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null, historico: null } })
   })
 
   it('has neither withheld decisions nor the version, whatever the upstream sends', async () => {
     const { execute } = createTestGateway({ [own]: { candidaturas: [{ ...minha, retida: true, versao: 9 }] } })
-    const { data } = await execute(`{ viewer { candidatura(vaga: "12") { ${fields} } } }`, {}, as)
-    expect(data.viewer.candidatura).toEqual(edge)
+    expect((await execute(one, {}, as)).data.vaga.minhaCandidatura.candidatura).toEqual(lida)
   })
-
-  const one = `{ viewer { candidatura(vaga: "12") { cursor ${fields} } } }`
 
   it('is found by its vaga with one call, even if the upstream ignores the filter', async () => {
     const others = [10, 11].map(id => ({ id, vaga: { id } }))
     const { execute, calls } = createTestGateway({ [own]: { candidaturas: [...others, minha], total: 3 } })
-    expect((await execute(one, {}, as)).data.viewer.candidatura).toMatchObject(edge)
-    const { data } = await execute(
-      `{ node(id: "${edge.node.id}") { ... on Candidatura { id etapa retida versao } } }`,
-      {},
-      as,
-    )
-    expect(data.node).toEqual(edge.node)
+    expect((await execute(one, {}, as)).data.vaga.minhaCandidatura.candidatura).toEqual(lida)
+    const { data } = await execute(`{ node(id: "${lida.id}") { ... on Candidatura { ${fields} } } }`, {}, as)
+    expect(data.node).toEqual(lida)
     expect(calls).toEqual([own, own])
   })
 
@@ -197,31 +195,37 @@ describe('the student’s view of a candidatura', () => {
     ['no such call', reply(404)],
   ])('is null with %s', async (_, body) => {
     const { execute } = createTestGateway({ [own]: body })
-    expect((await execute(one, {}, as)).data).toEqual({ viewer: { candidatura: null } })
+    expect((await execute(one, {}, as)).data).toEqual({ vaga: { minhaCandidatura: { candidatura: null } } })
   })
 
   it('is on each vaga of the list, applied to or not, without another call', async () => {
-    const etapas = { 12: 'entrevista', 13: null, 14: undefined, 15: 'arquivada' }
+    const etapas = { 12: 'entrevista', 13: null, 15: 'arquivada' }
     const of = (codigo: string) => globalId('SituacaoDaCandidatura', `7.${codigo}`)
     const rows = Object.entries(etapas).map(([codigo, minha_etapa]) => ({ id: Number(codigo), minha_etapa }))
     const { execute, calls } = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: rows, total: 4 } })
-    const query = '{ vagas(first: 4) { edges { node { codigo minhaSituacao { id candidatado etapa } } } } }'
+    const query = '{ vagas(first: 4) { edges { node { codigo minhaCandidatura { id candidatado etapa } } } } }'
     const { data } = await execute(query, {}, as)
     expect(calls).toEqual(['GET /vagas?skip=0&limit=4'])
     expect(data.vagas.edges).toEqual([
-      { node: { codigo: '12', minhaSituacao: { id: situacao, candidatado: true, etapa: 'ENTREVISTA' } } },
-      { node: { codigo: '13', minhaSituacao: { id: of('13'), candidatado: false, etapa: null } } },
-      { node: { codigo: '14', minhaSituacao: null } },
-      { node: { codigo: '15', minhaSituacao: { id: of('15'), candidatado: true, etapa: null } } },
+      { node: { codigo: '12', minhaCandidatura: { id: situacao, candidatado: true, etapa: 'ENTREVISTA' } } },
+      { node: { codigo: '13', minhaCandidatura: { id: of('13'), candidatado: false, etapa: null } } },
+      { node: { codigo: '15', minhaCandidatura: { id: of('15'), candidatado: true, etapa: null } } },
     ])
-    const nothing = '{ vagas(first: 4) { edges { node { minhaSituacao { compartilhaHistorico temRespostas } } } } }'
+    const nothing = '{ vagas(first: 4) { edges { node { minhaCandidatura { compartilhaHistorico temRespostas } } } } }'
     const without = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: [rows[1]], total: 1 } })
     const { data: read } = await without.execute(nothing, {}, as)
-    expect(read.vagas.edges[0].node.minhaSituacao).toEqual({ compartilhaHistorico: false, temRespostas: false })
+    expect(read.vagas.edges[0].node.minhaCandidatura).toEqual({ compartilhaHistorico: false, temRespostas: false })
+    // An upstream without stages: the list has the object, which the page of the vaga fills.
+    const base = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: [{ id: 14 }], total: 1 } })
+    const sparse = await base.execute(query.replace('candidatado', ''), {}, as)
+    expect(sparse.data.vagas.edges).toEqual([
+      { node: { codigo: '14', minhaCandidatura: { id: of('14'), etapa: null } } },
+    ])
+    expect((await base.execute(query, {}, as)).codes).toEqual(['TOO_MANY_CALLS'])
     const professor = createTestGateway({ 'GET /vagas?skip=0&limit=4': { vagas: rows, total: 4 } })
     const seen = await professor.execute(query, {}, { token: professora })
     expect(
-      new Set(seen.data.vagas.edges.map((edge: { node: { minhaSituacao: unknown } }) => edge.node.minhaSituacao)),
+      new Set(seen.data.vagas.edges.map((edge: { node: { minhaCandidatura: unknown } }) => edge.node.minhaCandidatura)),
     ).toEqual(new Set([null]))
   })
 
@@ -241,8 +245,8 @@ describe('the student’s view of a candidatura', () => {
     ],
   ])('is the situation with a vaga: %j', async (body, expected) => {
     const { execute, calls } = createTestGateway({ [status]: body })
-    const query = '{ viewer { situacaoDaCandidatura(vaga: "12") { candidatado etapa } } }'
-    expect((await execute(query, {}, as)).data.viewer.situacaoDaCandidatura).toEqual(expected)
+    const query = '{ vaga(codigo: "12") { minhaCandidatura { candidatado etapa } } }'
+    expect((await execute(query, {}, as)).data.vaga.minhaCandidatura).toEqual(expected)
     expect(calls).toEqual([status])
   })
 })

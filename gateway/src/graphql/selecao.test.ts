@@ -14,9 +14,8 @@ const row = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
 const node = { id: candidatura, etapa: 'APROVADA', retida: true, versao: 4 }
 const as = { token: professora }
 
-const read = `{ viewer { selecao(vaga: "12") ${fields} } }`
-const historico = `query ($id: ID!) { viewer { historicoDaCandidatura(candidatura: $id) {
-  de para em palavra retida por { id nome avatar } } } }`
+const read = `{ vaga(codigo: "12") { selecao ${fields} } }`
+const historico = `query ($id: ID!) { node(id: $id) { ... on Candidatura { historico { de para } } } }`
 const mover = `mutation ($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename
   ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } selecao ${fields}
     recusadas { mensagem candidatura { id etapa retida versao } } }
@@ -41,11 +40,11 @@ const invalid = (campo: string, mensagem: string) => ({
 describe('selecao', () => {
   it('costs one call besides the candidaturas, which have their stage, whether it is withheld, and their version', async () => {
     const { execute, calls } = createTestGateway({ [call]: body, 'GET /candidaturas/vaga/12': [row, { id: 32 }] })
-    const edges = 'candidaturasDaVaga(vaga: "12") { edges { node { id etapa retida versao } } }'
-    const { data } = await execute(`{ viewer { selecao(vaga: "12") ${fields} ${edges} } }`, {}, as)
-    expect(data.viewer.selecao).toEqual(selecao)
+    const edges = 'candidaturas { edges { node { id etapa retida versao } } }'
+    const { data } = await execute(`{ vaga(codigo: "12") { selecao ${fields} ${edges} } }`, {}, as)
+    expect(data.vaga.selecao).toEqual(selecao)
     const base = { id: globalId('Candidatura', '12.32'), etapa: null, retida: false, versao: null }
-    expect(data.viewer.candidaturasDaVaga.edges).toEqual([{ node }, { node: base }])
+    expect(data.vaga.candidaturas.edges).toEqual([{ node }, { node: base }])
     expect(calls.toSorted()).toEqual(['GET /candidaturas/vaga/12', call])
   })
 
@@ -68,7 +67,7 @@ describe('selecao', () => {
     for (const document of [read, read, historico]) {
       const { data, errors } = await execute(document, { id: candidatura }, as)
       expect(errors).toBeUndefined()
-      expect(Object.values(data.viewer)).toEqual([null])
+      expect(Object.values(data.vaga ?? data.node)).toEqual([null])
     }
     expect(calls).toEqual(made)
   })
@@ -78,7 +77,7 @@ describe('selecao', () => {
     const { execute, calls } = createTestGateway({ ...gone, [call]: body })
     const missing = read.replace('12', '13')
     expect((await execute(missing, {}, as)).codes).toEqual(['NOT_FOUND'])
-    expect((await execute(read, {}, as)).data.viewer.selecao).toEqual(selecao)
+    expect((await execute(read, {}, as)).data.vaga.selecao).toEqual(selecao)
     // From here on the upstream is known to have it.
     const before = calls.length
     expect((await execute(missing, {}, as)).codes).toEqual(['NOT_FOUND'])

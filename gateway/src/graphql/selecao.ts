@@ -7,7 +7,8 @@ import type {
 import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
-import { requireCandidatura, requireCodigo, requireId, requireNested, toOwnGlobalId } from './node.ts'
+import { requireId, requireNested, toOwnGlobalId } from './node.ts'
+import { requireAlone, requireReader } from './rights.ts'
 
 const names: WireNames<MoverCandidaturasInput> = {
   vaga: 'vaga_id',
@@ -28,11 +29,19 @@ export const selecaoResolvers: Resolvers = {
   NadaADivulgar: {
     selecao: async ({ vaga }, _, { upstream }) => (await upstream.selecao.get(vaga)) ?? toError('NOT_FOUND'),
   },
-  Viewer: {
-    selecao: (_, { vaga }, { upstream }) => upstream.selecao.get(requireCodigo('Vaga', vaga)),
-    historicoDaCandidatura: (_, { candidatura }, { upstream }) => {
-      const { codigo, vaga } = requireCandidatura(candidatura)
-      return upstream.selecao.historico(codigo, vaga)
+  Vaga: {
+    selecao: (vaga, _, context) => {
+      requireReader('Vaga.selecao', vaga, context)
+      return context.upstream.selecao.get(vaga.codigo)
+    },
+  },
+  Candidatura: {
+    historico: (candidatura, _, context) => {
+      requireReader('Candidatura.historico', candidatura, context)
+      const { historico, codigo, vagaCodigo } = candidatura
+      if (historico !== undefined) return historico
+      requireAlone(candidatura)
+      return context.upstream.selecao.historico(codigo, vagaCodigo)
     },
   },
   Mutation: {

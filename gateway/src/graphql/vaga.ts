@@ -1,4 +1,5 @@
-import type { MinhaVaga, SemStatus } from '../upstream/vagas.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
+import type { SemStatus } from '../upstream/vagas.ts'
 import type {
   AlterarStatusDaVagaInput,
   AtualizarVagaInput,
@@ -11,7 +12,10 @@ import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { Check, WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
+import type { Situacao } from './models.ts'
 import { isCodigo, readId, requireId, toGlobalId } from './node.ts'
+import { findOwn, readVaga } from './reference.ts'
+import { requireReader } from './rights.ts'
 
 const longestSearch = 100
 const longestSummary = 240
@@ -46,18 +50,18 @@ export const vagaResolvers: Resolvers = {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
-    minhaSituacao: ({ codigo, minhaSituacao: minha }, _, { sessao }) => {
-      if (!minha || sessao?.papel !== 'ESTUDANTE') return null
-      const { candidatado, etapa } = minha
-      const nada = candidatado ? undefined : false
-      return { vaga: codigo, candidatado, etapa, compartilhaHistorico: nada, temRespostas: nada }
+    minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
+    totalDeCandidatos: async (vaga, _, context) => {
+      requireReader('Vaga.totalDeCandidatos', vaga, context)
+      const { totalDeCandidatos: total } = vaga
+      return total ?? (await findOwn(vaga, context))?.totalDeCandidatos ?? toError('FORBIDDEN')
     },
   },
   OpcaoDeTipo: {
     id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),
   },
   Query: {
-    vaga: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.vagas.get(codigo) : null),
+    vaga: (_, { codigo }, context, info) => (isCodigo(codigo) ? readVaga(codigo, context, info) : null),
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
@@ -77,7 +81,7 @@ export const vagaResolvers: Resolvers = {
         idempotencyKey: input.chave ?? null,
       })
       if ('refused' in made) return toEntradaInvalida(made, names.criar)
-      return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
+      return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toFirstEdge(made) }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const change = {
@@ -117,8 +121,17 @@ function toResumo(descricao: string): string {
   return `${line.slice(0, end > 0 ? end : longestSummary - 1).replace(/[,;:.]+$|[\uD800-\uDBFF]$/, '')}…`
 }
 
-function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {
-  return { ...toFirstEdge(vaga), totalDeCandidatos }
+/** As far as the response of the vaga says. Without stages, a list has none to show, and reads none. */
+function toSituacao({ codigo, minhaSituacao: minha, listed }: Vaga): Situacao {
+  const nada = listed && minha?.candidatado === false ? false : undefined
+  return {
+    vaga: codigo,
+    listed,
+    candidatado: minha?.candidatado,
+    etapa: minha ? minha.etapa : listed ? null : undefined,
+    compartilhaHistorico: nada,
+    temRespostas: nada,
+  }
 }
 
 function toPrazoSalvo({ semStatus, vaga }: SemStatus) {

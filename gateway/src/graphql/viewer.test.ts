@@ -56,7 +56,7 @@ describe('viewer', () => {
 
 describe('minhasVagas', () => {
   const document =
-    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { totalDeCandidatos node { codigo } } } } }'
+    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos } } } } }'
   const rows = [
     { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2 },
     { id: 2, criado_em: '2026-02-01T00:00:00Z' },
@@ -72,10 +72,7 @@ describe('minhasVagas', () => {
     expect(data.viewer.minhasVagas).toEqual({
       total: 2,
       pageInfo: { hasNextPage: false },
-      edges: [
-        { totalDeCandidatos: 0, node: { codigo: '2' } },
-        { totalDeCandidatos: 2, node: { codigo: '1' } },
-      ],
+      edges: [{ node: { codigo: '2', totalDeCandidatos: 0 } }, { node: { codigo: '1', totalDeCandidatos: 2 } }],
     })
   })
 
@@ -85,73 +82,9 @@ describe('minhasVagas', () => {
   })
 })
 
-describe('candidaturasDaVaga', () => {
-  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { total edges {
-    email curso candidato { codigo nome } node { id cartaDeMotivacao } } } } }`
-
-  it('costs one call, oldest first, with course and letter', async () => {
-    const { execute, calls } = createTestGateway({
-      'GET /candidaturas/vaga/12': [
-        { id: 2, criado_em: '2026-02-02T00:00:00Z', candidato: { id: 8, usuario: 'Bia' } },
-        {
-          id: 1,
-          criado_em: '2026-02-01T00:00:00Z',
-          carta_motivacao: 'Oi',
-          candidato: { id: 7, usuario: 'Ana', email: 'a@x', curso: 'Letras' },
-        },
-      ],
-    })
-    const { data } = await execute(document, { codigo: '12' }, { token: professora })
-    expect(calls).toEqual(['GET /candidaturas/vaga/12'])
-    expect(data.viewer.candidaturasDaVaga.edges).toEqual([
-      {
-        email: 'a@x',
-        curso: 'Letras',
-        candidato: { codigo: '7', nome: 'Ana' },
-        node: { id: globalId('Candidatura', '12.1'), cartaDeMotivacao: 'Oi' },
-      },
-      {
-        email: null,
-        curso: null,
-        candidato: { codigo: '8', nome: 'Bia' },
-        node: { id: globalId('Candidatura', '12.2'), cartaDeMotivacao: null },
-      },
-    ])
-  })
-
-  it('is FORBIDDEN for another professor’s vaga and leaves the rest intact', async () => {
-    const { execute } = createTestGateway({ 'GET /candidaturas/vaga/12': reply(403) })
-    const { data, codes } = await execute(document, { codigo: '12' }, { token: professora })
-    expect(codes).toEqual(['FORBIDDEN'])
-    expect(data).toEqual({ viewer: { candidaturasDaVaga: null } })
-  })
-})
-
-describe('situacaoDaCandidatura', () => {
-  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
-  const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
-
-  it('costs one call and has an id', async () => {
-    const { execute, calls } = createTestGateway({ [call]: { has_applied: true } })
-    const { data } = await execute(document, { codigo: '12' }, { token: aluna })
-    expect(calls).toEqual([call])
-    expect(data.viewer.situacaoDaCandidatura).toEqual({
-      id: globalId('SituacaoDaCandidatura', '7.12'),
-      candidatado: true,
-    })
-  })
-
-  it('is FORBIDDEN for a professor and NOT_FOUND for a deleted vaga', async () => {
-    const forbidden = createTestGateway({ [call]: reply(403) })
-    expect((await forbidden.execute(document, { codigo: '12' }, { token: professora })).codes).toEqual(['FORBIDDEN'])
-    const gone = createTestGateway({ [call]: reply(404) })
-    expect((await gone.execute(document, { codigo: '12' }, { token: aluna })).codes).toEqual(['NOT_FOUND'])
-  })
-})
-
 describe('candidaturas', () => {
   const document =
-    '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { vaga { titulo } node { id } } } } }'
+    '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { node { id vaga { titulo } } } } } }'
   const call = 'GET /candidaturas?skip=0&limit=2'
 
   it('costs one call with the embedded vagas', async () => {
@@ -161,8 +94,7 @@ describe('candidaturas', () => {
     expect(calls).toEqual([call])
     expect(data.viewer.candidaturas).toMatchObject({ total: 5, pageInfo: { hasNextPage: true } })
     expect(data.viewer.candidaturas.edges[1]).toEqual({
-      vaga: { titulo: 'Vaga 2' },
-      node: { id: globalId('Candidatura', '12.2') },
+      node: { id: globalId('Candidatura', '12.2'), vaga: { titulo: 'Vaga 2' } },
     })
   })
 

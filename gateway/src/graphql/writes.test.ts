@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql'
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, isUnionType } from 'graphql'
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../testing/createTestGateway.ts'
@@ -6,6 +6,7 @@ import { conta, writes } from '../testing/operations/writes.ts'
 import type { Write } from '../testing/operations/writes.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
 import type { Outgoing } from '../upstream/transport/send.ts'
+import { restricted } from './rights.ts'
 import { schema } from './schema.ts'
 
 /*
@@ -22,11 +23,15 @@ function successOf(name: string): GraphQLObjectType {
   throw new Error(`${name} has no success of its own`)
 }
 
-/** The leaves of a type and of the objects in it; of the viewer only free fields and the totals. */
+/**
+ * The leaves of a type and of the objects in it that everybody may read, and that need no arguments; of the viewer only
+ * free fields and the totals.
+ */
 function select(type: GraphQLObjectType, depth = 2): string {
   if (type.name === 'Viewer') return 'papel candidaturas { total } rede { conexoes { total } }'
   const fields = Object.values(type.getFields()).map(field => {
     const named = getNamedType(field.type)
+    if (restricted.includes(`${type.name}.${field.name}`) || field.args.some(isRequiredArgument)) return ''
     if (isLeafType(named)) return field.name
     return isObjectType(named) && depth > 0 ? `${field.name} { ${select(named, depth - 1)} }` : ''
   })
@@ -103,9 +108,10 @@ it.each([
         candidaturas: [{ id: 31, etapa: 'retirada', historico: [], vaga: { id: 12 } }],
       },
       'GET /candidaturas?skip=0&limit=20': { candidaturas: [] },
+      'GET /candidaturas/vaga/12/respostas': reply(404),
       'GET /rede/conexoes?skip=0&limit=20': { pessoas: [] },
     },
-    { candidatura: { node: { etapa: 'RETIRADA' } } },
+    { candidatura: { etapa: 'RETIRADA' } },
   ],
   [
     'compartilharHistorico',
@@ -114,7 +120,7 @@ it.each([
         candidaturas: [{ id: 31, compartilha_historico: true, vaga: { id: 12 } }],
       },
     },
-    { candidatura: { node: { compartilhaHistorico: true } } },
+    { candidatura: { compartilhaHistorico: true } },
   ],
   ['cancelarDivulgacao', { 'GET /vagas/12/selecao': { aprovadas: 2 } }, { selecao: { aprovadas: 2 } }],
   ['definirLugares', { 'GET /vagas/12/selecao': { vagas: 3 } }, { selecao: { lugares: 3 } }],

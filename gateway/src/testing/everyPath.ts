@@ -1,4 +1,4 @@
-import { getNamedType, isAbstractType, isObjectType, isRequiredArgument } from 'graphql'
+import { getNamedType, getNullableType, isAbstractType, isListType, isObjectType, isRequiredArgument } from 'graphql'
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql'
 import { schema } from '../graphql/schema.ts'
 
@@ -9,23 +9,12 @@ type Field = GraphQLField<unknown, unknown>
 /** `Type.field` -> its arguments as text. */
 export type Arguments = Record<string, string>
 
-/** The arguments of the fields of Query and Viewer: REST ids, and the global id of a candidatura. */
+/** The arguments of the fields of Query and Viewer: REST ids. */
 export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<string, string | number>): Arguments => ({
   'Query.vaga': `codigo: "${vaga}"`,
   'Query.usuario': `codigo: "${usuario}"`,
   'PageCursors.page': 'number: 1',
-  'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
-  'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
-  'Viewer.selecao': `vaga: "${vaga}"`,
-  'Viewer.entrevistas': `vaga: "${vaga}"`,
-  'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
-  'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
-  'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
-  'Viewer.respostasDaCandidatura': `candidatura: "${candidatura}"`,
-  'Viewer.pedidoDaVaga': `vaga: "${vaga}"`,
-  'Viewer.minhasRespostas': `vaga: "${vaga}"`,
-  'Viewer.respostasDaVaga': `vaga: "${vaga}"`,
-  'Viewer.candidatura': `vaga: "${vaga}"`,
+  'Vaga.candidatura': `codigo: "${candidatura}"`,
   'Viewer.conversa': `codigo: "${com}"`,
   'Viewer.mensagens': `codigo: "${com}"`,
 })
@@ -49,16 +38,35 @@ const membersOf = (type: GraphQLNamedType): readonly GraphQLObjectType[] =>
 
 const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstractType(type) ? `(${member.name})` : '')
 
+/** Fields that cost a call for each object: a list refuses them. */
+const notInLists =
+  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historico|historicoEscolar|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+
+/** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
+const notInPayloads =
+  /^(Vaga\.(candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|respostas))$/
+
+/** Above a list, and above a payload. */
+const inList = '[]'
+export const inPayload = '()'
+
+/** What notifications lead to is read for all of them at once. */
+const isList = ({ name, type }: Field) => name === 'alvo' || isListType(getNullableType(type))
+
 /**
  * The selected fields. Types that are already entered above are skipped, and a viewer only occurs at the root, since it
  * is the same everywhere.
  */
 function fieldsOf(member: GraphQLObjectType, above: readonly string[]): Field[] {
-  return Object.values(member.getFields()).filter(({ type }) => {
-    const { name } = getNamedType(type)
-    return name !== 'Viewer' && !above.includes(name)
+  return Object.values(member.getFields()).filter(({ name, type }) => {
+    const { name: below } = getNamedType(type)
+    if (above.includes(inList) && notInLists.test(`${member.name}.${name}`)) return false
+    if (above.includes(inPayload) && notInPayloads.test(`${member.name}.${name}`)) return false
+    return below !== 'Viewer' && !above.includes(below)
   })
 }
+
+const within = (field: Field, above: readonly string[]) => (isList(field) ? [...above, inList] : above)
 
 /** Everything below a type. */
 export function selectAll(type: GraphQLNamedType, args: Arguments, above: readonly string[] = []): string {
@@ -76,7 +84,7 @@ export function selectAll(type: GraphQLNamedType, args: Arguments, above: readon
 export function selectField(of: GraphQLObjectType, field: Field, args: Arguments, above: readonly string[] = []) {
   const written = args[`${of.name}.${field.name}`]
   if (!written && field.args.some(isRequiredArgument)) throw new Error(`${of.name}.${field.name} requires arguments`)
-  return `${field.name}${written ? `(${written})` : ''} ${selectAll(getNamedType(field.type), args, above)}`
+  return `${field.name}${written ? `(${written})` : ''} ${selectAll(getNamedType(field.type), args, within(field, above))}`
 }
 
 /** The paths to nodes below a field, as `findNodes` names them. */
@@ -84,7 +92,7 @@ export function pathsToNodes(field: Field, path: string, above: readonly string[
   const type = getNamedType(field.type)
   return membersOf(type).flatMap(member => {
     const here = path + stepOf(type, member)
-    const below = [...above, type.name, member.name]
+    const below = [...within(field, above), type.name, member.name]
     const paths = fieldsOf(member, below).flatMap(each => pathsToNodes(each, `${here}.${each.name}`, below))
     return isNode(member) ? [here, ...paths] : paths
   })
@@ -117,15 +125,21 @@ function toMember(answered: unknown): GraphQLObjectType | null {
   return isObjectType(type) ? type : null
 }
 
+/** The fields of an object that `part` has: a list does not select all of an object without an id. */
+export function partOf(whole: unknown, part: unknown): unknown {
+  if (!isRecord(whole) || !isRecord(part) || Array.isArray(whole)) return whole
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name in part))
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * Paths without a node: a student sees neither who moved a candidatura nor its evaluation, and a professor has no
- * candidatura.
+ * Paths without a node: a student sees neither who moved a candidatura nor its evaluation nor the candidates, and a
+ * professor has no candidatura. One that is withdrawn has no interview.
  */
 export const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|convites|SelecaoMudou)\b.*\.minhaSituacao$|(criarVaga|convites)\b.*\.gestores/
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.gestores/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|historico|respostas|temRespostas|entrevista|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/

@@ -3,7 +3,7 @@ import type { Conversa } from './conversas.ts'
 import type { Notificacao } from './models/notificacao.ts'
 import { toPessoa } from './models/pessoa.ts'
 import type { Pessoa } from './models/pessoa.ts'
-import { toVaga } from './models/vaga.ts'
+import { toListedVaga } from './models/vaga.ts'
 import type { Vaga } from './models/vaga.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
@@ -56,7 +56,7 @@ function createLoader(request: Request, extensions: Extensions): (codigo: string
 
 function toAlvos(body: unknown): Alvos {
   return {
-    vagas: rows(body, 'vagas', toVaga),
+    vagas: rows(body, 'vagas', toListedVaga),
     conversas: rows(body, 'conversas', toConversa),
     pessoas: rows(body, 'pessoas', toPessoa),
   }

@@ -1,7 +1,7 @@
 import { orRead } from './failure.ts'
 import type { Refusal, UpstreamFailure } from './failure.ts'
 import { toCandidatura, toMinha, toMinhas, toSituacao } from './models/candidatura.ts'
-import type { Candidatura, MinhaCandidatura, MinhasCandidaturas, Situacao } from './models/candidatura.ts'
+import type { Candidatura, PaginaDeCandidaturas, Situacao } from './models/candidatura.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
@@ -27,8 +27,8 @@ const most = 100
 export function createCandidaturas(request: Request, usuarios: Usuarios, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
   /** If the response cannot be read, reads the current state. */
-  const change = (vaga: string, call: Write): Promise<MinhaCandidatura | Refusal | Error> =>
-    orRead<MinhaCandidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
+  const change = (vaga: string, call: Write): Promise<Candidatura | Refusal | Error> =>
+    orRead<Candidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
 
   return {
     situacao(vaga: string): Promise<Situacao> {
@@ -79,17 +79,17 @@ async function canList(usuarios: Usuarios, extensions: Extensions, aluno: string
   return (await usuarios.get(aluno))?.edicaoCompleta ?? true
 }
 
-async function listOwn(request: Request, extensions: Extensions, window: Window): Promise<MinhasCandidaturas | null> {
+async function listOwn(request: Request, extensions: Extensions, window: Window): Promise<PaginaDeCandidaturas | null> {
   const read = (body: unknown) => toMinhas(body, window)
   const query = { skip: window.offset, limit: window.limit }
   return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
 }
 
-async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<MinhaCandidatura | null> {
+async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<Candidatura | null> {
   const read = (body: unknown) => rows(body, 'candidaturas', toMinha)
   const query = { skip: 0, limit: most, vaga }
   const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
-  return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
+  return found?.find(({ vagaCodigo }) => vagaCodigo === vaga) ?? null
 }
 
 /** Omits absent values: not every upstream knows these fields. */

@@ -16,7 +16,8 @@ export interface Horario {
   minutos: number
   local: string | null
   link: string | null
-  /** Only the author of the vaga sees it; null while the slot is free. */
+  /** Only the managers of the vaga see these two; null while the slot is free. */
+  candidatura: string | null
   candidato: Pessoa | null
   minha: boolean
 }
@@ -67,6 +68,7 @@ function toHorario(body: unknown, vagaCodigo: string): Horario {
     minutos: count(row, 'minutos'),
     local: text(row, 'local'),
     link: toLink(text(row, 'link')),
+    candidatura: nested(row, 'candidatura', candidatura => id(object(candidatura), 'id')),
     candidato: nested(row, 'candidatura', candidatura => nested(object(candidatura), 'candidato', toPessoa)),
     minha: flag(row, 'minha') ?? false,
   }

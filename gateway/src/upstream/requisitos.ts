@@ -40,7 +40,10 @@ export function createRequisitos(request: Request, extensions: Extensions, receb
       )
     },
     /** Null if the upstream has no requirements. */
-    async atendimento({ codigo, vagaCodigo }: Candidatura): Promise<AtendimentoDaCandidatura | null> {
+    async atendimento({
+      codigo,
+      vagaCodigo,
+    }: Pick<Candidatura, 'codigo' | 'vagaCodigo'>): Promise<AtendimentoDaCandidatura | null> {
       const call = () => request.get(`/candidaturas/${codigo}/atendimento`, toAtendimentoDaCandidatura)
       const isThere = async () => (await recebidas.oneDaVaga(vagaCodigo, codigo)) !== null
       return (await optional(extensions, 'requisitos', call, isThere)) ?? null

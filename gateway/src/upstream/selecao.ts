@@ -1,7 +1,7 @@
 import type { Recebidas } from './recebidas.ts'
 import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import { toCandidaturaDaVaga } from './models/candidatura.ts'
+import { toListed } from './models/candidatura.ts'
 import type { Candidatura } from './models/candidatura.ts'
 import { toMudanca } from './models/etapa.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from './models/etapa.ts'
@@ -167,13 +167,14 @@ function toDivulgadas(body: unknown, vaga: string): Divulgadas {
   return { divulgadas: rows(body, 'divulgadas', row => toMovida(row, vaga)), selecao: toSelecaoWithin(body, vaga) }
 }
 
-/** Moves omit the letter, the date and the professor's notes. */
+/** Moves omit the letter, the date, the candidate and the professor's notes. */
 function toMovida(body: unknown, vaga: string): Candidatura {
   const missing = {
     criadaEm: undefined,
     cartaDeMotivacao: undefined,
     avaliacao: undefined,
     compartilhaHistorico: undefined,
+    candidato: undefined,
   }
-  return { ...toCandidaturaDaVaga(body, vaga), ...missing }
+  return { ...toListed(body, vaga), ...missing }
 }

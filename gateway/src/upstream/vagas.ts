@@ -1,6 +1,6 @@
 import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import { toVaga } from './models/vaga.ts'
+import { toListedVaga, toVaga } from './models/vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './models/vaga.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import type { Request, Write } from './transport/request.ts'
@@ -15,12 +15,6 @@ export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
   /** The search in another spelling; null if there is none. */
   sugestaoDeBusca: string | null
-}
-
-/** An own vaga. Without a count nobody applied. */
-export interface MinhaVaga {
-  vaga: Vaga
-  totalDeCandidatos: number
 }
 
 export interface FiltroDeVagas {
@@ -54,13 +48,16 @@ export interface SemStatus {
 const refusals = [400, 409, 422]
 
 export function createVagas(request: Request, tipos: Tipos) {
+  /** All vagas of the signed-in professor, newest first. */
+  const allOwn = (): Promise<Vaga[]> => request.all('/vagas/professor', toMinhas)
+
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
     get: (codigo: string) => callsOf(request, codigo).find(),
     /** One window of the signed-in professor's, newest first. */
-    own: async (window: Window): Promise<Pagina<MinhaVaga>> =>
-      cutWindow(await request.all('/vagas/professor', toMinhas), order, window),
-    create(nova: NovaVaga): Promise<MinhaVaga | Refusal | UpstreamFailure> {
+    own: async (window: Window): Promise<Pagina<Vaga>> => cutWindow(await allOwn(), order, window),
+    allOwn,
+    create(nova: NovaVaga): Promise<Vaga | Refusal | UpstreamFailure> {
       const call: Write = {
         method: 'POST',
         path: '/vagas',
@@ -68,7 +65,7 @@ export function createVagas(request: Request, tipos: Tipos) {
         idempotencyKey: nova.idempotencyKey,
         refusals,
       }
-      return request.write(call, toMinhaVaga)
+      return request.write(call, body => toMinha(toVaga(body)))
     },
     /** A null `prazo` keeps the current deadline, which costs one more call. */
     async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
@@ -153,26 +150,28 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
 }
 
 function toVagas(body: unknown, window: Window): Vagas {
-  const { itens, total, puladas, posicao } = readPagina(body, 'vagas', window, toVaga)
+  const { itens, total, puladas, posicao } = readPagina(body, 'vagas', window, toListedVaga)
   const row = object(body)
   const sugestaoDeBusca = text(row, 'sugestao_de_busca')
   return { itens, total, puladas, posicao, recomendadas: count(row, 'recommended_count'), sugestaoDeBusca }
 }
 
 /** `{vagas}`, or a bare array. */
-function toMinhas(body: unknown): MinhaVaga[] {
-  return sortRows(rows(body, Array.isArray(body) ? null : 'vagas', toMinhaVaga), order)
+function toMinhas(body: unknown): Vaga[] {
+  return sortRows(
+    rows(body, Array.isArray(body) ? null : 'vagas', row => toMinha(toListedVaga(row))),
+    order,
+  )
 }
 
-const order: Order<MinhaVaga> = {
+const order: Order<Vaga> = {
   newestFirst: true,
-  keyOf: ({ vaga }) => ({ instant: vaga.criadaEm, codigo: vaga.codigo }),
+  keyOf: ({ criadaEm, codigo }) => ({ instant: criadaEm, codigo }),
 }
 
-function toMinhaVaga(body: unknown): MinhaVaga {
-  const vaga = toVaga(body)
-  // Without meu_papel it is null: one call for the whole list must do.
-  return { vaga: { ...vaga, meuPapel: vaga.meuPapel ?? null }, totalDeCandidatos: count(object(body), 'candidates') }
+/** An own vaga. Without a count nobody applied. Without meu_papel it is null: one call for the whole list must do. */
+function toMinha(vaga: Vaga): Vaga {
+  return { ...vaga, meuPapel: vaga.meuPapel ?? null, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {

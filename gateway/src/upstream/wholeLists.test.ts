@@ -26,10 +26,10 @@ describe('whole lists', () => {
 
   it('of 2,000 candidates with letters of 2,000 characters are read', async () => {
     const { execute } = createTestGateway({ 'GET /candidaturas/vaga/12': candidaturas(2000) })
-    const query = '{ viewer { candidaturasDaVaga(vaga: "12") { total } } }'
+    const query = '{ vaga(codigo: "12") { candidaturas { total } } }'
     const { data, errors } = await execute(query, {}, { token: professora })
     expect(errors).toBeUndefined()
-    expect(data.viewer.candidaturasDaVaga).toEqual({ total: 2000 })
+    expect(data.vaga.candidaturas).toEqual({ total: 2000 })
   })
 
   it('of 2,000 candidates with letters still let a comunicado reach one of them', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { RecordSourceProxy } from 'relay-runtime'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
 import { usePrefetch } from '../relay/prefetch.ts'
@@ -19,16 +18,15 @@ import { isFinal, StatusTag } from '../tags/StatusTag.tsx'
 import { tipos } from '../tags/tipos.ts'
 import { TipoTag } from '../tags/TipoTag.tsx'
 import type {
-  CandidaturaItem_edge$data,
-  CandidaturaItem_edge$key,
-} from './__generated__/CandidaturaItem_edge.graphql.ts'
+  CandidaturaItem_candidatura$data,
+  CandidaturaItem_candidatura$key,
+} from './__generated__/CandidaturaItem_candidatura.graphql.ts'
 import type {
   CandidaturaItem_vaga$data,
   CandidaturaItem_vaga$key,
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
-import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_edge.graphql.ts'
-import { linkLida } from './candidaturasDoViewer.ts'
+import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_candidatura.graphql.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
@@ -38,58 +36,56 @@ import { LinhaDoTempo } from './LinhaDoTempo.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
-  edgeRef: CandidaturaItem_edge$key
+  candidaturaRef: CandidaturaItem_candidatura$key
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
 /** One candidatura: its vaga, its stage, when it was sent and with which letter. */
-export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
-  const edge = useFragment(
+export const CandidaturaItem = ({ candidaturaRef, onSair }: Props) => {
+  const candidatura = useFragment(
     graphql`
-      fragment CandidaturaItem_edge on CandidaturaEdge @throwOnFieldError {
+      fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
+        etapa
         temRespostas
         vaga {
           ...CandidaturaItem_vaga
         }
-        node {
-          etapa
-          ...CandidaturaEnvio_candidatura
-          ...CompartilhamentoDoHistorico_candidatura
-        }
-        ...LinhaDoTempo_edge
-        ...VagaMudou_edge
+        ...CandidaturaEnvio_candidatura
+        ...CompartilhamentoDoHistorico_candidatura
+        ...LinhaDoTempo_candidatura
+        ...VagaMudou_candidatura
       }
     `,
-    edgeRef,
+    candidaturaRef,
   )
-  const { etapa } = edge.node
-  const vaga = useVaga(edge.vaga)
+  const { etapa, temRespostas } = candidatura
+  const vaga = useVaga(candidatura.vaga)
   useSeguir(vaga?.codigo ?? null, etapa !== null)
-  const conteudo = <Conteudo edge={edge} />
+  const conteudo = <Conteudo candidatura={candidatura} />
   if (!vaga) return <SemVaga>{conteudo}</SemVaga>
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <DaVaga vaga={vaga} titulo={titulo} />
-      <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
+      <VagaMudou candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
-      <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} temRespostas={edge.temRespostas} />
-      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
+      <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} temRespostas={temRespostas} />
+      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={candidatura} />
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
   )
 }
 
 /** The stage, and what the student sent. */
-const Conteudo = ({ edge }: { edge: CandidaturaItem_edge$data }) => (
+const Conteudo = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
   <>
-    {edge.node.etapa ? (
+    {candidatura.etapa ? (
       <>
-        <EtapaAtual etapa={edge.node.etapa} />
-        <LinhaDoTempo edgeRef={edge} />
+        <EtapaAtual etapa={candidatura.etapa} />
+        <LinhaDoTempo candidaturaRef={candidatura} />
       </>
     ) : null}
-    <CandidaturaEnvio candidaturaRef={edge.node} />
+    <CandidaturaEnvio candidaturaRef={candidatura} />
   </>
 )
 
@@ -103,7 +99,7 @@ type DaSelecaoProps = {
 /** The answers to the vaga's questions, and the interview. */
 const DaSelecao = ({ vaga, titulo, etapa, temRespostas }: DaSelecaoProps) => (
   <>
-    {temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
+    {temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
     {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
   </>
 )
@@ -204,20 +200,18 @@ function useSeguir(codigo: string | null, comEtapas: boolean) {
           vaga(codigo: $codigo) @skip(if: $comEtapas) {
             ...CandidaturaItem_vaga
           }
-          viewer @include(if: $comEtapas) {
-            # Read from the store by other components.
+          vaga(codigo: $codigo) @include(if: $comEtapas) {
+            # Read from the store by the list.
             # eslint-disable-next-line relay/unused-fields
-            candidatura(vaga: $codigo) {
-              ...CandidaturaItem_edge
+            minhaCandidatura {
+              candidatura {
+                ...CandidaturaItem_candidatura
+              }
             }
           }
         }
       `,
       { codigo, comEtapas },
-      { onComplete: () => commitLocalUpdate(environment, store => linkLida(store, candidaturaLida(store, codigo))) },
     )
   })
 }
-
-const candidaturaLida = (store: RecordSourceProxy, vaga: string) =>
-  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('candidatura', { vaga })

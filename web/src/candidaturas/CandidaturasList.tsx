@@ -39,8 +39,8 @@ const fragment = graphql`
         node {
           id
           etapa
+          ...CandidaturaItem_candidatura
         }
-        ...CandidaturaItem_edge
       }
     }
   }
@@ -86,7 +86,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
       {refusal ? <Refusal>{refusal}</Refusal> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
-          <CandidaturaItem key={edge.node.id} edgeRef={edge} onSair={handleSair} />
+          <CandidaturaItem key={edge.node.id} candidaturaRef={edge.node} onSair={handleSair} />
         ))}
       </Stack>
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}

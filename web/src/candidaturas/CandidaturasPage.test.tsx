@@ -134,8 +134,14 @@ test('says that the next page failed to load, and keeps the list', async () => {
 
 const detalhe = (candidatado: boolean) => ({
   Query: () => ({
-    vaga: umaVaga({ id: 'vaga-12', codigo: '12', titulo: 'Vaga 12', status: 'AGUARDANDO' }),
-    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao('12', candidatado) },
+    vaga: umaVaga({
+      id: 'vaga-12',
+      codigo: '12',
+      titulo: 'Vaga 12',
+      status: 'AGUARDANDO',
+      minhaCandidatura: situacao('12', candidatado),
+    }),
+    viewer: { papel: 'ESTUDANTE' },
   }),
 })
 
@@ -144,6 +150,8 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   criadaEm: '2026-03-10T14:00:00Z',
   cartaDeMotivacao: null,
   etapa: null,
+  historico: null,
+  vagaOriginal: null,
   ...fields,
 })
 
@@ -164,7 +172,7 @@ async function applyElsewhere(answer: Record<string, unknown>, page: Page = { to
 
 test('shows the total of the response for a partly loaded list, and does not count itself', async () => {
   const node = umNode()
-  const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
+  const candidaturaEdge = { cursor: 'offset-0', node }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true), viewer: agora(9) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -174,7 +182,7 @@ test('shows the total of the response for a partly loaded list, and does not cou
 
 test('shows no total if the response has none, and has the new candidatura', async () => {
   const node = umNode()
-  const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
+  const candidaturaEdge = { cursor: 'offset-0', node }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true }, ['viewer', 'candidaturas'])
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -192,7 +200,7 @@ test('shows a candidatura sent on another page first, without a request', async 
   const node = umNode({ cartaDeMotivacao: 'Minha carta.' })
   const view = await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node, historico: null, vagaOriginal: null },
+    candidaturaEdge: { cursor: 'offset-0', node },
     situacao: situacao('12', true),
   })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -257,7 +265,7 @@ test('requests the list as usual if it was not loaded before applying', async ()
   const node = umNode({ criadaEm: null })
   const answer = {
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { node, historico: null, vagaOriginal: null },
+    candidaturaEdge: { node },
     situacao: situacao('12', true),
   }
   await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
@@ -269,7 +277,7 @@ test('requests the list as usual if it was not loaded before applying', async ()
 test('shows the stage of a candidatura sent on another page, without a history', async () => {
   await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [], vagaOriginal: null },
+    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA', historico: [] }) },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
   expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)

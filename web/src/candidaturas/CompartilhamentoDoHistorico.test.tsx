@@ -11,18 +11,15 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Compa
 const press = (name: string) => screen.getByRole('button', { name })
 
 const daVaga = (compartilhaHistorico: boolean | null) => {
-  const situacaoDaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null, compartilhaHistorico }
+  const minhaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null, compartilhaHistorico }
   return {
     Query: () => ({
-      vaga: umaVaga({ id: 'vaga-12' }),
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura },
+      vaga: umaVaga({ id: 'vaga-12', minhaCandidatura }),
+      viewer: { papel: 'ESTUDANTE' },
     }),
   }
 }
-const minha = (compartilhaHistorico: boolean | null) => {
-  const edge = uma('12')
-  return lista([{ ...edge, node: { ...edge.node, compartilhaHistorico } }])
-}
+const minha = (compartilhaHistorico: boolean | null) => lista([{ ...uma('12'), compartilhaHistorico }])
 
 test('the consent is off by default, says what it shares, and is sent when given', async () => {
   const { user, variables } = await renderRoute('/opportunities/12', daVaga(false))
@@ -66,8 +63,8 @@ test('the consent can be revoked in the list, and shows as revoked after the res
   await user.click(box())
   expect(variables(share)).toEqual({ input: { vaga: 'vaga-12', compartilhar: false } })
   expect(box().checked).toBe(true)
-  const node = { id: 'candidatura-12', compartilhaHistorico: false }
-  const compartilharHistorico = { __typename: 'CompartilharHistoricoSuccess', candidatura: { node } }
+  const candidatura = { id: 'candidatura-12', compartilhaHistorico: false }
+  const compartilharHistorico = { __typename: 'CompartilharHistoricoSuccess', candidatura }
   await resolve({ Mutation: () => ({ compartilharHistorico }) }, share)
   expect(box().checked).toBe(false)
 })

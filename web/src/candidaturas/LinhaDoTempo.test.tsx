@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
-import { lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
+import { lida, lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
 import './entrevista/MinhaEntrevista.tsx'
 
 const query = 'CandidaturasPageQuery'
@@ -53,7 +53,7 @@ test('shows the answers on demand', async () => {
   )
   await user.click(button('Minhas respostas'))
   const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', ehLink: false }]
-  await resolve({ Viewer: () => ({ minhasRespostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
+  await resolve({ SituacaoDaCandidatura: () => ({ respostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
   expect(item().getByText('Quantas horas?')).toBeTruthy()
   expect(item().getByText('Doze')).toBeTruthy()
 })
@@ -77,8 +77,8 @@ test('can be cancelled until it is in review, then withdrawn, and neither once i
 })
 
 test('does not link to messages if the author is unknown', async () => {
-  const edge = naEtapa('12', 'EM_ANALISE')
-  await renderRoute('/applications', lista([{ ...edge, vaga: { ...edge.vaga, autor: null } }]))
+  const candidatura = naEtapa('12', 'EM_ANALISE')
+  await renderRoute('/applications', lista([{ ...candidatura, vaga: { ...candidatura.vaga, autor: null } }]))
   expect(screen.queryByRole('link', { name: /^Enviar mensagem/ })).toBeNull()
 })
 
@@ -112,8 +112,8 @@ test('counts all candidaturas by stage, also those that are not loaded, and agai
 })
 
 test('counts the loaded candidaturas if the upstream does not count them, and says so', async () => {
-  const edges = [naEtapa('1', 'APROVADA'), naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA')]
-  const { user, resolve } = await renderRoute('/applications', lista(edges, { total: 4, hasNextPage: true }))
+  const tres = [naEtapa('1', 'APROVADA'), naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA')]
+  const { user, resolve } = await renderRoute('/applications', lista(tres, { total: 4, hasNextPage: true }))
   expect(contagem()).toBe('Recebida: 2Aprovada: 1Contando as 3 mais recentes.')
   await user.click(button('Carregar mais'))
   await resolve(lista([naEtapa('4', 'NAO_SELECIONADA')], { total: 4, from: 3 }), next)
@@ -144,10 +144,10 @@ test('withdraws after a confirmation with one request, and shows the new history
     input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' },
     contar: false,
   })
-  const { node, historico } = naEtapa('12', 'RETIRADA', [emAnalise, entrevista, saiu])
+  const candidatura = naEtapa('12', 'RETIRADA', [emAnalise, entrevista, saiu])
   const answer = {
     __typename: 'RetirarCandidaturaSuccess',
-    candidatura: { node, historico },
+    candidatura,
     situacao: naSituacao('RETIRADA'),
   }
   await resolve({ Mutation: () => ({ retirarCandidatura: answer }) })
@@ -198,7 +198,7 @@ test('offers to withdraw a candidatura that can no longer be cancelled, and load
   expect(dialog().getByRole('heading', { name: 'Retirar candidatura' })).toBeTruthy()
   expect(dialog().getByText(mensagem)).toBeTruthy()
   expect(pending()).toEqual(['CandidaturaItemQuery'])
-  await resolve({ Viewer: () => ({ candidatura: naEtapa('12', 'EM_ANALISE', [emAnalise]) }) }, 'CandidaturaItemQuery')
+  await resolve(lida('12', naEtapa('12', 'EM_ANALISE', [emAnalise])), 'CandidaturaItemQuery')
   await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
   expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null }, contar: false })
   await user.click(dialog().getByRole('button', { name: 'Voltar' }))
@@ -208,14 +208,14 @@ test('offers to withdraw a candidatura that can no longer be cancelled, and load
 test('shows a candidatura withdrawn on the page of its vaga, with its history, without a request', async () => {
   const view = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE', [emAnalise])]))
   await act(() => view.router.navigate('/opportunities/12'))
-  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: naSituacao('EM_ANALISE') }
-  await view.resolve({ Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer }) }, 'VagaPageQuery')
+  const vaga = umaVaga({ id: 'vaga-12', minhaCandidatura: naSituacao('EM_ANALISE') })
+  await view.resolve({ Query: () => ({ vaga, viewer: { papel: 'ESTUDANTE' } }) }, 'VagaPageQuery')
   await view.user.click(button('Retirar candidatura'))
   await view.user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
-  const { node, historico } = naEtapa('12', 'RETIRADA', [emAnalise, saiu])
+  const candidatura = naEtapa('12', 'RETIRADA', [emAnalise, saiu])
   const answer = {
     __typename: 'RetirarCandidaturaSuccess',
-    candidatura: { node, historico },
+    candidatura,
     situacao: naSituacao('RETIRADA'),
   }
   await view.resolve({ Mutation: () => ({ retirarCandidatura: answer }) }, withdraw)

@@ -2,23 +2,24 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../ui/format.ts'
 import { Text } from '../ui/text/Text.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
-import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
+import type {
+  EtapaDaCandidatura,
+  LinhaDoTempo_candidatura$key,
+} from './__generated__/LinhaDoTempo_candidatura.graphql.ts'
 import { etapas } from './candidatura/etapas.ts'
 import * as styles from './LinhaDoTempo.css.ts'
 
-type Props = { edgeRef: LinhaDoTempo_edge$key }
+type Props = { candidaturaRef: LinhaDoTempo_candidatura$key }
 
 /**
  * The stages that the candidatura has reached, oldest first, with the messages written at each; nothing before the
  * first change.
  */
-export const LinhaDoTempo = ({ edgeRef }: Props) => {
-  const { node, historico } = useFragment(
+export const LinhaDoTempo = ({ candidaturaRef }: Props) => {
+  const { criadaEm, historico } = useFragment(
     graphql`
-      fragment LinhaDoTempo_edge on CandidaturaEdge @throwOnFieldError {
-        node {
-          criadaEm
-        }
+      fragment LinhaDoTempo_candidatura on Candidatura @throwOnFieldError {
+        criadaEm
         historico {
           para
           em
@@ -26,12 +27,12 @@ export const LinhaDoTempo = ({ edgeRef }: Props) => {
         }
       }
     `,
-    edgeRef,
+    candidaturaRef,
   )
   if (!historico?.length) return null
   return (
     <ol aria-label="Histórico da candidatura" className={styles.root}>
-      <Momento etapa="RECEBIDA" em={node.criadaEm} palavra={null} />
+      <Momento etapa="RECEBIDA" em={criadaEm} palavra={null} />
       {historico.map(({ para, em, palavra }) => (
         <Momento key={`${em} ${para}`} etapa={para} em={em} palavra={palavra} />
       ))}

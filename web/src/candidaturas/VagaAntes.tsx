@@ -11,43 +11,45 @@ import * as styles from './VagaAntes.css.ts'
 
 const query = graphql`
   query VagaAntesQuery($codigo: ID!) @throwOnFieldError {
-    viewer {
-      candidatura(vaga: $codigo) {
-        vagaOriginal {
-          mudou
-          titulo
-          descricao
-          prazo
-          nomeDoTipo
-          departamento
-          local
-          interesses
-          remuneracao
-          desconto
-          horasComplementares
-          requisitos {
-            ...frases_requisitos
+    vaga(codigo: $codigo) {
+      minhaCandidatura {
+        candidatura {
+          vagaOriginal {
+            mudou
+            titulo
+            descricao
+            prazo
+            nomeDoTipo
+            departamento
+            local
+            interesses
+            remuneracao
+            desconto
+            horasComplementares
+            requisitos {
+              ...frases_requisitos
+            }
           }
-        }
-        vaga {
-          titulo
-          descricao
-          prazo
-          nomeDoTipo
-          departamento {
-            nome
-          }
-          local {
-            nome
-          }
-          interesses {
-            nome
-          }
-          remuneracao
-          desconto
-          horasComplementares
-          requisitos {
-            ...frases_requisitos
+          vaga {
+            titulo
+            descricao
+            prazo
+            nomeDoTipo
+            departamento {
+              nome
+            }
+            local {
+              nome
+            }
+            interesses {
+              nome
+            }
+            remuneracao
+            desconto
+            horasComplementares
+            requisitos {
+              ...frases_requisitos
+            }
           }
         }
       }
@@ -64,9 +66,9 @@ type Props = {
 /** The fields of a vaga edited since the student applied, each with its old and its new value. */
 export const VagaAntes = ({ codigo, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
-  const { viewer } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
+  const { vaga } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
   useOnPageStaleOrGap(paths.vaga(codigo), () => refetchQuery<VagaAntesQuery>(environment, query, { codigo }))
-  const { vagaOriginal: antes, vaga: agora } = viewer?.candidatura ?? {}
+  const { vagaOriginal: antes, vaga: agora } = vaga?.minhaCandidatura?.candidatura ?? {}
   if (!antes || !agora) return <Text size="small">A oportunidade voltou a ser como era.</Text>
   const original = {
     ...antes,
@@ -98,8 +100,8 @@ const Valor = ({ quando, texto }: { quando: string; texto: string | null | undef
   </dd>
 )
 
-type Viewer = NonNullable<VagaAntesQuery['response']['viewer']>
-type Lida = NonNullable<NonNullable<Viewer['candidatura']>['vaga']>
+type Situacao = NonNullable<NonNullable<VagaAntesQuery['response']['vaga']>['minhaCandidatura']>
+type Lida = NonNullable<NonNullable<Situacao['candidatura']>['vaga']>
 type Nomeado = { nome: string | null } | null | undefined
 type Vaga = Omit<Lida, 'departamento' | 'local'> & { departamento: Nomeado; local: Nomeado }
 

@@ -4,7 +4,7 @@ import { RequestFailure } from '../relay/failure.ts'
 import { markPageStale, reportGap } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
-import { lista, naEtapa } from './testing/candidaturas.ts'
+import { lida, lista, naEtapa } from './testing/candidaturas.ts'
 import './VagaAntes.tsx'
 
 const [item, comparacao] = ['CandidaturaItemQuery', 'VagaAntesQuery']
@@ -16,6 +16,7 @@ const agora = umaVaga({
   prazo: '2099-12-31',
   remuneracao: 600,
   status: 'EM_ANALISE',
+  minhaCandidatura: { id: 'situacao-12', etapa: 'EM_ANALISE' },
 })
 const antes = {
   ...umaVaga({
@@ -26,9 +27,8 @@ const antes = {
   }),
   mudou: ['TITULO', 'DESCRICAO', 'PRAZO', 'REMUNERACAO'],
 }
-const edge = (vagaOriginal: object | null) => ({ ...naEtapa('12', 'EM_ANALISE'), vaga: agora, vagaOriginal })
-const lida = (vagaOriginal: object | null) => ({ Viewer: () => ({ candidatura: edge(vagaOriginal) }) })
-const abrir = (vagaOriginal: object | null = antes) => renderRoute('/applications', lista([edge(vagaOriginal)]))
+const minha = (vagaOriginal: object | null) => ({ ...naEtapa('12', 'EM_ANALISE'), vaga: agora, vagaOriginal })
+const abrir = (vagaOriginal: object | null = antes) => renderRoute('/applications', lista([minha(vagaOriginal)]))
 
 const aviso = (campos: string) => screen.queryByText(`Esta oportunidade mudou desde a sua candidatura: ${campos}.`)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -44,7 +44,7 @@ test('names the changed fields of the vaga, and shows old and new values on dema
   await user.click(button('Ver o que mudou em Vaga 12'))
   expect(pending()).toEqual([comparacao])
   expect(variables(comparacao)).toEqual({ codigo: '12' })
-  await resolve(lida(antes), comparacao)
+  await resolve(lida('12', minha(antes)), comparacao)
   expect(campo('título')).toEqual(['Antes:Vaga doze', 'Agora:Vaga 12'])
   expect(campo('descrição')).toEqual(['Antes:Plantões de manhã.\nNa sala 4.', 'Agora:Plantões à tarde.\nNa sala 5.'])
   expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
@@ -60,8 +60,8 @@ test('shows the old and the new requirements of the vaga', async () => {
   const nada = { ...pedido, crMinimo: null, periodoAte: null }
   const { user, resolve } = await abrir(original)
   await user.click(button('Ver o que mudou em Vaga 12'))
-  const candidatura = { ...edge(original), vaga: { ...agora, requisitos: nada } }
-  await resolve({ Viewer: () => ({ candidatura }) }, comparacao)
+  const candidatura = { ...minha(original), vaga: { ...agora, requisitos: nada } }
+  await resolve(lida('12', candidatura), comparacao)
   expect(campo('requisitos')).toEqual(['Antes:CR mínimo de 7,0\nAté o 4º período', 'Agora:Nenhum'])
 })
 
@@ -74,19 +74,19 @@ test('says nothing if nothing changed or the upstream keeps no versions', async 
 test('updates after an edit and after its reversal', async () => {
   const { environment, resolve } = await abrir(null)
   await act(async () => markPageStale(environment, '/opportunities/12'))
-  await resolve(lida({ ...antes, mudou: ['PRAZO'] }), item)
+  await resolve(lida('12', minha({ ...antes, mudou: ['PRAZO'] })), item)
   expect(aviso('prazo')).toBeTruthy()
   await act(async () => markPageStale(environment, '/opportunities/12'))
-  await resolve(lida(null), item)
+  await resolve(lida('12', minha(null)), item)
   expect(aviso('prazo')).toBeNull()
 })
 
 test('updates what changed after a gap of the stream', async () => {
   const { environment, user, resolve } = await abrir()
   await user.click(button('Ver o que mudou em Vaga 12'))
-  await resolve(lida(antes), comparacao)
+  await resolve(lida('12', minha(antes)), comparacao)
   await act(async () => reportGap(environment))
-  await resolve(lida({ ...antes, mudou: ['PRAZO'] }), comparacao)
+  await resolve(lida('12', minha({ ...antes, mudou: ['PRAZO'] })), comparacao)
   expect(screen.queryByText('título')).toBeNull()
   expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
 })
@@ -99,6 +99,6 @@ test('offers a retry if the changes failed to load, and keeps the rest of the ca
   expect(button('Retirar candidatura a Vaga 12')).toBeTruthy()
   await user.click(button('Tentar novamente'))
   expect(pending()).toEqual([comparacao])
-  await resolve(lida(antes), comparacao)
+  await resolve(lida('12', minha(antes)), comparacao)
   expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
 })

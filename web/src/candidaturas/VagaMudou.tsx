@@ -7,25 +7,25 @@ import { Loading } from '../ui/state/Loading.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
-import type { VagaMudou_edge$key } from './__generated__/VagaMudou_edge.graphql.ts'
+import type { VagaMudou_candidatura$key } from './__generated__/VagaMudou_candidatura.graphql.ts'
 import { nomeDoCampo } from './campos.ts'
 
 /** Lazy: few vagas are edited, and fewer changes are opened. */
 const VagaAntes = lazy(() => import('./VagaAntes.tsx').then(module => ({ default: module.VagaAntes })))
 
-type Props = { edgeRef: VagaMudou_edge$key; vaga: { codigo: string; titulo: string } }
+type Props = { candidaturaRef: VagaMudou_candidatura$key; vaga: { codigo: string; titulo: string } }
 
 /** Names the fields of the vaga that changed since the student applied, with both versions on demand. */
-export const VagaMudou = ({ edgeRef, vaga: { codigo, titulo } }: Props) => {
+export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) => {
   const { vagaOriginal } = useFragment(
     graphql`
-      fragment VagaMudou_edge on CandidaturaEdge @throwOnFieldError {
+      fragment VagaMudou_candidatura on Candidatura @throwOnFieldError {
         vagaOriginal {
           mudou
         }
       }
     `,
-    edgeRef,
+    candidaturaRef,
   )
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-import type { CampoDaVaga } from './__generated__/VagaMudou_edge.graphql.ts'
+import type { CampoDaVaga } from './__generated__/VagaMudou_candidatura.graphql.ts'
 
 /** Names of the fields of a vaga, for use within a sentence. */
 export const nomeDoCampo: Record<CampoDaVaga, string> = {

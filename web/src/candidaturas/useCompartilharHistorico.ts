@@ -10,9 +10,7 @@ const mutation = graphql`
       __typename
       ... on CompartilharHistoricoSuccess {
         candidatura {
-          node {
-            ...CompartilhamentoDoHistorico_candidatura
-          }
+          ...CompartilhamentoDoHistorico_candidatura
         }
       }
       ... on NaoCandidatado {

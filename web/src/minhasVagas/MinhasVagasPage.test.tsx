@@ -29,7 +29,7 @@ const robotica = {
 type VagaRow = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
 
 const open = (vagas: VagaRow[] = [calculo, robotica], search = '') => {
-  const edges = vagas.map(({ total, ...node }) => ({ totalDeCandidatos: total, node }))
+  const edges = vagas.map(({ total, ...node }) => ({ node: { ...node, totalDeCandidatos: total } }))
   const resolvers = { Viewer: () => ({ convites: null }), MinhaVagaConnection: () => ({ edges }) }
   return renderRoute(url + search, resolvers, { como: 'professor' })
 }
@@ -175,7 +175,7 @@ const numeradas = (from: number, to: number) =>
   }))
 const visible = (vagas: object[], endCursor: string | null) => ({
   MinhaVagaConnection: () => ({
-    edges: vagas.map(node => ({ totalDeCandidatos: 0, node })),
+    edges: vagas.map(node => ({ node: { ...node, totalDeCandidatos: 0 } })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   }),
 })

@@ -55,8 +55,7 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
   >(fragment, viewerRef)
   const edges = useFragment<useMinhasVagas_edges$key>(
     graphql`
-      fragment useMinhasVagas_edges on MinhaVagaEdge @relay(plural: true) @throwOnFieldError {
-        totalDeCandidatos
+      fragment useMinhasVagas_edges on VagaEdge @relay(plural: true) @throwOnFieldError {
         node {
           codigo
           titulo
@@ -65,6 +64,7 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
           status
           criadaEm
           meuPapel
+          totalDeCandidatos
         }
       }
     `,
@@ -74,8 +74,8 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
   return { vagas: rows, hasNext, isLoadingNext, onMais: onComplete => loadNext(visible, { onComplete }) }
 }
 
-function toVagaRow({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): VagaRow {
-  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel } = node
+function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
+  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel, totalDeCandidatos } = node
   return {
     codigo,
     titulo: titulo ?? 'Título não especificado',

@@ -10,22 +10,24 @@ import type { MinhasRespostasQuery } from './__generated__/MinhasRespostasQuery.
 import { ListaDeRespostas } from './ListaDeRespostas.tsx'
 
 const query = graphql`
-  query MinhasRespostasQuery($vaga: ID!) @throwOnFieldError {
-    viewer {
-      minhasRespostas(vaga: $vaga) {
-        ...ListaDeRespostas_respostas
+  query MinhasRespostasQuery($codigo: ID!) @throwOnFieldError {
+    vaga(codigo: $codigo) {
+      minhaCandidatura {
+        respostas {
+          ...ListaDeRespostas_respostas
+        }
       }
     }
   }
 `
 
 /** The viewer's respostas to a vaga (REST id), loaded on demand. */
-export const MinhasRespostas = ({ vaga }: { vaga: string }) => {
+export const MinhasRespostas = ({ codigo }: { codigo: string }) => {
   const [reference, load] = useQueryLoader<MinhasRespostasQuery>(query)
   return (
     <OnDemand
       rotulo="Minhas respostas"
-      carregar={() => load({ vaga }, { fetchPolicy: 'network-only' })}
+      carregar={() => load({ codigo }, { fetchPolicy: 'network-only' })}
       fetchKey={reference?.fetchKey}
     >
       {reference ? <Respostas reference={reference} /> : null}
@@ -34,8 +36,8 @@ export const MinhasRespostas = ({ vaga }: { vaga: string }) => {
 }
 
 const Respostas = ({ reference }: { reference: PreloadedQuery<MinhasRespostasQuery> }) => {
-  const { viewer } = usePreloadedQuery<MinhasRespostasQuery>(query, reference)
-  return <ListaDeRespostas respostasRef={viewer?.minhasRespostas ?? null} nomeDoArquivo="meu-arquivo.pdf" />
+  const { vaga } = usePreloadedQuery<MinhasRespostasQuery>(query, reference)
+  return <ListaDeRespostas respostasRef={vaga?.minhaCandidatura?.respostas ?? null} nomeDoArquivo="meu-arquivo.pdf" />
 }
 
 type OnDemandProps = {

@@ -28,9 +28,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe('a student who applies', () => {
   const open = async (pedido: object = {}) => {
-    const situacaoDaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null }
+    const minhaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null }
     const opened = await renderRoute('/opportunities/12', {
-      Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura } }),
+      Query: () => ({ vaga: umaVaga({ id: 'vaga-12', minhaCandidatura }), viewer: { papel: 'ESTUDANTE' } }),
       ...pede(pedido),
     })
     await opened.user.click(button('Candidatar-se'))
@@ -183,7 +183,7 @@ describe('a professor', () => {
 })
 
 test('shows neither card nor fields on an upstream without perguntas', async () => {
-  await renderRoute(url, { ...page(), Viewer: () => ({ selecao: null, pedidoDaVaga: null }) }, { como: 'professor' })
+  await renderRoute(url, page({ pedido: null }), { como: 'professor' })
   expect(screen.getByRole('heading', { name: 'Benefícios' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Perguntas aos candidatos' })).toBeNull()
 })

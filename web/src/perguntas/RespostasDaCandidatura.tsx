@@ -31,18 +31,20 @@ export const RespostasDaCandidatura = (props: Props) => {
 }
 
 const Loaded = ({ id, nome, attempt }: Props & { attempt: number }) => {
-  const { viewer } = useLazyLoadQuery<RespostasDaCandidaturaQuery>(
+  const { node } = useLazyLoadQuery<RespostasDaCandidaturaQuery>(
     graphql`
       query RespostasDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
-        viewer {
-          respostasDaCandidatura(candidatura: $candidatura) {
+        node(id: $candidatura) {
+          ... on Candidatura {
             respostas {
-              __typename
+              respostas {
+                __typename
+              }
+              arquivo {
+                __typename
+              }
+              ...ListaDeRespostas_respostas
             }
-            arquivo {
-              __typename
-            }
-            ...ListaDeRespostas_respostas
           }
         }
       }
@@ -50,7 +52,7 @@ const Loaded = ({ id, nome, attempt }: Props & { attempt: number }) => {
     { candidatura: id },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
-  const respostas = viewer?.respostasDaCandidatura
+  const respostas = node?.respostas
   if (!respostas || (respostas.respostas.length === 0 && !respostas.arquivo)) return null
   return (
     <Card as="section" padding="compact" labelledBy="respostas">

@@ -11,9 +11,9 @@ export function useRespostasDaVaga(codigo: string) {
     const data = await fetchQuery<useRespostasDaVagaQuery>(
       environment,
       graphql`
-        query useRespostasDaVagaQuery($vaga: ID!) @throwOnFieldError {
-          viewer {
-            respostasDaVaga(vaga: $vaga) {
+        query useRespostasDaVagaQuery($codigo: ID!) @throwOnFieldError {
+          vaga(codigo: $codigo) {
+            respostas {
               candidatura
               respostas {
                 pergunta
@@ -23,9 +23,9 @@ export function useRespostasDaVaga(codigo: string) {
           }
         }
       `,
-      { vaga: codigo },
+      { codigo },
     ).toPromise()
-    const todas = data?.viewer?.respostasDaVaga?.map(
+    const todas = data?.vaga?.respostas?.map(
       ({ candidatura, respostas }) =>
         [candidatura, respostas.map(({ pergunta, valor }) => ({ pergunta, valor }))] as const,
     )

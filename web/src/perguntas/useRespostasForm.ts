@@ -80,12 +80,14 @@ function useRefetch(vaga: string) {
       environment,
       graphql`
         query useRespostasFormQuery($vaga: ID!) {
-          viewer {
-            # eslint-disable-next-line relay/unused-fields
-            pedidoDaVaga(vaga: $vaga) {
-              # CandidatarDialog reads it from the store.
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...respostas_pedido
+          node(id: $vaga) {
+            ... on Vaga {
+              # eslint-disable-next-line relay/unused-fields
+              pedido {
+                # CandidatarDialog reads it from the store.
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads
+                ...respostas_pedido
+              }
             }
           }
         }

@@ -25,8 +25,8 @@ describe('a student', () => {
   const openVaga = (own: object) =>
     renderRoute('/opportunities/12', {
       Query: () => ({
-        vaga: umaVaga({ ...own }),
-        viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+        vaga: umaVaga({ minhaCandidatura: { candidatado: false, etapa: null }, ...own }),
+        viewer: { papel: 'ESTUDANTE' },
       }),
     })
 

@@ -23,7 +23,9 @@ const mudancas = [
     por: null,
   },
 ]
-const answer = (historicoDaCandidatura: object[] | null) => ({ Viewer: () => ({ historicoDaCandidatura }) })
+const answer = (historico: object[] | null) => ({
+  Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', historico } }),
+})
 
 test('loads the history of a candidatura on demand: author, time, etapas, palavra, and whether it is retida', async () => {
   const opened = await openSelecao()

@@ -20,15 +20,17 @@ import { formatInstant } from '../ui/brasiliaTime.ts'
 
 const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
-    viewer {
-      historicoDaCandidatura(candidatura: $candidatura) {
-        de
-        para
-        em
-        palavra
-        retida
-        por {
-          nome
+    node(id: $candidatura) {
+      ... on Candidatura {
+        historico {
+          de
+          para
+          em
+          palavra
+          retida
+          por {
+            nome
+          }
         }
       }
     }
@@ -73,8 +75,8 @@ const Carregando = () => (
 )
 
 const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidaturaQuery> }) => {
-  const { viewer } = usePreloadedQuery<HistoricoDaCandidaturaQuery>(query, reference)
-  const mudancas = viewer?.historicoDaCandidatura ?? []
+  const { node } = usePreloadedQuery<HistoricoDaCandidaturaQuery>(query, reference)
+  const mudancas = node?.historico ?? []
   if (mudancas.length === 0) return <Text color="muted">Ainda não mudou de etapa.</Text>
   return (
     <Stack as="ol" gap="xsmall">
@@ -86,7 +88,7 @@ const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidat
   )
 }
 
-type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['viewer']>['historicoDaCandidatura']>[number]
+type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['node']>['historico']>[number]
 
 /** Only the student withdraws; all other changes are those of a professor. */
 const toQuem = (nome: string | null | undefined, para: Mudanca['para']): string =>

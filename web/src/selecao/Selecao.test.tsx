@@ -290,7 +290,7 @@ test('keeps the selection while many pages are refetched', async () => {
   act(() => markPageStale(opened.environment, url))
   const janela = (edges: object[], endCursor: string | null) => ({
     ...pagina(),
-    CandidatoConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+    CandidaturaConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
   })
   await opened.resolve(janela(quatro.slice(0, 2), 'depois-de-2'), 'MinhaVagaPageQuery')
   expect(screen.queryByText('1 selecionado')).toBeNull()

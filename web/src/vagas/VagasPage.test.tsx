@@ -70,8 +70,9 @@ test('is linked from a vaga with the last filter and page', async () => {
   )
   await user.click(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
-  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } }
-  await resolve({ Query: () => ({ vaga: umaVaga(), viewer }) }, 'VagaPageQuery')
+  const minhaCandidatura = { candidatado: false, etapa: null }
+  const page = { vaga: umaVaga({ minhaCandidatura }), viewer: { papel: 'ESTUDANTE' } }
+  await resolve({ Query: () => page }, 'VagaPageQuery')
   const volta = within(screen.getByRole('main')).getByRole('link', { name: 'Oportunidades' })
   expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2&cursor=x')
 })

@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers())
 const detail = 'VagaPageQuery'
 const vaga = {
   Query: () => ({
-    vaga: umaVaga(),
-    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+    vaga: umaVaga({ minhaCandidatura: { candidatado: false, etapa: null } }),
+    viewer: { papel: 'ESTUDANTE' },
   }),
 }
 const open = () => renderRoute('/opportunities', lista())

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
-import type { Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
+import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
@@ -25,7 +25,7 @@ import type { SelecaoMudou as SelecaoMudouModel } from '../../upstream/eventos.t
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
-import type { Anotada, Candidatado, CandidaturaEdge as CandidaturaEdgeModel, Definida, NaoVerificado, Enviada, Excluida, Importado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
+import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -157,34 +157,10 @@ export type Viewer = Node & {
   usuario: Maybe<Usuario>;
   /** Vagas that this professor published or manages, newest first. One REST call in total; FORBIDDEN for a student. */
   minhasVagas: Maybe<MinhaVagaConnection>;
-  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. */
-  candidaturasDaVaga: Maybe<CandidatoConnection>;
-  /** One candidatura to an own vaga, with the candidate; null if it belongs to another vaga. One REST call; FORBIDDEN unless the vaga is the viewer's. */
-  candidato: Maybe<CandidatoEdge>;
-  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
-  situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
-  /** The state of an own vaga's selection; null if the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
-  selecao: Maybe<Selecao>;
-  /** Every change of stage of one candidatura to an own vaga, oldest first; null if the upstream has no stages. One REST call. */
-  historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
-  /** The notes on one candidatura to an own vaga, oldest first; null if the upstream has none. One REST call. */
-  anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
-  /** The questions and the PDF that a vaga requests from candidates; null if the upstream has no questions. The same REST call as `Query.vaga`. */
-  pedidoDaVaga: Maybe<PedidoDaVaga>;
-  /** The answers of one candidatura to an own vaga; null if the upstream has none. One REST call. */
-  respostasDaCandidatura: Maybe<RespostasDaCandidatura>;
-  /** The answers of the viewer's own candidatura to one vaga; null without one, and if the upstream has none. One REST call. FORBIDDEN for a professor. */
-  minhasRespostas: Maybe<RespostasDaCandidatura>;
-  /** The answers of each candidatura to an own vaga, oldest first; null if the upstream has none. One REST call. */
-  respostasDaVaga: Maybe<Array<RespostasDaCandidatura>>;
-  /** The interview slots of one vaga, in chronological order; null if the upstream has none. The author gets all slots, a student whose candidatura is at ENTREVISTA the free ones and their own, other students none. One REST call; FORBIDDEN for another professor. */
-  entrevistas: Maybe<Array<Horario>>;
   /** Invitations to manage a vaga, newest first; null if the upstream has none. One REST call; FORBIDDEN for a student. */
   convites: Maybe<Array<Convite>>;
   /** Courses by code or name that occur in at least three transcripts; null if the upstream cannot search them. One REST call; FORBIDDEN for a student. */
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
-  /** The viewer's own candidatura to one vaga; null without one, and if the upstream cannot list them. FORBIDDEN for a professor. */
-  candidatura: Maybe<CandidaturaEdge>;
   /** Whether `candidaturas` can be read: not every upstream lists them. False for a professor. No REST call if it is known, otherwise that of `usuario`. */
   listaCandidaturas: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's own candidaturas, newest first; null if the upstream cannot list them. FORBIDDEN for a professor. */
@@ -216,84 +192,9 @@ export type ViewerMinhasVagasArgs = {
 
 
 /** The signed-in person and their private data. */
-export type ViewerCandidaturasDaVagaArgs = {
-  vaga: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerCandidatoArgs = {
-  vaga: Scalars['ID']['input'];
-  candidatura: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerSituacaoDaCandidaturaArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerSelecaoArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerHistoricoDaCandidaturaArgs = {
-  candidatura: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerAnotacoesDaCandidaturaArgs = {
-  candidatura: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerPedidoDaVagaArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerRespostasDaCandidaturaArgs = {
-  candidatura: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerMinhasRespostasArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerRespostasDaVagaArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerEntrevistasArgs = {
-  vaga: Scalars['ID']['input'];
-};
-
-
-/** The signed-in person and their private data. */
 export type ViewerDisciplinasArgs = {
   busca: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The signed-in person and their private data. */
-export type ViewerCandidaturaArgs = {
-  vaga: Scalars['ID']['input'];
 };
 
 
@@ -539,18 +440,45 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** The reasons of the recommendation; null if it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** Whether this student applied to it; null for a professor, and if the upstream does not return it with the vaga. */
-  minhaSituacao: Maybe<SituacaoDaCandidatura>;
+  /** Whether the viewer applied to it, and with what; null for a professor. */
+  minhaCandidatura: Maybe<SituacaoDaCandidatura>;
+  /** The questions and the PDF that it requests from candidates; null if the upstream has no questions. Included in the vaga itself; not in lists. */
+  pedido: Maybe<PedidoDaVaga>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
-  /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. Included in `minhasVagas` and in the vaga itself; in other lists one REST call each. */
+  /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
-  /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; in lists one REST call each. */
+  /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
   gestores: Maybe<Array<Gestor>>;
-  /** Requirements for students; null if the upstream has no requirements. Included in the vaga itself; in lists one REST call each. */
+  /** Requirements for students; null if the upstream has no requirements. Included in the vaga itself; not in lists. */
   requisitos: Maybe<Requisitos>;
-  /** How far the viewer meets the requirements; null for a professor, without requirements, and if the upstream has none. */
+  /** How far the viewer meets the requirements; null for a professor, without requirements, and if the upstream has none. Included in the vaga itself; not in lists. */
   atendimento: Maybe<Atendimento>;
+  /** Number of candidates, without those who withdrew, for its managers. One REST call for a whole list, unless it is included, as in `minhasVagas`. */
+  totalDeCandidatos: Maybe<Scalars['Int']['output']>;
+  /** Candidaturas to it, oldest first, for its managers. One REST call; not in lists. */
+  candidaturas: Maybe<CandidaturaConnection>;
+  /** One candidatura to it, for its managers; null if there is none. One REST call; not in lists. */
+  candidatura: Maybe<Candidatura>;
+  /** The answers of each candidatura, oldest first, for its managers; null if the upstream has none. One REST call; not in lists. */
+  respostas: Maybe<Array<RespostasDaCandidatura>>;
+  /** The state of its selection, for its managers; null if the upstream has no stages. One REST call; not in lists. */
+  selecao: Maybe<Selecao>;
+  /** Its interview slots, in chronological order; null if the upstream has none. Its managers get all slots, a student whose candidatura is at ENTREVISTA the free ones and their own, other students none; FORBIDDEN for other professors. One REST call; not in lists. */
+  entrevistas: Maybe<Array<Horario>>;
+};
+
+
+/** An academic opportunity. */
+export type VagaCandidaturasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An academic opportunity. */
+export type VagaCandidaturaArgs = {
+  codigo: Scalars['ID']['input'];
 };
 
 /** A person's role in managing a vaga. */
@@ -576,7 +504,7 @@ export type Gestor = Node & {
 
 /** An invitation to manage a vaga with its author. */
 export type Convite = {
-  /** The vaga; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
   vaga: Maybe<Vaga>;
   /** The inviting person; null for a deleted account. */
   convidadoPor: Maybe<Pessoa>;
@@ -698,21 +626,11 @@ export type VagaEdge = {
 /** A window of the professor's own vagas. */
 export type MinhaVagaConnection = {
   /** The edges of this window. */
-  edges: Array<MinhaVagaEdge>;
+  edges: Array<VagaEdge>;
   /** Position of the window. */
   pageInfo: PageInfo;
   /** Vagas in the whole list. */
   total: Scalars['Int']['output'];
-};
-
-/** An own vaga in a connection, with data only for its author. */
-export type MinhaVagaEdge = {
-  /** Opaque, for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The vaga. */
-  node: Vaga;
-  /** Number of candidates. */
-  totalDeCandidatos: Scalars['Int']['output'];
 };
 
 /** A filter of vagas; null and empty fields do not filter. */
@@ -744,12 +662,16 @@ export type EtapaDaCandidatura =
   /** Withdrawn by the student. */
   | 'RETIRADA';
 
-/** A student's application to a vaga. */
+/** A student's application to a vaga. Its student reads it, and the managers of the vaga. */
 export type Candidatura = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** REST id, for URLs. */
   codigo: Scalars['ID']['output'];
+  /** The vaga; null if it was deleted. Included in the student's own list; else one REST call for all candidaturas to it. */
+  vaga: Maybe<Vaga>;
+  /** The candidate, for the managers; null if the upstream does not return them. */
+  candidato: Maybe<Candidato>;
   /** When they applied. */
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
@@ -760,14 +682,40 @@ export type Candidatura = Node & {
   retida: Scalars['Boolean']['output'];
   /** Number of its changes, for optimistic locking in `CandidaturaAMover`; null for the student, and if the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
-  /** The professor's private evaluation; null for the student, and if the upstream has no ratings. */
+  /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
+  historico: Maybe<Array<MudancaDeEtapa>>;
+  /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
+  respostas: Maybe<RespostasDaCandidatura>;
+  /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
+  temRespostas: Maybe<Scalars['Boolean']['output']>;
+  /** The interview slot that the student chose; null without one, and if the upstream has none. One REST call for all candidaturas to a vaga; not in the student's own list. */
+  entrevista: Maybe<Horario>;
+  /** The vaga as it was when the student applied; null if nothing has changed, if the upstream keeps no record, and for the managers. */
+  vagaOriginal: Maybe<VagaOriginal>;
+  /** The private evaluation, for the managers; null if the upstream has no ratings. */
   avaliacao: Maybe<Avaliacao>;
+  /** The private notes, oldest first, for the managers; null if the upstream has none. One REST call; not in lists. */
+  anotacoes: Maybe<Array<Anotacao>>;
   /** Whether the student shares a summary of the transcript with the selecting professors; null if the upstream has no such consent. */
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
-  /** The current summary of the transcript; null without consent or transcript, and for the student. One REST call each: select it only for a single candidatura. */
+  /** The current summary of the transcript, for the managers; null without consent or transcript. One REST call; not in lists. */
   historicoEscolar: Maybe<HistoricoEscolar>;
-  /** How far the candidate meets the requirements; null for the student, and if the upstream has no requirements. One REST call each. */
+  /** How far the candidate meets the requirements, for the managers; null if the upstream has no requirements. One REST call; not in lists. */
   atendimento: Maybe<AtendimentoDaCandidatura>;
+};
+
+/** A candidate, as the managers of the vaga see them. */
+export type Candidato = {
+  /** The person. */
+  pessoa: Pessoa;
+  /** E-mail; null if the upstream does not return it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Course; null if the upstream does not return it. */
+  curso: Maybe<Scalars['String']['output']>;
+  /** First term, such as '2024.1'; null if the upstream does not return it. */
+  periodoInicio: Maybe<Scalars['String']['output']>;
+  /** The profile. One REST call; not in lists. */
+  perfil: Maybe<Usuario>;
 };
 
 /** The summary of a transcript that a student shares with the selecting professors. It contains no single grades, and no failed or dropped courses. */
@@ -802,7 +750,7 @@ export type Avaliacao = Node & {
   nota: Maybe<Scalars['Int']['output']>;
   /** Free-text labels. */
   etiquetas: Array<Scalars['String']['output']>;
-  /** Number of notes in `Viewer.anotacoesDaCandidatura`. */
+  /** Number of notes in `Candidatura.anotacoes`. */
   totalDeAnotacoes: Scalars['Int']['output'];
 };
 
@@ -944,7 +892,7 @@ export type Horario = Node & {
   minha: Scalars['Boolean']['output'];
 };
 
-/** A window of the student's own candidaturas. */
+/** A window of candidaturas. */
 export type CandidaturaConnection = {
   /** The edges of this window. */
   edges: Array<CandidaturaEdge>;
@@ -964,20 +912,12 @@ export type ContagemDaEtapa = {
   total: Scalars['Int']['output'];
 };
 
-/** An own candidatura in a connection, with its vaga. */
+/** A candidatura in a connection. */
 export type CandidaturaEdge = {
   /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
   /** The candidatura. */
   node: Candidatura;
-  /** The vaga; null if it was deleted. */
-  vaga: Maybe<Vaga>;
-  /** Each change of its stage that the student may know, oldest first; null if the upstream has no stages. */
-  historico: Maybe<Array<MudancaDeEtapa>>;
-  /** The vaga as it was when the student applied; null if nothing has changed, and if the upstream keeps no record. */
-  vagaOriginal: Maybe<VagaOriginal>;
-  /** Whether answers or a file were sent with it; null if the upstream does not return it. */
-  temRespostas: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A vaga as it was when the student applied. Fields that are not in `mudou` have their current values. */
@@ -1033,35 +973,7 @@ export type CampoDaVaga =
   /** `requisitos`. */
   | 'REQUISITOS';
 
-/** A window of the candidaturas to an own vaga. */
-export type CandidatoConnection = {
-  /** The edges of this window. */
-  edges: Array<CandidatoEdge>;
-  /** Position of the window. */
-  pageInfo: PageInfo;
-  /** Candidaturas in the whole list. */
-  total: Scalars['Int']['output'];
-};
-
-/** A candidatura to an own vaga, with the candidate's data for its author. */
-export type CandidatoEdge = {
-  /** Opaque, for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The candidatura. */
-  node: Candidatura;
-  /** The candidate; null if the upstream does not return it. */
-  candidato: Maybe<Pessoa>;
-  /** Their e-mail; null if the upstream does not return it. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Their course; null if the upstream does not return it. */
-  curso: Maybe<Scalars['String']['output']>;
-  /** Their first term, such as '2024.1'; null if the upstream does not return it. */
-  periodoInicio: Maybe<Scalars['String']['output']>;
-  /** Their profile; null if the candidate is unknown. One REST call each. */
-  perfil: Maybe<Usuario>;
-};
-
-/** Whether the viewer applied to one vaga. It is a node, so that mutations update it everywhere. */
+/** Whether the viewer applied to one vaga. It is a node, so that mutations update it everywhere. What a list of vagas does not include is TOO_MANY_CALLS in it. */
 export type SituacaoDaCandidatura = Node & {
   /** Global id, of the pair viewer and vaga. */
   id: Scalars['ID']['output'];
@@ -1073,6 +985,10 @@ export type SituacaoDaCandidatura = Node & {
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
   /** Whether answers or a file were sent with it; false without one, null if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
+  /** The candidatura; null without one, and if the upstream cannot list them. One REST call; not in lists. */
+  candidatura: Maybe<Candidatura>;
+  /** The answers that were sent with it; null without any, and if the upstream has none. One REST call; not in lists. */
+  respostas: Maybe<RespostasDaCandidatura>;
 };
 
 /** The viewer's conversation with one other person. */
@@ -1354,7 +1270,7 @@ export type Notificacao = Node & {
   lida: Scalars['Boolean']['output'];
   /** Its link on this site; null without one. */
   acao: Maybe<AcaoDaNotificacao>;
-  /** What it leads to, as far as the viewer may read it; null if it leads to nothing or to a list, if that is gone, or if the upstream does not say. One REST call for all notifications of an operation. */
+  /** What it leads to, as far as the viewer may read it; null if it leads to nothing or to a list, if that is gone, or if the upstream does not say. One REST call for all notifications of an operation, as for a list. */
   alvo: Maybe<AlvoDaNotificacao>;
 };
 
@@ -1830,8 +1746,8 @@ export type CompartilharHistoricoResult = CompartilharHistoricoSuccess | NaoCand
 
 /** The consent was saved. */
 export type CompartilharHistoricoSuccess = {
-  /** The current candidatura. One REST call. */
-  candidatura: Maybe<CandidaturaEdge>;
+  /** The current candidatura. */
+  candidatura: Maybe<Candidatura>;
 };
 
 /** Withdraw one's own candidatura once it is in review. */
@@ -1847,8 +1763,8 @@ export type RetirarCandidaturaResult = RetirarCandidaturaSuccess | RetiradaRecus
 
 /** Withdrawn. */
 export type RetirarCandidaturaSuccess = {
-  /** The current candidatura with its history. One REST call. */
-  candidatura: Maybe<CandidaturaEdge>;
+  /** The current candidatura with its history. */
+  candidatura: Maybe<Candidatura>;
   /** The viewer's situation with the vaga. */
   situacao: SituacaoDaCandidatura;
   /** The viewer, for the new counts of `candidaturas`. */
@@ -2027,8 +1943,8 @@ export type OferecerHorariosResult = OferecerHorariosSuccess | EntradaInvalida;
 
 /** All slots were offered. */
 export type OferecerHorariosSuccess = {
-  /** The viewer, for the new `entrevistas`. */
-  viewer: Viewer;
+  /** The vaga, for the new `entrevistas`. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Withdraw an interview slot of an own vaga. */
@@ -2044,8 +1960,8 @@ export type RetirarHorarioResult = RetirarHorarioSuccess;
 
 /** The slot is withdrawn; a student who had chosen it is notified. */
 export type RetirarHorarioSuccess = {
-  /** The viewer, for the remaining `entrevistas`. */
-  viewer: Viewer;
+  /** The vaga, for the remaining `entrevistas`. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Choose a free slot for one's own interview. It replaces the previous choice. */
@@ -2061,8 +1977,8 @@ export type EscolherHorarioResult = EscolherHorarioSuccess | HorarioRecusado;
 
 /** Selected. */
 export type EscolherHorarioSuccess = {
-  /** The viewer, for the new `entrevistas`. */
-  viewer: Viewer;
+  /** The vaga, for the new `entrevistas`. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Give up one's own interview slot. */
@@ -2076,16 +1992,16 @@ export type DevolverHorarioResult = DevolverHorarioSuccess | HorarioRecusado;
 
 /** The student has no slot any more. */
 export type DevolverHorarioSuccess = {
-  /** The viewer, for the new `entrevistas`. */
-  viewer: Viewer;
+  /** The vaga, for the new `entrevistas`. */
+  vaga: Maybe<Vaga>;
 };
 
 /** The slot is taken, over or withdrawn, or the candidatura is not at ENTREVISTA. */
 export type HorarioRecusado = Erro & {
   /** The API's `detail`. */
   mensagem: Scalars['String']['output'];
-  /** The viewer, for the current `entrevistas`. */
-  viewer: Viewer;
+  /** The vaga, for the current `entrevistas`. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Cancelled. */
@@ -2138,7 +2054,7 @@ export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 /** Published. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
-  vagaEdge: Maybe<MinhaVagaEdge>;
+  vagaEdge: Maybe<VagaEdge>;
 };
 
 /** Change a vaga. */
@@ -3174,11 +3090,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelamentoRecusado' } )
   ;
   CompartilharHistoricoResult:
-    | ( Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']> } & { __typename: 'CompartilharHistoricoSuccess' } )
+    | ( Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<_RefType['Candidatura']> } & { __typename: 'CompartilharHistoricoSuccess' } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
   RetirarCandidaturaResult:
-    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'RetirarCandidaturaSuccess' } )
+    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<_RefType['Candidatura']>, situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'RetirarCandidaturaSuccess' } )
     | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
@@ -3197,24 +3113,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   DefinirRequisitosResult:
-    | ( Definida & { __typename: 'DefinirRequisitosSuccess' } )
+    | ( DaVaga & { __typename: 'DefinirRequisitosSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   OferecerHorariosResult:
-    | ( Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'OferecerHorariosSuccess' } )
+    | ( DaVaga & { __typename: 'OferecerHorariosSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  RetirarHorarioResult: ( Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RetirarHorarioSuccess' } );
+  RetirarHorarioResult: ( DaVaga & { __typename: 'RetirarHorarioSuccess' } );
   EscolherHorarioResult:
-    | ( Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherHorarioSuccess' } )
-    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
+    | ( DaVaga & { __typename: 'EscolherHorarioSuccess' } )
+    | ( Recusado & { __typename: 'HorarioRecusado' } )
   ;
   DevolverHorarioResult:
-    | ( Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DevolverHorarioSuccess' } )
-    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
+    | ( DaVaga & { __typename: 'DevolverHorarioSuccess' } )
+    | ( Recusado & { __typename: 'HorarioRecusado' } )
   ;
   CriarVagaResult:
-    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['MinhaVagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['VagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   AtualizarVagaResult:
@@ -3335,7 +3251,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( RetiradaRecusada )
     | ( SemRetidas )
-    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Recusado )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } )
@@ -3390,11 +3306,11 @@ export type ResolversTypes = {
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
   VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
-  MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
-  MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
+  MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
   VagaFiltro: VagaFiltro;
   EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  Candidato: ResolverTypeWrapper<CandidatoModel>;
   HistoricoEscolar: ResolverTypeWrapper<HistoricoEscolar>;
   DisciplinaConcluida: ResolverTypeWrapper<DisciplinaConcluida>;
   Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
@@ -3411,11 +3327,9 @@ export type ResolversTypes = {
   Horario: ResolverTypeWrapper<HorarioModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   ContagemDaEtapa: ResolverTypeWrapper<ContagemDaEtapa>;
-  CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
+  CandidaturaEdge: ResolverTypeWrapper<Omit<CandidaturaEdge, 'node'> & { node: ResolversTypes['Candidatura'] }>;
   VagaOriginal: ResolverTypeWrapper<VagaOriginalModel>;
   CampoDaVaga: CampoDaVaga;
-  CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
-  CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato' | 'perfil'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']>, perfil?: Maybe<ResolversTypes['Usuario']> }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
   Conversa: ResolverTypeWrapper<ConversaModel>;
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
@@ -3503,10 +3417,10 @@ export type ResolversTypes = {
   CancelamentoRecusado: ResolverTypeWrapper<Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CompartilharHistoricoInput: CompartilharHistoricoInput;
   CompartilharHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompartilharHistoricoResult']>;
-  CompartilharHistoricoSuccess: ResolverTypeWrapper<Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']> }>;
+  CompartilharHistoricoSuccess: ResolverTypeWrapper<Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['Candidatura']> }>;
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
-  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
+  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversTypes['Candidatura']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   RetiradaRecusada: ResolverTypeWrapper<RetiradaRecusada>;
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
@@ -3526,26 +3440,26 @@ export type ResolversTypes = {
   DefinirRequisitosInput: DefinirRequisitosInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirRequisitosResult']>;
-  DefinirRequisitosSuccess: ResolverTypeWrapper<Definida>;
+  DefinirRequisitosSuccess: ResolverTypeWrapper<DaVaga>;
   NovoHorario: NovoHorario;
   OferecerHorariosInput: OferecerHorariosInput;
   OferecerHorariosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OferecerHorariosResult']>;
-  OferecerHorariosSuccess: ResolverTypeWrapper<Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  OferecerHorariosSuccess: ResolverTypeWrapper<DaVaga>;
   RetirarHorarioInput: RetirarHorarioInput;
   RetirarHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarHorarioResult']>;
-  RetirarHorarioSuccess: ResolverTypeWrapper<Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RetirarHorarioSuccess: ResolverTypeWrapper<DaVaga>;
   EscolherHorarioInput: EscolherHorarioInput;
   EscolherHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherHorarioResult']>;
-  EscolherHorarioSuccess: ResolverTypeWrapper<Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EscolherHorarioSuccess: ResolverTypeWrapper<DaVaga>;
   DevolverHorarioInput: DevolverHorarioInput;
   DevolverHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevolverHorarioResult']>;
-  DevolverHorarioSuccess: ResolverTypeWrapper<Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  HorarioRecusado: ResolverTypeWrapper<Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DevolverHorarioSuccess: ResolverTypeWrapper<DaVaga>;
+  HorarioRecusado: ResolverTypeWrapper<Recusado>;
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
-  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['MinhaVagaEdge']> }>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['VagaEdge']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
   AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
   AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
@@ -3659,10 +3573,10 @@ export type ResolversParentTypes = {
   Recomendacao: Recomendacao;
   VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
-  MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MinhaVagaEdge']> };
-  MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
+  MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  Candidato: CandidatoModel;
   HistoricoEscolar: HistoricoEscolar;
   DisciplinaConcluida: DisciplinaConcluida;
   Avaliacao: AvaliacaoModel;
@@ -3677,10 +3591,8 @@ export type ResolversParentTypes = {
   Horario: HorarioModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   ContagemDaEtapa: ContagemDaEtapa;
-  CandidaturaEdge: CandidaturaEdgeModel;
+  CandidaturaEdge: Omit<CandidaturaEdge, 'node'> & { node: ResolversParentTypes['Candidatura'] };
   VagaOriginal: VagaOriginalModel;
-  CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
-  CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato' | 'perfil'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']>, perfil?: Maybe<ResolversParentTypes['Usuario']> };
   SituacaoDaCandidatura: Situacao;
   Conversa: ConversaModel;
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
@@ -3762,10 +3674,10 @@ export type ResolversParentTypes = {
   CancelamentoRecusado: Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CompartilharHistoricoInput: CompartilharHistoricoInput;
   CompartilharHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['CompartilharHistoricoResult'];
-  CompartilharHistoricoSuccess: Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']> };
+  CompartilharHistoricoSuccess: Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['Candidatura']> };
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
-  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
+  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversParentTypes['Candidatura']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   RetiradaRecusada: RetiradaRecusada;
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
@@ -3785,26 +3697,26 @@ export type ResolversParentTypes = {
   DefinirRequisitosInput: DefinirRequisitosInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolversUnionTypes<ResolversParentTypes>['DefinirRequisitosResult'];
-  DefinirRequisitosSuccess: Definida;
+  DefinirRequisitosSuccess: DaVaga;
   NovoHorario: NovoHorario;
   OferecerHorariosInput: OferecerHorariosInput;
   OferecerHorariosResult: ResolversUnionTypes<ResolversParentTypes>['OferecerHorariosResult'];
-  OferecerHorariosSuccess: Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  OferecerHorariosSuccess: DaVaga;
   RetirarHorarioInput: RetirarHorarioInput;
   RetirarHorarioResult: ResolversUnionTypes<ResolversParentTypes>['RetirarHorarioResult'];
-  RetirarHorarioSuccess: Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RetirarHorarioSuccess: DaVaga;
   EscolherHorarioInput: EscolherHorarioInput;
   EscolherHorarioResult: ResolversUnionTypes<ResolversParentTypes>['EscolherHorarioResult'];
-  EscolherHorarioSuccess: Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EscolherHorarioSuccess: DaVaga;
   DevolverHorarioInput: DevolverHorarioInput;
   DevolverHorarioResult: ResolversUnionTypes<ResolversParentTypes>['DevolverHorarioResult'];
-  DevolverHorarioSuccess: Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  HorarioRecusado: Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DevolverHorarioSuccess: DaVaga;
+  HorarioRecusado: Recusado;
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
-  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['MinhaVagaEdge']> };
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['VagaEdge']> };
   AtualizarVagaInput: AtualizarVagaInput;
   AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
   AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
@@ -3956,20 +3868,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
-  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
-  candidato?: Resolver<Maybe<ResolversTypes['CandidatoEdge']>, ParentType, ContextType, RequireFields<ViewerCandidatoArgs, 'vaga' | 'candidatura'>>;
-  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
-  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
-  historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
-  anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
-  pedidoDaVaga?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType, RequireFields<ViewerPedidoDaVagaArgs, 'vaga'>>;
-  respostasDaCandidatura?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerRespostasDaCandidaturaArgs, 'candidatura'>>;
-  minhasRespostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerMinhasRespostasArgs, 'vaga'>>;
-  respostasDaVaga?: Resolver<Maybe<Array<ResolversTypes['RespostasDaCandidatura']>>, ParentType, ContextType, RequireFields<ViewerRespostasDaVagaArgs, 'vaga'>>;
-  entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
   disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
-  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   listaCandidaturas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -4073,12 +3973,19 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
-  minhaSituacao?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
+  minhaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
+  pedido?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['Atendimento']>, ParentType, ContextType>;
+  totalDeCandidatos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<VagaCandidaturasArgs, 'first'>>;
+  candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType, RequireFields<VagaCandidaturaArgs, 'codigo'>>;
+  respostas?: Resolver<Maybe<Array<ResolversTypes['RespostasDaCandidatura']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4157,30 +4064,40 @@ export type VagaEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MinhaVagaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaConnection'] = ResolversParentTypes['MinhaVagaConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['MinhaVagaEdge']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MinhaVagaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaEdge'] = ResolversParentTypes['MinhaVagaEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
-  totalDeCandidatos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidatura'] = ResolversParentTypes['Candidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Candidato']>, ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
+  respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
+  temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  entrevista?: Resolver<Maybe<ResolversTypes['Horario']>, ParentType, ContextType>;
+  vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  anotacoes?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['AtendimentoDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidatoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidato'] = ResolversParentTypes['Candidato']> = {
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodoInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  perfil?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
 };
 
 export type HistoricoEscolarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoricoEscolar'] = ResolversParentTypes['HistoricoEscolar']> = {
@@ -4292,10 +4209,6 @@ export type ContagemDaEtapaResolvers<ContextType = Context, ParentType extends R
 export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaEdge'] = ResolversParentTypes['CandidaturaEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
-  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
-  vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
-  temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type VagaOriginalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaOriginal'] = ResolversParentTypes['VagaOriginal']> = {
@@ -4313,28 +4226,14 @@ export type VagaOriginalResolvers<ContextType = Context, ParentType extends Reso
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
 };
 
-export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CandidatoEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoEdge'] = ResolversParentTypes['CandidatoEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
-  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  periodoInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  perfil?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
-};
-
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType>;
+  respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4717,7 +4616,7 @@ export type CompartilharHistoricoResultResolvers<ContextType = Context, ParentTy
 };
 
 export type CompartilharHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompartilharHistoricoSuccess'] = ResolversParentTypes['CompartilharHistoricoSuccess']> = {
-  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4726,7 +4625,7 @@ export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType 
 };
 
 export type RetirarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaSuccess'] = ResolversParentTypes['RetirarCandidaturaSuccess']> = {
-  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4801,7 +4700,7 @@ export type OferecerHorariosResultResolvers<ContextType = Context, ParentType ex
 };
 
 export type OferecerHorariosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosSuccess'] = ResolversParentTypes['OferecerHorariosSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4810,7 +4709,7 @@ export type RetirarHorarioResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type RetirarHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarHorarioSuccess'] = ResolversParentTypes['RetirarHorarioSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4819,7 +4718,7 @@ export type EscolherHorarioResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type EscolherHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherHorarioSuccess'] = ResolversParentTypes['EscolherHorarioSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4828,13 +4727,13 @@ export type DevolverHorarioResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type DevolverHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevolverHorarioSuccess'] = ResolversParentTypes['DevolverHorarioSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HorarioRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HorarioRecusado'] = ResolversParentTypes['HorarioRecusado']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4856,7 +4755,7 @@ export type CriarVagaResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
-  vagaEdge?: Resolver<Maybe<ResolversTypes['MinhaVagaEdge']>, ParentType, ContextType>;
+  vagaEdge?: Resolver<Maybe<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5215,8 +5114,8 @@ export type Resolvers<ContextType = Context> = {
   VagaConnection?: VagaConnectionResolvers<ContextType>;
   VagaEdge?: VagaEdgeResolvers<ContextType>;
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
-  MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  Candidato?: CandidatoResolvers<ContextType>;
   HistoricoEscolar?: HistoricoEscolarResolvers<ContextType>;
   DisciplinaConcluida?: DisciplinaConcluidaResolvers<ContextType>;
   Avaliacao?: AvaliacaoResolvers<ContextType>;
@@ -5233,8 +5132,6 @@ export type Resolvers<ContextType = Context> = {
   ContagemDaEtapa?: ContagemDaEtapaResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
   VagaOriginal?: VagaOriginalResolvers<ContextType>;
-  CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
-  CandidatoEdge?: CandidatoEdgeResolvers<ContextType>;
   SituacaoDaCandidatura?: SituacaoDaCandidaturaResolvers<ContextType>;
   Conversa?: ConversaResolvers<ContextType>;
   ConversaConnection?: ConversaConnectionResolvers<ContextType>;

@@ -8,12 +8,6 @@ const novoHorario = '{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala
 
 /** Every reference in the fields of interviews. */
 export const entrevistaReferences: Record<string, Reference> = {
-  'Viewer.entrevistas.vaga': {
-    ...ofVaga,
-    document: id => `{ viewer { entrevistas(vaga: "${id}") { __typename } } }`,
-    call: 'GET /vagas/12/entrevistas',
-    answer: [],
-  },
   'OferecerHorariosInput.vaga': {
     ...ofVaga,
     document: id => write('oferecerHorarios', `vaga: "${id}", horarios: [${novoHorario}], chave: "a"`),

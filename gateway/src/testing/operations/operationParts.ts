@@ -79,7 +79,7 @@ export const usuario = {
 
 export const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local { id nome }
   interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
-  recomendacao { score estrategias } minhaSituacao { candidatado etapa }`
+  recomendacao { score estrategias } minhaCandidatura { candidatado etapa }`
 export const mudancaFields = 'de para em palavra retida por { id nome avatar }'
 export const selecaoFields = 'lugares aprovadas retidas divulgacaoEm'
 export const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'

@@ -59,31 +59,31 @@ export const operations: Operation[] = [
   },
   {
     name: 'minhasVagas',
-    query: `{ viewer { minhasVagas { total edges { totalDeCandidatos node { ${vagaFields} } } } } }`,
+    query: `{ viewer { minhasVagas { total edges { node { totalDeCandidatos ${vagaFields} } } } } }`,
     token: professora,
     call: 'GET /vagas/professor',
     body: { vagas: [vaga] },
   },
   {
-    name: 'candidaturasDaVaga',
+    name: 'vaga.candidaturas',
     query:
-      '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao etapa retida versao } } } } }',
+      '{ vaga(codigo: "12") { candidaturas { edges { node { id criadaEm cartaDeMotivacao etapa retida versao candidato { curso pessoa { id nome } } } } } } }',
     token: professora,
     call: 'GET /candidaturas/vaga/12',
     body: [{ ...movida, ...avaliacao, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
   },
   {
-    name: 'selecao',
-    query: `{ viewer { selecao(vaga: "12") { id ${selecaoFields} } } }`,
+    name: 'vaga.selecao',
+    query: `{ vaga(codigo: "12") { selecao { id ${selecaoFields} } } }`,
     token: professora,
     call: 'GET /vagas/12/selecao',
     body: selecao,
     extension: true,
   },
   {
-    name: 'candidato',
-    query: `{ viewer { candidato(vaga: "12", candidatura: "31") { email curso periodoInicio candidato { nome }
-      node { id codigo compartilhaHistorico historicoEscolar { cr periodos creditos creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`,
+    name: 'vaga.candidatura',
+    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { id codigo candidato { email curso periodoInicio pessoa { nome } }
+      compartilhaHistorico historicoEscolar { cr periodos creditos creditosComplementares disciplinas { codigoDaDisciplina nome } } } } }`,
     token: professora,
     call: 'GET /candidaturas/31',
     body: {
@@ -96,16 +96,16 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
-    name: 'historicoDaCandidatura',
-    query: `{ viewer { historicoDaCandidatura(candidatura: "31") { ${mudancaFields} } } }`,
+    name: 'candidatura.historico',
+    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { historico { ${mudancaFields} } } } }`,
     token: professora,
     call: 'GET /candidaturas/31/historico',
     body: [mudanca],
     extension: true,
   },
   {
-    name: 'entrevistas',
-    query: '{ viewer { entrevistas(vaga: "12") { id inicio minutos local link minha candidato { id nome avatar } } } }',
+    name: 'vaga.entrevistas',
+    query: '{ vaga(codigo: "12") { entrevistas { id inicio minutos local link minha candidato { id nome avatar } } } }',
     token: professora,
     call: 'GET /vagas/12/entrevistas',
     body: [horario],
@@ -120,9 +120,9 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
-    name: 'candidatura',
-    query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} }
-      vagaOriginal { mudou titulo prazo departamento interesses } } } }`,
+    name: 'vaga.minhaCandidatura.candidatura',
+    query: `{ vaga(codigo: "12") { minhaCandidatura { candidatura { id etapa vaga { ${vagaFields} } historico { ${mudancaFields} }
+      vagaOriginal { mudou titulo prazo departamento interesses } } } } }`,
     token: aluna,
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
     body: {
@@ -133,8 +133,8 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
-    name: 'situacaoDaCandidatura',
-    query: '{ viewer { situacaoDaCandidatura(vaga: "12") { id candidatado etapa } } }',
+    name: 'vaga.minhaCandidatura',
+    query: '{ vaga(codigo: "12") { minhaCandidatura { id candidatado } } }',
     token: aluna,
     call: 'GET /api/candidaturas/vaga/12/candidatura-status',
     body: { has_applied: true, etapa: 'entrevista' },
@@ -182,7 +182,7 @@ export const operations: Operation[] = [
   {
     name: 'compartilharHistorico',
     query: `mutation { compartilharHistorico(input: { vaga: "${vagaId}", compartilhar: true }) { __typename
-      ... on CompartilharHistoricoSuccess { candidatura { node { id compartilhaHistorico } } } } }`,
+      ... on CompartilharHistoricoSuccess { candidatura { id compartilhaHistorico } } } }`,
     token: aluna,
     call: 'PUT /candidaturas/vaga/12/compartilhamento',
     body: { id: 31, compartilha_historico: true, historico: [], vaga },
@@ -190,7 +190,7 @@ export const operations: Operation[] = [
   {
     name: 'retirarCandidatura',
     query: `mutation { retirarCandidatura(input: { vaga: "${vagaId}", palavra: "Olá" }) { __typename
-      ... on RetirarCandidaturaSuccess { candidatura { node { id etapa } historico { ${mudancaFields} } } situacao { etapa } } } }`,
+      ... on RetirarCandidaturaSuccess { candidatura { id etapa historico { ${mudancaFields} } } situacao { etapa } } } }`,
     token: aluna,
     call: 'POST /candidaturas/vaga/12/retirada',
     body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },
@@ -221,8 +221,8 @@ export const operations: Operation[] = [
     body: selecao,
   },
   {
-    name: 'anotacoesDaCandidatura',
-    query: `{ viewer { anotacoesDaCandidatura(candidatura: "31") { ${anotacaoFields} } } }`,
+    name: 'candidatura.anotacoes',
+    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { anotacoes { ${anotacaoFields} } } } }`,
     token: professora,
     call: 'GET /candidaturas/31/anotacoes',
     body: [anotacao],

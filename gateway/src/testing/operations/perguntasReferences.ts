@@ -1,40 +1,13 @@
 import { aluna, globalId, professora } from '../createTestGateway.ts'
-import { readViewer, write } from './reference.ts'
+import { write } from './reference.ts'
 import type { Reference } from './reference.ts'
 
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
-const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
 const ofPergunta = { type: 'Pergunta', codigo: '3' }
 const vaga = globalId('Vaga', '12')
-const respostas = { candidatura: 31, vaga: 12, respostas: [], arquivo: null }
 
 /** Every reference in the fields of questions and answers. */
 export const perguntasReferences: Record<string, Reference> = {
-  'Viewer.pedidoDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`pedidoDaVaga(vaga: "${id}")`),
-    call: 'GET /vagas/12',
-    answer: { id: 12 },
-  },
-  'Viewer.respostasDaCandidatura.candidatura': {
-    ...ofCandidatura,
-    document: id => readViewer(`respostasDaCandidatura(candidatura: "${id}")`),
-    call: 'GET /candidaturas/31/respostas',
-    answer: respostas,
-  },
-  'Viewer.minhasRespostas.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => readViewer(`minhasRespostas(vaga: "${id}")`),
-    call: 'GET /candidaturas/vaga/12/respostas',
-    answer: respostas,
-  },
-  'Viewer.respostasDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`respostasDaVaga(vaga: "${id}")`),
-    call: 'GET /vagas/12/respostas',
-    answer: [],
-  },
   'DefinirPerguntasInput.vaga': {
     ...ofVaga,
     document: id => write('definirPerguntas', `vaga: "${id}", perguntas: [], arquivo: NAO`),

@@ -15,5 +15,4 @@ export interface Reference {
 }
 
 export const read = (field: string) => `{ ${field} { __typename } }`
-export const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
 export const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`

@@ -2,14 +2,13 @@ import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
 import { gestorReferences } from './gestorReferences.ts'
 import { perguntasReferences } from './perguntasReferences.ts'
-import { readViewer, write } from './reference.ts'
+import { write } from './reference.ts'
 import type { Reference } from './reference.ts'
 
 const vaga = { id: 12, titulo: 'Monitoria' }
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
 const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
 const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
-const umCandidato = { call: 'GET /candidaturas/31', answer: { ...made, vaga_id: 12 } }
 const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
 const selecao = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
 const movidas = { movidas: [], recusadas: [], selecao }
@@ -37,55 +36,7 @@ const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/
 
 /** Every reference of the schema. */
 export const references: Record<string, Reference> = {
-  'Viewer.candidaturasDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`candidaturasDaVaga(vaga: "${id}")`),
-    call: 'GET /candidaturas/vaga/12',
-    answer: [],
-  },
-  'Viewer.situacaoDaCandidatura.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => readViewer(`situacaoDaCandidatura(vaga: "${id}")`),
-    call: 'GET /api/candidaturas/vaga/12/candidatura-status',
-    answer: { has_applied: true },
-  },
-  'Viewer.selecao.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`selecao(vaga: "${id}")`),
-    call: 'GET /vagas/12/selecao',
-    answer: selecao,
-  },
-  'Viewer.candidato.vaga': {
-    ...ofVaga,
-    ...umCandidato,
-    document: id => readViewer(`candidato(vaga: "${id}", candidatura: "31")`),
-  },
-  'Viewer.candidato.candidatura': {
-    ...ofCandidatura,
-    ...umCandidato,
-    document: id => readViewer(`candidato(vaga: "12", candidatura: "${id}")`),
-  },
-  'Viewer.historicoDaCandidatura.candidatura': {
-    ...ofCandidatura,
-    document: id => readViewer(`historicoDaCandidatura(candidatura: "${id}")`),
-    call: 'GET /candidaturas/31/historico',
-    answer: [],
-  },
   ...perguntasReferences,
-  'Viewer.anotacoesDaCandidatura.candidatura': {
-    ...ofCandidatura,
-    document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),
-    call: 'GET /candidaturas/31/anotacoes',
-    answer: [],
-  },
-  'Viewer.candidatura.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => readViewer(`candidatura(vaga: "${id}")`),
-    call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
-    answer: { candidaturas: [], total: 0 },
-  },
   ...entrevistaReferences,
   ...gestorReferences,
   'DefinirRequisitosInput.vaga': {

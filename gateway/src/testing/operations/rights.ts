@@ -1,13 +1,6 @@
 import { globalId } from '../createTestGateway.ts'
-
-/** Ids for the documents. `pessoa` (REST id) is none of the requesters, and `candidatura` is hers. */
-export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string; codigoDaCandidatura: string }
-type Line = {
-  may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone'
-  text: string | ((ids: Ids) => string)
-  /** The document names only a candidatura: unlike a vaga's, its existence is private. */
-  secret?: true
-}
+import { candidaturaRights } from './candidaturaRights.ts'
+import type { Line } from './line.ts'
 
 const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
 const typename = '{ __typename }'
@@ -42,63 +35,31 @@ export const lines: Record<string, Line> = {
   'Viewer.progressoComplementar': { may: 'aluno', text: `{ viewer { progressoComplementar ${typename} } }` },
   'Viewer.listaCandidaturas': { may: 'account', text: '{ viewer { listaCandidaturas } }' },
   'Viewer.candidaturas': { may: 'aluno', text: '{ viewer { candidaturas { total } } }' },
-  'Viewer.situacaoDaCandidatura': {
-    may: 'aluno',
-    text: ({ codigo }) => `{ viewer { situacaoDaCandidatura(vaga: "${codigo}") { candidatado } } }`,
-  },
-  'Viewer.candidatura': {
-    may: 'aluno',
-    text: ({ codigo }) => `{ viewer { candidatura(vaga: "${codigo}") { node { cartaDeMotivacao } } } }`,
-  },
-  'Viewer.selecao': {
+  'Vaga.selecao': {
     may: 'author',
-    text: ({ codigo }) => `{ viewer { selecao(vaga: "${codigo}") { aprovadas } } }`,
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { selecao { aprovadas } } }`,
   },
-  'Viewer.candidato': {
-    may: 'author',
-    secret: true,
-    text: ({ codigo, candidatura }) =>
-      `{ viewer { candidato(vaga: "${codigo}", candidatura: "${candidatura}") { email node { cartaDeMotivacao historicoEscolar { cr } } } } }`,
-  },
-  'Viewer.historicoDaCandidatura': {
-    may: 'author',
-    secret: true,
-    text: ({ candidatura }) => `{ viewer { historicoDaCandidatura(candidatura: "${candidatura}") { palavra } } }`,
-  },
-  'Viewer.anotacoesDaCandidatura': {
-    may: 'author',
-    secret: true,
-    text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
-  },
+  ...candidaturaRights,
   'Viewer.disciplinas': { may: 'professor', text: '{ viewer { disciplinas(busca: "calc") { nome } } }' },
-  'Viewer.pedidoDaVaga': {
-    may: 'account',
-    text: ({ codigo }) => `{ viewer { pedidoDaVaga(vaga: "${codigo}") { arquivo } } }`,
-  },
-  'Viewer.respostasDaCandidatura': {
+  'Vaga.respostas': {
     may: 'author',
-    secret: true,
-    text: ({ candidatura }) =>
-      `{ viewer { respostasDaCandidatura(candidatura: "${candidatura}") { respostas { valor } } } }`,
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { respostas { respostas { valor } } } }`,
   },
-  'Viewer.minhasRespostas': {
-    may: 'aluno',
-    text: ({ codigo }) => `{ viewer { minhasRespostas(vaga: "${codigo}") { respostas { valor } } } }`,
-  },
-  'Viewer.respostasDaVaga': {
-    may: 'author',
-    text: ({ codigo }) => `{ viewer { respostasDaVaga(vaga: "${codigo}") { respostas { valor } } } }`,
-  },
-  'Viewer.entrevistas': {
+  'Vaga.entrevistas': {
     may: 'author or aluno',
-    text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { entrevistas { inicio local candidato { nome } } } }`,
+  },
+  'Vaga.totalDeCandidatos': {
+    may: 'author',
+    reads: true,
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { totalDeCandidatos } }`,
   },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
-  'Viewer.candidaturasDaVaga': {
+  'Vaga.candidaturas': {
     may: 'author',
     text: ({ codigo }) =>
-      `{ viewer { candidaturasDaVaga(vaga: "${codigo}") { total edges { node { cartaDeMotivacao } candidato { nome } } } } }`,
+      `{ vaga(codigo: "${codigo}") { candidaturas { total edges { node { cartaDeMotivacao candidato { pessoa { nome } } } } } } }`,
   },
 
   'Mutation.definirPerguntas': {

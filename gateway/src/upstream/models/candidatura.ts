@@ -7,22 +7,33 @@ import { toHistoricoEscolar } from './historicoEscolar.ts'
 import type { HistoricoEscolar } from './historicoEscolar.ts'
 import { toPessoa } from './pessoa.ts'
 import type { Pessoa } from './pessoa.ts'
-import { toVaga } from './vaga.ts'
+import { toListedVaga, toVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
 import { readPagina } from '../wire/window.ts'
 import type { Pagina, Window } from '../wire/window.ts'
 import { toVagaOriginal } from './vagaOriginal.ts'
 import type { VagaOriginal } from './vagaOriginal.ts'
 
-/** Letter, date and evaluation are undefined if the response omits them. */
+/** Fields are undefined if the response omits them. */
 export interface Candidatura {
   codigo: string
   vagaCodigo: string
+  /** Whether it is one of a list: a call for each would cost one per node. */
+  listed: boolean
+  /** Null if the vaga is gone. */
+  vaga: Vaga | null | undefined
   criadaEm: Date | null | undefined
   cartaDeMotivacao: string | null | undefined
   /** As far as the requester may know it; null if the upstream has no stages. */
   etapa: EtapaDaCandidatura | null
-  /** From here on only for the author of the vaga. */
+  /** Every change of its stage that the requester may know; null if the upstream has no stages. */
+  historico: MudancaDeEtapa[] | null | undefined
+  /** Only for the student: null if the vaga has not changed, or the upstream does not return it. */
+  vagaOriginal: VagaOriginal | null
+  /** Only for the student: null if the upstream does not return it. */
+  temRespostas: boolean | null
+  /** From here on only for the managers of the vaga. */
+  candidato: Candidato | null | undefined
   retida: boolean
   versao: number | null
   /** Null if the upstream has none. */
@@ -31,16 +42,19 @@ export interface Candidatura {
   compartilhaHistorico: boolean | null | undefined
 }
 
-/** One of the student's own with its vaga; null if the vaga is gone. */
-export interface MinhaCandidatura {
-  candidatura: Candidatura
-  vaga: Vaga | null
-  /** Null if the upstream has no stages. */
-  historico: MudancaDeEtapa[] | null
-  /** Null if the vaga has not changed, or the upstream does not return it. */
-  vagaOriginal: VagaOriginal | null
-  /** Null if the upstream does not return it. */
-  temRespostas: boolean | null
+/** The candidate's data for the managers of the vaga. */
+export interface Candidato {
+  pessoa: Pessoa
+  email: string | null
+  curso: string | null
+  periodoInicio: string | null
+  /** As of the candidatura. */
+  listed: boolean
+}
+
+/** A single one, with the summary of the transcript if there is consent. */
+export interface Recebida extends Candidatura {
+  historicoEscolar: HistoricoEscolar | null
 }
 
 /** How many of a list are at one stage. */
@@ -49,8 +63,8 @@ export interface ContagemDaEtapa {
   total: number
 }
 
-/** A window of the student's own, and the whole list by stage; null if the upstream does not count it. */
-export interface MinhasCandidaturas extends Pagina<MinhaCandidatura> {
+/** A window of a list, and the whole list by stage; null if the upstream does not count it. */
+export interface PaginaDeCandidaturas extends Pagina<Candidatura> {
   porEtapa: ContagemDaEtapa[] | null
 }
 
@@ -63,20 +77,6 @@ export interface Situacao {
   temRespostas: boolean | null
 }
 
-/** One to an own vaga, with the candidate's data for its author. */
-export interface Candidato {
-  candidatura: Candidatura
-  candidato: Pessoa | null
-  email: string | null
-  curso: string | null
-  periodoInicio: string | null
-}
-
-/** A single one, with the summary of the transcript if there is consent. */
-export interface Recebida extends Candidato {
-  historicoEscolar: HistoricoEscolar | null
-}
-
 export function toSituacao(body: unknown): Situacao {
   const row = object(body)
   return {
@@ -87,14 +87,21 @@ export function toSituacao(body: unknown): Situacao {
   }
 }
 
+/** The response to a new one. */
 export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
   const row = object(body)
   return {
     codigo: id(row, 'id'),
     vagaCodigo,
+    listed: false,
+    vaga: undefined,
     criadaEm: instant(row, 'criado_em'),
     cartaDeMotivacao: text(row, 'carta_motivacao'),
     etapa: toEtapa(row, 'etapa'),
+    historico: undefined,
+    vagaOriginal: null,
+    temRespostas: null,
+    candidato: undefined,
     retida: false,
     versao: null,
     avaliacao: null,
@@ -102,30 +109,27 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
   }
 }
 
-/** The view of the vaga's author. */
-export function toCandidaturaDaVaga(body: unknown, vagaCodigo: string): Candidatura {
+/** One of the student's own with its vaga. */
+export function toMinha(body: unknown): Candidatura {
+  return readMinha(body, toVaga, false)
+}
+
+function readMinha(body: unknown, toItsVaga: typeof toVaga, listed: boolean): Candidatura {
   const row = object(body)
-  const candidatura = toCandidatura(body, vagaCodigo)
+  const vaga = nested(row, 'vaga', toItsVaga)
   return {
-    ...candidatura,
-    retida: flag(row, 'retida') ?? false,
-    versao: whole(row, 'versao'),
-    avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
+    ...toCandidatura(body, vaga?.codigo ?? ''),
+    listed,
+    vaga,
+    historico: nested(row, 'historico', each => rows(each, null, toMudanca)),
+    vagaOriginal: tryRead(body, toVagaOriginal),
+    temRespostas: flag(row, 'tem_respostas'),
   }
 }
 
-export function toMinha(body: unknown): MinhaCandidatura {
-  const row = object(body)
-  const vaga = nested(row, 'vaga', toVaga)
-  const historico = nested(row, 'historico', each => rows(each, null, toMudanca))
-  const vagaOriginal = tryRead(body, toVagaOriginal)
-  const temRespostas = flag(row, 'tem_respostas')
-  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico, vagaOriginal, temRespostas }
-}
-
-export function toMinhas(body: unknown, window: Window): MinhasCandidaturas {
+export function toMinhas(body: unknown, window: Window): PaginaDeCandidaturas {
   const porEtapa = tryRead(body, given => rows(given, 'por_etapa', toContagem))
-  return { ...readPagina(body, 'candidaturas', window, toMinha), porEtapa }
+  return { ...readPagina(body, 'candidaturas', window, row => readMinha(row, toListedVaga, true)), porEtapa }
 }
 
 function toContagem(body: unknown): ContagemDaEtapa {
@@ -133,27 +137,39 @@ function toContagem(body: unknown): ContagemDaEtapa {
   return { etapa: requireEtapa(row, 'etapa'), total: whole(row, 'total') ?? 0 }
 }
 
-export function toCandidato(body: unknown, vaga: string): Candidato {
-  const row = object(body)
-  const candidato = nested(row, 'candidato', toPessoa)
-  const contato = nested(row, 'candidato', toContato)
-  return {
-    candidatura: toCandidaturaDaVaga(body, vaga),
-    candidato,
-    email: contato?.email ?? null,
-    curso: contato?.curso ?? null,
-    periodoInicio: contato?.periodoInicio ?? null,
-  }
+/** One of the list of a vaga, in the view of its managers. */
+export function toListed(body: unknown, vaga: string): Candidatura {
+  return readRecebida(body, vaga, true)
 }
 
-function toContato(body: unknown): Pick<Candidato, 'email' | 'curso' | 'periodoInicio'> {
-  const row = object(body)
-  return { email: text(row, 'email'), curso: text(row, 'curso'), periodoInicio: text(row, 'periodo_inicio') }
-}
-
-/** Null if it belongs to another vaga. */
+/** One alone; null if it belongs to another vaga. */
 export function toRecebida(body: unknown, vaga: string): Recebida | null {
   const row = object(body)
   if (optionalId(row, 'vaga_id') !== vaga) return null
-  return { ...toCandidato(body, vaga), historicoEscolar: nested(row, 'historico_escolar', toHistoricoEscolar) }
+  const historicoEscolar = nested(row, 'historico_escolar', toHistoricoEscolar)
+  return { ...readRecebida(body, vaga, false), historicoEscolar }
+}
+
+function readRecebida(body: unknown, vaga: string, listed: boolean): Candidatura {
+  const row = object(body)
+  const candidatura = toCandidatura(body, vaga)
+  return {
+    ...candidatura,
+    listed,
+    candidato: nested(row, 'candidato', candidato => toCandidato(candidato, listed)),
+    retida: flag(row, 'retida') ?? false,
+    versao: whole(row, 'versao'),
+    avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
+  }
+}
+
+function toCandidato(body: unknown, listed: boolean): Candidato {
+  const row = object(body)
+  return {
+    pessoa: toPessoa(body),
+    email: text(row, 'email'),
+    curso: text(row, 'curso'),
+    periodoInicio: text(row, 'periodo_inicio'),
+    listed,
+  }
 }

@@ -1,5 +1,5 @@
 import { remember } from '../../remember.ts'
-import { day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from '../wire/fields.ts'
+import { count, day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from '../wire/fields.ts'
 import type { Row } from '../wire/fields.ts'
 import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'
@@ -46,6 +46,10 @@ export interface Vaga {
   /** Whether the student applied, and the stage; null if the upstream does not return it. */
   minhaSituacao: { candidatado: boolean; etapa: EtapaDaCandidatura | null } | null
   edicaoCompleta: boolean
+  /** Whether it is one of a list: a call for each would cost one per node. */
+  listed: boolean
+  /** People who applied, only for the managers; undefined if the response omits it. */
+  totalDeCandidatos: number | undefined
   /** The requester's role, null for none; undefined if the response omits it, as most lists do. */
   meuPapel: PapelNaVaga | null | undefined
   /** Co-managers visible to the requester; undefined if the response omits them, as lists do. */
@@ -55,15 +59,24 @@ export interface Vaga {
    */
   requisitos: Requisitos | null | undefined
   atendimento: Atendimento | null | undefined
-  /** Null in a list, and if the vaga has none. */
-  pedido: PedidoDaVaga | null
+  /** Null if the vaga has none; undefined if the response omits it, as lists do. */
+  pedido: PedidoDaVaga | null | undefined
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
 const isStatus = (written: string): written is StatusDaVaga => statuses.has(written)
 
-/** A vaga in a list or in its own response. */
+/** A vaga in a response of its own. */
 export function toVaga(body: unknown): Vaga {
+  return readVaga(body, false)
+}
+
+/** One in a list. */
+export function toListedVaga(body: unknown): Vaga {
+  return readVaga(body, true)
+}
+
+function readVaga(body: unknown, listed: boolean): Vaga {
   const row = object(body)
   const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
   const tipo = nested(row, 'tipo', toNomeado)
@@ -90,11 +103,13 @@ export function toVaga(body: unknown): Vaga {
     recomendacao: toRecomendacao(row),
     minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    listed,
+    totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
     meuPapel: toPapelNaVaga(row),
     gestores: toGestores(row, codigo),
     requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
     atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
-    pedido: row['perguntas'] == null ? null : toPedido(row, id(row, 'id')),
+    pedido: toItsPedido(row, codigo),
   }
 }
 
@@ -107,6 +122,11 @@ interface Nomeado {
 function toLocal(read: Nomeado | null): Local | null {
   const nome = read?.name ?? read?.nome
   return read && nome ? { codigo: read.id, nome } : null
+}
+
+function toItsPedido(row: Row, codigo: string): Vaga['pedido'] {
+  if (row['perguntas'] === undefined) return undefined
+  return row['perguntas'] === null ? null : toPedido(row, codigo)
 }
 
 /** `{id, nome or name}`, or a bare name. */

@@ -21,7 +21,7 @@ const nova = (codigo: string) => ({
   }),
   naoLidas: 1,
 })
-const vagas = { MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0, node: vaga }] }) }
+const vagas = { MinhaVagaConnection: () => ({ edges: [{ node: { ...vaga, totalDeCandidatos: 0 } }] }) }
 const open = (to: string) => listenTo(to, { ...page({}, []), ...vagas }, { como: 'professor' })
 const excluir = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })
 

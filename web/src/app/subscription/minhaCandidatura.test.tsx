@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
+import { lida, lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { reportGap } from '../../relay/staleness.ts'
 import { lista } from '../../vagas/testing/lista.ts'
@@ -26,9 +26,9 @@ const mudou = (codigo: string) => ({
 })
 
 const situacao = (etapa: string | null) => ({ id: 'situacao-12', candidatado: etapa !== null, etapa })
-const vaga = (etapa: string | null) => umaVaga({ id: 'vaga-12', minhaSituacao: etapa && situacao(etapa) })
+const vaga = (etapa: string | null) => umaVaga({ id: 'vaga-12', minhaCandidatura: situacao(etapa) })
 const detalhe = (etapa: string | null) => ({
-  Query: () => ({ vaga: vaga(etapa), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao(etapa) } }),
+  Query: () => ({ vaga: vaga(etapa), viewer: { papel: 'ESTUDANTE' } }),
 })
 
 const emAnalise = mudanca('RECEBIDA', 'EM_ANALISE', '10', 'Vamos ler com calma.')
@@ -77,7 +77,7 @@ test('an open list of candidaturas follows a candidatura and its history, with o
   await bring(mudou('13'))
   expect(asked()).toEqual([item])
   expect(variables(item)).toEqual({ codigo: '13', comEtapas: true })
-  await resolve({ Viewer: () => ({ candidatura: naEtapa('13', 'EM_ANALISE', [emAnalise]) }) }, item)
+  await resolve(lida('13', naEtapa('13', 'EM_ANALISE', [emAnalise])), item)
   expect(tempo(cards()[0])).toEqual([])
   expect(tempo(cards()[1])).toEqual([
     'Recebida09/03/2026',
@@ -90,14 +90,14 @@ test('an open list of candidaturas follows a candidatura and its history, with o
 
   const entrevista = mudanca('EM_ANALISE', 'ENTREVISTA', '11')
   await bring(mudou('13'))
-  await resolve({ Viewer: () => ({ candidatura: naEtapa('13', 'ENTREVISTA', [emAnalise, entrevista]) }) }, item)
+  await resolve(lida('13', naEtapa('13', 'ENTREVISTA', [emAnalise, entrevista])), item)
   expect(tempo(cards()[1])).toHaveLength(3)
 })
 
 test('an open list of candidaturas stays as it is if the refetch of one fails', async () => {
   const { bring, asked, resolveWithout } = await listenTo('/applications', candidaturas([naEtapa('12', 'RECEBIDA')]))
   await bring(mudou('12'))
-  await resolveWithout(['viewer', 'candidatura'], {}, item)
+  await resolveWithout(['vaga'], {}, item)
   expect(tempo(cards()[0])).toEqual([])
   expect(asked()).toEqual([])
 })
@@ -105,7 +105,7 @@ test('an open list of candidaturas stays as it is if the refetch of one fails', 
 test("the card of a vaga in the open list follows the reader's etapa, with one request", async () => {
   const { bring, asked, resolve, variables } = await listenTo(
     '/opportunities',
-    lista({ vagas: [{ id: 'vaga-12', minhaSituacao: situacao('RECEBIDA') }, { codigo: '13' }] }),
+    lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao('RECEBIDA') }, { codigo: '13' }] }),
   )
   await bring(mudou('13'))
   expect(asked()).toEqual([])
@@ -120,7 +120,7 @@ test("the card of a vaga in the open list follows the reader's etapa, with one r
 test('only the cards with an etapa refetch after a gap', async () => {
   const { environment, asked, resolve } = await listenTo(
     '/opportunities',
-    lista({ vagas: [{ id: 'vaga-12', minhaSituacao: situacao('RECEBIDA') }, { codigo: '13' }] }),
+    lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao('RECEBIDA') }, { codigo: '13' }] }),
   )
   await act(async () => reportGap(environment))
   expect(asked()).toEqual([pagina])
@@ -130,7 +130,7 @@ test('only the cards with an etapa refetch after a gap', async () => {
 
 test.each([
   ['/applications', 'CandidaturasPageQuery', candidaturas([naEtapa('12', 'RECEBIDA')])],
-  ['/opportunities', 'VagasPageQuery', lista({ vagas: [{ minhaSituacao: situacao('RECEBIDA') }] })],
+  ['/opportunities', 'VagasPageQuery', lista({ vagas: [{ minhaCandidatura: situacao('RECEBIDA') }] })],
 ])(
   'a stage that changed elsewhere is seen at the next visit of %s, however fresh it is',
   async (url, query, answer) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e5bdf3d07986ad7cb404f2a8334df7d>>
- * @relayHash 2c60b281bfa399c20093833ca277fbe1
+ * @generated SignedSource<<c1c091e494420c520913491ca4f2d4ec>>
+ * @relayHash f0b353b30513fc921470923ca5f67bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3d4274d1e158e175d965b8b20731ca483c2ce1c261c65c6d7945dbdf5ffb82
+// @relayRequestID 8ed2950b5b8775d09dbb500b5a1f69556710aeb40e4f9fcd8c2b0f7517379a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,12 @@ export type CandidaturaItemQuery$variables = {
 };
 export type CandidaturaItemQuery$data = {
   readonly vaga?: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
-  } | null;
-  readonly viewer?: {
-    readonly candidatura: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
+    readonly minhaCandidatura: {
+      readonly candidatura: {
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
+      } | null;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
 };
 export type CandidaturaItemQuery = {
@@ -51,37 +51,30 @@ v1 = [
     "variableName": "codigo"
   }
 ],
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -111,8 +104,8 @@ v6 = [
     "name": "autor",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -142,11 +135,11 @@ v6 = [
     "args": null,
     "concreteType": "SituacaoDaCandidatura",
     "kind": "LinkedField",
-    "name": "minhaSituacao",
+    "name": "minhaCandidatura",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -188,24 +181,35 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
+            "args": (v1/*:: as any*/),
+            "concreteType": "Vaga",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "vaga",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "CandidaturaEdge",
+                "args": null,
+                "concreteType": "SituacaoDaCandidatura",
                 "kind": "LinkedField",
-                "name": "candidatura",
+                "name": "minhaCandidatura",
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CandidaturaItem_edge"
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "candidatura",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CandidaturaItem_candidatura"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -237,7 +241,7 @@ return {
             "kind": "LinkedField",
             "name": "vaga",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -249,46 +253,46 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
+            "args": (v1/*:: as any*/),
+            "concreteType": "Vaga",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "vaga",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "CandidaturaEdge",
+                "args": null,
+                "concreteType": "SituacaoDaCandidatura",
                 "kind": "LinkedField",
-                "name": "candidatura",
+                "name": "minhaCandidatura",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "temRespostas",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vaga",
-                    "kind": "LinkedField",
-                    "name": "vaga",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Candidatura",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "candidatura",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "temRespostas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "vaga",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -310,64 +314,65 @@ return {
                         "name": "compartilhaHistorico",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MudancaDeEtapa",
-                    "kind": "LinkedField",
-                    "name": "historico",
-                    "plural": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "para",
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "historico",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "em",
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "palavra",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VagaOriginal",
-                    "kind": "LinkedField",
-                    "name": "vagaOriginal",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mudou",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3d4274d1e158e175d965b8b20731ca483c2ce1c261c65c6d7945dbdf5ffb82",
+    "id": "8ed2950b5b8775d09dbb500b5a1f69556710aeb40e4f9fcd8c2b0f7517379a53",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",
@@ -385,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "46b32c3cc1b42c98e2040b8fece6d46e";
+(node as any).hash = "b9f6ed64c40dd3b7cc1107b65bfcd943";
 
 export default node;

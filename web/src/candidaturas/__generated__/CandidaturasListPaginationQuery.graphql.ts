@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d9759042b1181e665a208977382534>>
- * @relayHash 7646f2ed642e96b6eab01ea0a5cf98fc
+ * @generated SignedSource<<b4bb079185214e24d4e890b2c8032a9f>>
+ * @relayHash 57aa8775fb17fa9d5b396de57eb7e611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f1856706bce24509d3b1122fc3f2e464888b66f0bf0939b5a60550e340cb94
+// @relayRequestID 0a12bc011bb5dc719fa26ad698c3721724493b8ea5d0e846c70f694c937eaea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,94 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "temRespostas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "vaga",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "titulo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pessoa",
+                            "kind": "LinkedField",
+                            "name": "autor",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nomeDoTipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prazo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SituacaoDaCandidatura",
+                            "kind": "LinkedField",
+                            "name": "minhaCandidatura",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
                       },
@@ -174,146 +262,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "historico",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "temRespostas",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vaga",
-                    "kind": "LinkedField",
-                    "name": "vaga",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titulo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "autor",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nomeDoTipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "prazo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "encerrada",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SituacaoDaCandidatura",
-                        "kind": "LinkedField",
-                        "name": "minhaSituacao",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MudancaDeEtapa",
-                    "kind": "LinkedField",
-                    "name": "historico",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "para",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "em",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "palavra",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VagaOriginal",
-                    "kind": "LinkedField",
-                    "name": "vagaOriginal",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mudou",
                         "storageKey": null
                       }
                     ],
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f1856706bce24509d3b1122fc3f2e464888b66f0bf0939b5a60550e340cb94",
+    "id": "0a12bc011bb5dc719fa26ad698c3721724493b8ea5d0e846c70f694c937eaea0",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe794bed2e0fe0e95153b454cdb5d9ea";
+(node as any).hash = "a247c2d8333145a75a29c6fe3e0939f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d790d41adb5c50452ada1e0b9a612d46>>
+ * @generated SignedSource<<12a6512408350f0ab43052d4c42a152c>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type CandidaturasList_viewer$data = {
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
         readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
     }>;
   } | null;
   readonly " $fragmentType": "CandidaturasList_viewer";
@@ -113,6 +113,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CandidaturaItem_candidatura"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -121,11 +126,6 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CandidaturaItem_edge"
             },
             {
               "alias": null,
@@ -171,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe794bed2e0fe0e95153b454cdb5d9ea";
+(node as any).hash = "a247c2d8333145a75a29c6fe3e0939f8";
 
 export default node;

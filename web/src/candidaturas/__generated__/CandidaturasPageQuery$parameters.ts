@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d234f8cc5d9de61a617411249764d35d>>
- * @relayHash d35fdb7f8a8b21af7ea2be2a4acb1531
+ * @generated SignedSource<<38d28c3f19d6644adb6761621cbab32f>>
+ * @relayHash 07dedd6023a4823460e2cb2395557f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d
+// @relayRequestID ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d",
+    "id": "ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85073a086f678163e188e7a058bac447>>
- * @relayHash d35fdb7f8a8b21af7ea2be2a4acb1531
+ * @generated SignedSource<<66baf95ad4c015f2a3b35514fee0a37d>>
+ * @relayHash 07dedd6023a4823460e2cb2395557f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d
+// @relayRequestID ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,94 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "temRespostas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "vaga",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "titulo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pessoa",
+                            "kind": "LinkedField",
+                            "name": "autor",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nomeDoTipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prazo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SituacaoDaCandidatura",
+                            "kind": "LinkedField",
+                            "name": "minhaCandidatura",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
                       },
@@ -157,146 +245,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "historico",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "temRespostas",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vaga",
-                    "kind": "LinkedField",
-                    "name": "vaga",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titulo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "autor",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nomeDoTipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "prazo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "encerrada",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SituacaoDaCandidatura",
-                        "kind": "LinkedField",
-                        "name": "minhaSituacao",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MudancaDeEtapa",
-                    "kind": "LinkedField",
-                    "name": "historico",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "para",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "em",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "palavra",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VagaOriginal",
-                    "kind": "LinkedField",
-                    "name": "vagaOriginal",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mudou",
                         "storageKey": null
                       }
                     ],
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "4536de4ee069abe27901d564c8904e718930337c597a06ac9939a6f98d4f5b4d",
+    "id": "ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

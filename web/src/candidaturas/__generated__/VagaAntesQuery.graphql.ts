@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fda2d659e87a7c3745b4b5a75101f9>>
- * @relayHash 4942d5df4f6fc267980533fd32113286
+ * @generated SignedSource<<6bb61653c9ce8bf1522d328d6fb1b292>>
+ * @relayHash 61e82ab52447c9615715eb4b8dffaf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714fe138a8403c4da2944101e9990d3b48f879e16538ab1ed6c4cec9d53d1e86
+// @relayRequestID 2d300745a4d8bcf30951bbb1e010d5125654fa9dead7a0df7da1c2b6a82388dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,44 +17,46 @@ export type VagaAntesQuery$variables = {
   codigo: string;
 };
 export type VagaAntesQuery$data = {
-  readonly viewer: {
-    readonly candidatura: {
-      readonly vaga: {
-        readonly departamento: {
-          readonly nome: string;
+  readonly vaga: {
+    readonly minhaCandidatura: {
+      readonly candidatura: {
+        readonly vaga: {
+          readonly departamento: {
+            readonly nome: string;
+          } | null;
+          readonly desconto: number | null;
+          readonly descricao: string | null;
+          readonly horasComplementares: number | null;
+          readonly interesses: ReadonlyArray<{
+            readonly nome: string;
+          }>;
+          readonly local: {
+            readonly nome: string;
+          } | null;
+          readonly nomeDoTipo: string | null;
+          readonly prazo: string | null;
+          readonly remuneracao: number | null;
+          readonly requisitos: {
+            readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+          } | null;
+          readonly titulo: string | null;
         } | null;
-        readonly desconto: number | null;
-        readonly descricao: string | null;
-        readonly horasComplementares: number | null;
-        readonly interesses: ReadonlyArray<{
-          readonly nome: string;
-        }>;
-        readonly local: {
-          readonly nome: string;
+        readonly vagaOriginal: {
+          readonly departamento: string | null;
+          readonly desconto: number | null;
+          readonly descricao: string | null;
+          readonly horasComplementares: number | null;
+          readonly interesses: ReadonlyArray<string>;
+          readonly local: string | null;
+          readonly mudou: ReadonlyArray<CampoDaVaga>;
+          readonly nomeDoTipo: string | null;
+          readonly prazo: string | null;
+          readonly remuneracao: number | null;
+          readonly requisitos: {
+            readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+          } | null;
+          readonly titulo: string | null;
         } | null;
-        readonly nomeDoTipo: string | null;
-        readonly prazo: string | null;
-        readonly remuneracao: number | null;
-        readonly requisitos: {
-          readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
-        } | null;
-        readonly titulo: string | null;
-      } | null;
-      readonly vagaOriginal: {
-        readonly departamento: string | null;
-        readonly desconto: number | null;
-        readonly descricao: string | null;
-        readonly horasComplementares: number | null;
-        readonly interesses: ReadonlyArray<string>;
-        readonly local: string | null;
-        readonly mudou: ReadonlyArray<CampoDaVaga>;
-        readonly nomeDoTipo: string | null;
-        readonly prazo: string | null;
-        readonly remuneracao: number | null;
-        readonly requisitos: {
-          readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
-        } | null;
-        readonly titulo: string | null;
       } | null;
     } | null;
   } | null;
@@ -75,7 +77,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "vaga",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -279,89 +281,100 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "CandidaturaEdge",
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
-            "name": "candidatura",
+            "name": "minhaCandidatura",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaOriginal",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
-                "name": "vagaOriginal",
+                "name": "candidatura",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Departamento",
+                    "concreteType": "VagaOriginal",
                     "kind": "LinkedField",
-                    "name": "departamento",
+                    "name": "vagaOriginal",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Local",
+                    "concreteType": "Vaga",
                     "kind": "LinkedField",
-                    "name": "local",
+                    "name": "vaga",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Departamento",
+                        "kind": "LinkedField",
+                        "name": "departamento",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Local",
+                        "kind": "LinkedField",
+                        "name": "local",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Interesse",
+                        "kind": "LinkedField",
+                        "name": "interesses",
+                        "plural": true,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Interesse",
-                    "kind": "LinkedField",
-                    "name": "interesses",
-                    "plural": true,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -383,93 +396,106 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "CandidaturaEdge",
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
-            "name": "candidatura",
+            "name": "minhaCandidatura",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaOriginal",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
-                "name": "vagaOriginal",
+                "name": "candidatura",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Departamento",
+                    "concreteType": "VagaOriginal",
                     "kind": "LinkedField",
-                    "name": "departamento",
+                    "name": "vagaOriginal",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Local",
+                    "concreteType": "Vaga",
                     "kind": "LinkedField",
-                    "name": "local",
+                    "name": "vaga",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Departamento",
+                        "kind": "LinkedField",
+                        "name": "departamento",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Local",
+                        "kind": "LinkedField",
+                        "name": "local",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Interesse",
+                        "kind": "LinkedField",
+                        "name": "interesses",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Interesse",
-                    "kind": "LinkedField",
-                    "name": "interesses",
-                    "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -480,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "714fe138a8403c4da2944101e9990d3b48f879e16538ab1ed6c4cec9d53d1e86",
+    "id": "2d300745a4d8bcf30951bbb1e010d5125654fa9dead7a0df7da1c2b6a82388dd",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",
@@ -489,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "73b697a4a6be8b9b819e600717569dc8";
+(node as any).hash = "ad16687a2d653eb8c52eca13e50b724e";
 
 export default node;

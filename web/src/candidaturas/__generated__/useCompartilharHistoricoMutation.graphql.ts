@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0ff1f75fdaa77bc6a5c1ff63b311b4>>
- * @relayHash 676c07d16ce872b32bd65962eab48823
+ * @generated SignedSource<<6f087e0001607071607776aff2b828cc>>
+ * @relayHash 7d1e8423a8573ec1dd40bc83e70c5f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11989830d14ec91547801765e65d437c70f220104a234bd0a13ab515baa396a4
+// @relayRequestID 98a13d2468b34da156ba9401687e904169d4c8815ca05c04ae8fe10826d817e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,7 @@ export type useCompartilharHistoricoMutation$data = {
   readonly compartilharHistorico: {
     readonly __typename: "CompartilharHistoricoSuccess";
     readonly candidatura: {
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CompartilhamentoDoHistorico_candidatura">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"CompartilhamentoDoHistorico_candidatura">;
     } | null;
   } | {
     readonly __typename: "NaoCandidatado";
@@ -99,26 +97,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
                 "name": "candidatura",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CompartilhamentoDoHistorico_candidatura"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "CompartilhamentoDoHistorico_candidatura"
                   }
                 ],
                 "storageKey": null
@@ -156,7 +143,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
                 "name": "candidatura",
                 "plural": false,
@@ -164,26 +151,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "compartilhaHistorico",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "compartilhaHistorico",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
                     "storageKey": null
                   }
                 ],
@@ -200,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "11989830d14ec91547801765e65d437c70f220104a234bd0a13ab515baa396a4",
+    "id": "98a13d2468b34da156ba9401687e904169d4c8815ca05c04ae8fe10826d817e1",
     "metadata": {},
     "name": "useCompartilharHistoricoMutation",
     "operationKind": "mutation",
@@ -209,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "80520433debd52ff318634b7dcb22772";
+(node as any).hash = "e75a62b3a25cf8e786d61106bc5675a2";
 
 export default node;

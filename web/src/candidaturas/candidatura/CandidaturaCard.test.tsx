@@ -11,8 +11,8 @@ const cancel = 'useCancelarCandidaturaMutation'
 const open = (candidatado: boolean, vaga: Record<string, unknown> = {}) =>
   renderRoute('/opportunities/12', {
     Query: () => ({
-      vaga: umaVaga({ id: 'vaga-12', ...vaga }),
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { id: 'situacao-12', candidatado, etapa: null } },
+      vaga: umaVaga({ id: 'vaga-12', minhaCandidatura: situacao(candidatado), ...vaga }),
+      viewer: { papel: 'ESTUDANTE' },
     }),
   })
 const result = (answer: Record<string, unknown>) => ({

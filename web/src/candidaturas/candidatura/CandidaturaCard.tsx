@@ -101,7 +101,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
-      {candidatado && temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
+      {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} refusal={refusal} />
       <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
       <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRefused={setRefusal} />

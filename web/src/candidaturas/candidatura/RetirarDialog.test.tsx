@@ -10,11 +10,11 @@ const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => screen.getByRole('button', { name })
 const withdraw = 'useRetirarCandidaturaMutation'
 const naEtapa = (etapa: string | null) => ({ id: 'situacao-12', candidatado: true, etapa, temRespostas: false })
-const openWith = (situacaoDaCandidatura: object) =>
+const openWith = (minhaCandidatura: object) =>
   renderRoute('/opportunities/12', {
     Query: () => ({
-      vaga: umaVaga({ id: 'vaga-12' }),
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura, entrevistas: null },
+      vaga: umaVaga({ id: 'vaga-12', minhaCandidatura, entrevistas: null }),
+      viewer: { papel: 'ESTUDANTE' },
     }),
   })
 const openAt = (etapa: string) => openWith(naEtapa(etapa))
@@ -162,7 +162,7 @@ test('offers to withdraw if it can no longer be cancelled, says why, and shows t
   expect(dialog().getByRole('heading', { name: 'Retirar candidatura' })).toBeTruthy()
   expect(dialog().getByText(mensagem)).toBeTruthy()
   await resolve(
-    { Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer: { situacaoDaCandidatura: naEtapa('EM_ANALISE') } }) },
+    { Query: () => ({ vaga: umaVaga({ id: 'vaga-12', minhaCandidatura: naEtapa('EM_ANALISE') }) }) },
     'VagaPageQuery',
   )
   await user.click(dialog().getByRole('button', { name: 'Voltar' }))

@@ -22,7 +22,7 @@ const mutation = graphql`
       ... on CancelarCandidaturaSuccess {
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
         viewer @include(if: $contar) {
           ...CandidaturasList_total
@@ -32,7 +32,7 @@ const mutation = graphql`
         mensagem
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
         viewer @include(if: $contar) {
           ...CandidaturasList_total
@@ -42,7 +42,7 @@ const mutation = graphql`
         mensagem
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
       }
     }
@@ -89,5 +89,5 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   if (resultado.__typename !== 'CancelamentoRecusado') {
     removeCandidatura(store, vaga, resultado.__typename === 'CancelarCandidaturaSuccess')
   }
-  linkSituacao(store, resultado.situacao, vaga)
+  linkSituacao(store, resultado.situacao.__id, vaga)
 }

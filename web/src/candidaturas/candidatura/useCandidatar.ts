@@ -2,13 +2,7 @@ import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
-import {
-  forgetCandidaturas,
-  forgetTotal,
-  linkSituacao,
-  attachVagaToEdge,
-  listasDoViewer,
-} from '../candidaturasDoViewer.ts'
+import { forgetCandidaturas, forgetTotal, linkSituacao, attachVaga, listasDoViewer } from '../candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese, and at which fields of the input. */
 export type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
@@ -35,16 +29,16 @@ const mutation = graphql`
           cursor
           node {
             etapa
+            temRespostas
             ...CandidaturaEnvio_candidatura
             ...CompartilhamentoDoHistorico_candidatura
+            ...LinhaDoTempo_candidatura
+            ...VagaMudou_candidatura
           }
-          temRespostas
-          ...LinhaDoTempo_edge
-          ...VagaMudou_edge
         }
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
         viewer @include(if: $contar) {
           ...CandidaturasList_total
@@ -54,7 +48,7 @@ const mutation = graphql`
         mensagem
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
       }
       ... on CandidaturaRecusada {
@@ -104,8 +98,8 @@ type Data = useCandidatarMutation['response'] | null | undefined
 function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
   const resultado = data?.candidatar
   if (resultado?.__typename !== 'CandidatarSuccess' && resultado?.__typename !== 'JaCandidatado') return
-  linkSituacao(store, resultado.situacao, vaga)
+  linkSituacao(store, resultado.situacao.__id, vaga)
   // The student applied in another tab, or the candidatura could not be read: the list in the store is stale.
   if (resultado.__typename === 'JaCandidatado' || !resultado.candidaturaEdge) return forgetCandidaturas(store)
-  attachVagaToEdge(store, vaga)
+  attachVaga(store, vaga)
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import { markPageStale } from '../../relay/staleness.ts'
 import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
-import { forgetCandidaturas, forgetTotal, linkLida, linkSituacao, listasDoViewer } from '../candidaturasDoViewer.ts'
+import { forgetCandidaturas, forgetTotal, linkSituacao, listasDoViewer } from '../candidaturasDoViewer.ts'
 
 type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
 
@@ -16,14 +16,12 @@ const mutation = graphql`
       __typename
       ... on RetirarCandidaturaSuccess {
         candidatura {
-          node {
-            etapa
-          }
-          ...LinhaDoTempo_edge
+          etapa
+          ...LinhaDoTempo_candidatura
         }
         situacao {
           ...CandidaturaCard_situacao
-          ...candidaturasDoViewer_situacao
+          __id
         }
         viewer @include(if: $contar) {
           ...CandidaturasList_total
@@ -75,8 +73,7 @@ type Data = useRetirarCandidaturaMutation['response'] | null | undefined
 function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
   const resultado = data?.retirarCandidatura
   if (resultado?.__typename !== 'RetirarCandidaturaSuccess') return
-  linkSituacao(store, resultado.situacao, vaga)
+  linkSituacao(store, resultado.situacao.__id, vaga)
   // Its history could not be read: the next visit of the list refetches it.
-  if (!resultado.candidatura) return forgetCandidaturas(store)
-  linkLida(store, store.getRootField('retirarCandidatura')?.getLinkedRecord('candidatura'))
+  if (!resultado.candidatura) forgetCandidaturas(store)
 }

@@ -25,14 +25,14 @@ const um = horario('h-1', '2999-11-25T17:00:00Z')
 const outro = horario('h-2', '2999-11-25T17:30:00Z', { local: null, link: 'https://meet.example/a' })
 const meu = { ...um, minha: true }
 
-const viewer = (entrevistas: object[] | null) => ({ Viewer: () => ({ entrevistas }) })
+const horarios = (entrevistas: object[] | null) => ({ Query: () => ({ vaga: { id: 'vaga-12', entrevistas } }) })
 
 async function open(entrevistas: object[] | null, etapa = 'ENTREVISTA') {
-  const situacaoDaCandidatura = { id: 'situacao-12', candidatado: true, etapa }
+  const minhaCandidatura = { id: 'situacao-12', candidatado: true, etapa }
   const answers = {
     Query: () => ({
-      vaga: umaVaga({ id: 'vaga-12', titulo: 'Monitoria' }),
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura, entrevistas },
+      vaga: umaVaga({ id: 'vaga-12', titulo: 'Monitoria', minhaCandidatura, entrevistas }),
+      viewer: { papel: 'ESTUDANTE' },
     }),
   }
   const opened = await renderRoute('/opportunities/12', answers)
@@ -47,7 +47,7 @@ async function open(entrevistas: object[] | null, etapa = 'ENTREVISTA') {
 const card = () => within(screen.getByRole('region', { name: 'Você já se candidatou' }))
 const button = (name: string | RegExp) => card().getByRole('button', { name })
 const answer = (name: string, __typename: string, entrevistas: object[], mensagem = '') => ({
-  Mutation: () => ({ [name]: { __typename, mensagem, viewer: { entrevistas } } }),
+  Mutation: () => ({ [name]: { __typename, mensagem, vaga: { id: 'vaga-12', entrevistas } } }),
 })
 
 test('offers the free horarios by day, and chooses one', async () => {
@@ -56,7 +56,7 @@ test('offers the free horarios by day, and chooses one', async () => {
   expect(card().getByText('segunda-feira, 25 de novembro')).toBeTruthy()
   expect(card().getByRole('link', { name: 'Abrir o link da entrevista' }).getAttribute('href')).toBe(outro.link)
   await opened.user.click(button('Escolher segunda-feira, 25 de novembro, 14:00–14:30'))
-  expect(opened.variables(escolher)).toEqual({ input: { vaga: 'vaga-12', horario: 'h-1' }, vaga: 'vaga-12' })
+  expect(opened.variables(escolher)).toEqual({ input: { vaga: 'vaga-12', horario: 'h-1' } })
   await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', [meu, outro]), escolher)
   expect(card().getByText('segunda-feira, 25 de novembro, 14:00–14:30 (horário de Brasília)')).toBeTruthy()
   expect(card().queryByRole('button', { name: /^Escolher/ })).toBeNull()
@@ -103,7 +103,7 @@ test('changes to another horario, and returns it', async () => {
   await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', trocado), escolher)
   expect(card().getByText(/14:30–15:00 \(horário de Brasília\)/)).toBeTruthy()
   await opened.user.click(button('Devolver'))
-  expect(opened.variables(devolver)).toEqual({ input: { vaga: 'vaga-12' }, vaga: 'vaga-12' })
+  expect(opened.variables(devolver)).toEqual({ input: { vaga: 'vaga-12' } })
   await opened.resolve(answer('devolverHorario', 'DevolverHorarioSuccess', [um, outro]), devolver)
   expect(card().getAllByRole('button', { name: /^Escolher/ })).toHaveLength(2)
 })
@@ -137,7 +137,7 @@ test.each([
   const opened = await open([])
   expect(card().getByText(/Ainda não há horários livres/)).toBeTruthy()
   await act(async () => happen(opened.environment))
-  await opened.resolve(viewer([um]), query)
+  await opened.resolve(horarios([um]), query)
   expect(button(/^Escolher/)).toBeTruthy()
 })
 

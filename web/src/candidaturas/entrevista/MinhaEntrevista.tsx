@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type { MinhaEntrevista_viewer$key } from './__generated__/MinhaEntrevista_viewer.graphql.ts'
+import type { MinhaEntrevista_vaga$key } from './__generated__/MinhaEntrevista_vaga.graphql.ts'
 import type { MinhaEntrevistaQuery } from './__generated__/MinhaEntrevistaQuery.graphql.ts'
 import { hasStarted } from './dias.ts'
 import { HorarioMarcado } from './HorarioMarcado.tsx'
@@ -15,16 +15,16 @@ import { HorariosLivres } from './HorariosLivres.tsx'
 import { useDevolverHorario, useEscolherHorario } from './useEscolherHorario.ts'
 
 const query = graphql`
-  query MinhaEntrevistaQuery($vaga: ID!) @throwOnFieldError {
-    viewer {
-      ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+  query MinhaEntrevistaQuery($codigo: ID!) @throwOnFieldError {
+    vaga(codigo: $codigo) {
+      ...MinhaEntrevista_vaga
     }
   }
 `
 
 const fragment = graphql`
-  fragment MinhaEntrevista_viewer on Viewer @argumentDefinitions(vaga: { type: "ID!" }) @throwOnFieldError {
-    entrevistas(vaga: $vaga) {
+  fragment MinhaEntrevista_vaga on Vaga @throwOnFieldError {
+    entrevistas {
       inicio
       minha
       ...HorarioMarcado_horario
@@ -43,19 +43,19 @@ type Props = {
 /** A student's entrevista, at that etapa: chooses, changes or returns a horario. */
 export const MinhaEntrevista = ({ vaga, level, fetchKey }: Props) => {
   const environment = useRelayEnvironment()
-  const variables = { vaga: vaga.id }
-  const { viewer } = useLazyLoadQuery<MinhaEntrevistaQuery>(query, variables, {
+  const variables = { codigo: vaga.codigo }
+  const { vaga: lida } = useLazyLoadQuery<MinhaEntrevistaQuery>(query, variables, {
     fetchPolicy: 'store-and-network',
     fetchKey,
   })
   useOnPageStaleOrGap(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
-  return viewer ? <Entrevista vaga={vaga} level={level} viewerRef={viewer} /> : null
+  return lida ? <Entrevista vaga={vaga} level={level} vagaRef={lida} /> : null
 }
 
-type EntrevistaProps = Pick<Props, 'vaga' | 'level'> & { viewerRef: MinhaEntrevista_viewer$key }
+type EntrevistaProps = Pick<Props, 'vaga' | 'level'> & { vagaRef: MinhaEntrevista_vaga$key }
 
-const Entrevista = ({ vaga, level, viewerRef }: EntrevistaProps) => {
-  const { entrevistas } = useFragment(fragment, viewerRef)
+const Entrevista = ({ vaga, level, vagaRef }: EntrevistaProps) => {
+  const { entrevistas } = useFragment(fragment, vagaRef)
   const [trocando, setTrocando] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [escolher, escolhido] = useEscolherHorario(vaga.id, erro => {

@@ -10,18 +10,18 @@ const semDevolucao = 'Não foi possível devolver o horário. Tente novamente.'
 /** Chooses a horario. Resolves to an error message, or null. The payload updates the horarios in both cases. */
 function useSendEscolha(vaga: string) {
   const [commit] = useMutation<useEscolherHorarioMutation>(graphql`
-    mutation useEscolherHorarioMutation($input: EscolherHorarioInput!, $vaga: ID!) {
+    mutation useEscolherHorarioMutation($input: EscolherHorarioInput!) {
       escolherHorario(input: $input) {
         __typename
         ... on EscolherHorarioSuccess {
-          viewer {
-            ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...MinhaEntrevista_vaga
           }
         }
         ... on HorarioRecusado {
           mensagem
-          viewer {
-            ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...MinhaEntrevista_vaga
           }
         }
       }
@@ -30,7 +30,7 @@ function useSendEscolha(vaga: string) {
   return (horario: string) =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga, horario }, vaga },
+        variables: { input: { vaga, horario } },
         onCompleted: ({ escolherHorario: result }) => {
           if (result.__typename === 'EscolherHorarioSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semEscolha : result.mensagem)
@@ -67,18 +67,18 @@ export function useEscolherHorario(vaga: string, onEnd: (erro: string | null) =>
 /** Returns the viewer's horario. Resolves to an error message, or null. */
 export function useDevolverHorario(vaga: string) {
   const [commit, isSending] = useMutation<useEscolherHorarioDevolverMutation>(graphql`
-    mutation useEscolherHorarioDevolverMutation($input: DevolverHorarioInput!, $vaga: ID!) {
+    mutation useEscolherHorarioDevolverMutation($input: DevolverHorarioInput!) {
       devolverHorario(input: $input) {
         __typename
         ... on DevolverHorarioSuccess {
-          viewer {
-            ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...MinhaEntrevista_vaga
           }
         }
         ... on HorarioRecusado {
           mensagem
-          viewer {
-            ...MinhaEntrevista_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...MinhaEntrevista_vaga
           }
         }
       }
@@ -87,7 +87,7 @@ export function useDevolverHorario(vaga: string) {
   const devolver = () =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga }, vaga },
+        variables: { input: { vaga } },
         onCompleted: ({ devolverHorario: result }) => {
           if (result.__typename === 'DevolverHorarioSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semDevolucao : result.mensagem)

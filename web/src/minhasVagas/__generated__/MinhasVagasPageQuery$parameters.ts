@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bec0809ce0d9751263eb64fd07c630>>
- * @relayHash cb368afcd826782fb3ab081cb716fd46
+ * @generated SignedSource<<796028a1038b15a4d74b3f03f3074ccd>>
+ * @relayHash 25107d4b057d89e0769476e786fac900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3
+// @relayRequestID b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3",
+    "id": "b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

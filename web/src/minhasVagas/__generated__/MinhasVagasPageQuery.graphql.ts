@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e44a52260a3a19d98bd67cf5621300e>>
- * @relayHash cb368afcd826782fb3ab081cb716fd46
+ * @generated SignedSource<<cd20082c99c96ec02e906095402ac821>>
+ * @relayHash 25107d4b057d89e0769476e786fac900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3
+// @relayRequestID b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,8 +49,8 @@ export type MinhasVagasPageQuery$rawResponse = {
           readonly status: StatusDaVaga | null;
           readonly tipo: TipoDeVaga;
           readonly titulo: string | null;
+          readonly totalDeCandidatos: number;
         };
-        readonly totalDeCandidatos: number;
       }>;
       readonly pageInfo: {
         readonly endCursor: string | null;
@@ -204,18 +204,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MinhaVagaEdge",
+                "concreteType": "VagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalDeCandidatos",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -259,6 +252,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "meuPapel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalDeCandidatos",
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "37165cb6249f760b728329c9144bc3b37e977c89c22775fd9612cf3e495b5bc3",
+    "id": "b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e479b04ada639a84b67ea67a3c5e3b6>>
- * @relayHash d88b730e80e2041d8c8d952a5f44dddb
+ * @generated SignedSource<<d5be27fae6b7ca0176c017dedfb02f2e>>
+ * @relayHash 190553d56975cfd987da0e4a0968ac54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d5d848f72cf7380ac5513910b71986ab57452b6f0a6052cc00142a23f435f7
+// @relayRequestID 102516ef5ace30ae9febd0149b5fec8c6998c8bff47f3c2967085d57e32db375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,18 +121,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MinhaVagaEdge",
+                "concreteType": "VagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalDeCandidatos",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -188,6 +181,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "meuPapel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalDeCandidatos",
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d5d848f72cf7380ac5513910b71986ab57452b6f0a6052cc00142a23f435f7",
+    "id": "102516ef5ace30ae9febd0149b5fec8c6998c8bff47f3c2967085d57e32db375",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

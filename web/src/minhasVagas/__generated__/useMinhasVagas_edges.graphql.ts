@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cdfd0dcef5c59b24c4336aa1be43a4>>
+ * @generated SignedSource<<9808f175305c087d6d51fe70a747e6cf>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type useMinhasVagas_edges$data = ReadonlyArray<{
     readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
+    readonly totalDeCandidatos: number;
   };
-  readonly totalDeCandidatos: number;
   readonly " $fragmentType": "useMinhasVagas_edges";
 }>;
 export type useMinhasVagas_edges$key = ReadonlyArray<{
@@ -39,13 +39,6 @@ const node: ReaderFragment = {
   },
   "name": "useMinhasVagas_edges",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalDeCandidatos",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -102,15 +95,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "meuPapel",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalDeCandidatos",
+          "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "MinhaVagaEdge",
+  "type": "VagaEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "85f224c6f3490bc2a09a2562b70528cf";
+(node as any).hash = "e921e15344c49b12a8e358de98edbfaa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b1ab534cb91e7372e09e286fb90942>>
+ * @generated SignedSource<<757c12a06fdaf8fe37c1e5b2fb48ae00>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MinhaVagaEdge",
+          "concreteType": "VagaEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

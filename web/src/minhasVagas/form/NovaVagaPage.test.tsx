@@ -171,17 +171,18 @@ test('prepends the new vaga to a loaded list without a request', async () => {
     titulo,
     tipo: 'BOLSA',
     criadaEm: null,
+    totalDeCandidatos: 0,
   })
   const antes = {
     ...usuario,
-    MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0, node: vaga('1', 'Bolsa em Robótica') }] }),
+    MinhaVagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }),
   }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')
   await fill(opened)
   await publish(opened)
-  const vagaEdge = { totalDeCandidatos: 0, node: vaga('2', 'Monitoria de Cálculo I') }
+  const vagaEdge = { node: vaga('2', 'Monitoria de Cálculo I') }
   await answer(opened, { __typename: 'CriarVagaSuccess', vagaEdge })
 
   expect(await screen.findByText('2 oportunidades')).toBeTruthy()
@@ -230,7 +231,7 @@ test.each([
   ['a list of which more is to come', true],
 ])('says that a vaga was published although the response could not read it, and refetches %s', async (_, more) => {
   const pageInfo = { hasNextPage: more, endCursor: 'depois-de-1' }
-  const antes = { ...usuario, MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0 }], pageInfo }) }
+  const antes = { ...usuario, MinhaVagaConnection: () => ({ edges: [{ node: { totalDeCandidatos: 0 } }], pageInfo }) }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')

@@ -25,6 +25,8 @@ export const vaga = {
   gestores: null,
   // An upstream without requisitos.
   requisitos: null as object | null,
+  // An upstream without etapas.
+  selecao: null,
   interesses: [{ id: 'a', codigo: null as string | null, nome: 'ROBOTICA' }],
 }
 
@@ -40,13 +42,9 @@ export const candidatura = (codigo: string, nome: string | null, changes: Record
     cartaDeMotivacao = null,
   } = changes
   const { etapa = null, retida = false, versao = null, avaliacao = null } = changes
-  return {
-    email,
-    curso,
-    periodoInicio,
-    candidato: { id: `pessoa-${codigo}`, codigo, nome },
-    node: { id: `c-${codigo}`, codigo: `3${codigo}`, criadaEm, cartaDeMotivacao, etapa, retida, versao, avaliacao },
-  }
+  const candidato = { pessoa: { id: `pessoa-${codigo}`, codigo, nome }, email, curso, periodoInicio }
+  const node = { id: `c-${codigo}`, codigo: `3${codigo}`, candidato, criadaEm, cartaDeMotivacao }
+  return { node: { ...node, etapa, retida, versao, avaliacao } }
 }
 
 export const tres = [
@@ -67,10 +65,13 @@ const categorias = [
 
 /** The response to the page's query. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
-  Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
-  // An upstream without etapas.
-  Viewer: () => ({ selecao: null }),
-  CandidatoConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
+  Query: () => ({
+    vaga: { ...vaga, ...changes },
+    // By its global id.
+    node: { __typename: 'Vaga', ...vaga, ...changes },
+    categoriasDeInteresse: categorias,
+  }),
+  CandidaturaConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 
 /** Renders the professor's page of the vaga and resolves its query. */

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('counts all candidates to be notified, also those not loaded yet', async () => {
-  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
+  const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
   const { user } = await renderRoute(url, resolvers, { como: 'professor' })
   await user.click(button('Finalizar seleção'))
   expect(dialog('Finalizar seleção').getByText(/1200 candidatos serão avisados/)).toBeTruthy()
@@ -51,7 +51,7 @@ test('counts all candidates to be notified, also those not loaded yet', async ()
 test('confirms without a number if the candidates failed to load', async () => {
   const opened = await renderRoute(url, null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
-  await opened.resolveWithout(['viewer', 'candidaturasDaVaga'], page())
+  await opened.resolveWithout(['vaga', 'candidaturas'], page())
   await opened.user.click(button('Finalizar seleção'))
   expect(dialog('Finalizar seleção').getByText(/quem se candidatou será avisado/)).toBeTruthy()
 })

@@ -240,7 +240,7 @@ test("offers no actions on another professor's vaga", async () => {
   await resolve({}, 'HeaderUserQuery')
   // The candidaturas are FORBIDDEN, the vaga is not.
   const autor = { id: 'autor-8', codigo: '8', nome: 'Rui Lima' }
-  await resolveWithout(['viewer', 'candidaturasDaVaga'], page({ autor }))
+  await resolveWithout(['vaga', 'candidaturas'], page({ autor }))
   expect(screen.getByText('Publicada por Rui Lima (Professor)')).toBeTruthy()
   expect(screen.getByText('Duas turmas.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Editar|Finalizar|comunicado|Excluir/ })).toBeNull()

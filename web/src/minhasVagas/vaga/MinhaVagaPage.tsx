@@ -24,8 +24,8 @@ import { VagaDescricao } from '../../vagas/vaga/VagaDescricao.tsx'
 import { VagaInteresses } from '../../vagas/vaga/VagaInteresses.tsx'
 import { VagaSkeleton } from '../../vagas/vaga/VagaSkeleton.tsx'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
+import type { AcoesCard_candidaturas$key } from './__generated__/AcoesCard_candidaturas.graphql.ts'
 import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
-import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
 import type { BeneficiosCard_vaga$key } from './__generated__/BeneficiosCard_vaga.graphql.ts'
 import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
@@ -40,8 +40,6 @@ const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     vaga(codigo: $codigo) {
       id
-      codigo
-      titulo
       meuPapel
       autor {
         codigo
@@ -52,15 +50,13 @@ const query = graphql`
       ...VagaDescricao_vaga
       ...VagaInteresses_vaga
       ...AcoesCard_vaga
+      ...AcoesCard_candidaturas
       ...RequisitosCard_vaga
       ...BeneficiosCard_vaga
       ...DetalhesCard_vaga
       ...GestoresCard_vaga
-    }
-    viewer {
-      ...CandidatosSection_viewer @arguments(codigo: $codigo)
-      ...AcoesCard_viewer @arguments(codigo: $codigo)
-      pedidoDaVaga(vaga: $codigo) @catch(to: NULL) {
+      ...CandidatosSection_vaga
+      pedido @catch(to: NULL) {
         ...PerguntasCard_pedido
       }
     }
@@ -79,9 +75,8 @@ export const MinhaVagaPage = () => (
 
 const Vaga = () => {
   const data = useLivePageQuery<MinhaVagaPageQuery>(query)
-  const { vaga, viewer } = data
-  if (!vaga || !viewer) return <SemVaga />
-  const { pedidoDaVaga: pedido } = viewer
+  const { vaga } = data
+  if (!vaga) return <SemVaga />
   // Without an author in the response, the page shows the actions and the upstream refuses them.
   const isGestor = vaga.meuPapel === 'GESTOR'
   const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== readSessao()?.codigo ? vaga.autor : null
@@ -91,20 +86,11 @@ const Vaga = () => {
       {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
       <Split
         side="end"
-        aside={
-          <Lado
-            vaga={vaga.id}
-            vagaRef={vaga}
-            viewerRef={deOutro ? null : viewer}
-            pedidoRef={deOutro ? null : (pedido ?? null)}
-          />
-        }
+        aside={<Lado vaga={vaga.id} vagaRef={vaga} pedidoRef={vaga.pedido ?? null} manages={!deOutro} />}
       >
         <Texto vagaRef={vaga} />
       </Split>
-      {deOutro ? null : (
-        <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
-      )}
+      {deOutro ? null : <CandidatosSection vagaRef={vaga} />}
     </>
   )
 }
@@ -127,24 +113,25 @@ type LadoProps = {
   /** Global id. */
   vaga: string
   vagaRef: AcoesCard_vaga$key &
+    AcoesCard_candidaturas$key &
     RequisitosCard_vaga$key &
     BeneficiosCard_vaga$key &
     DetalhesCard_vaga$key &
     GestoresCard_vaga$key
-  /** Null for another professor's vaga, which has no actions. */
-  viewerRef: AcoesCard_viewer$key | null
-  /** Also null on an upstream without perguntas. */
+  /** Null on an upstream without perguntas. */
   pedidoRef: PerguntasCard_pedido$key | null
+  /** Another professor's vaga has no actions. */
+  manages: boolean
 }
 
-const Lado = ({ vaga, vagaRef, viewerRef, pedidoRef }: LadoProps) => (
+const Lado = ({ vaga, vagaRef, pedidoRef, manages }: LadoProps) => (
   <Stack>
-    {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
-    {viewerRef ? <RequisitosCard vagaRef={vagaRef} /> : null}
-    {pedidoRef ? <PerguntasCard vaga={vaga} pedidoRef={pedidoRef} /> : null}
+    {manages ? <AcoesCard vagaRef={vagaRef} /> : null}
+    {manages ? <RequisitosCard vagaRef={vagaRef} /> : null}
+    {manages && pedidoRef ? <PerguntasCard vaga={vaga} pedidoRef={pedidoRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
-    {viewerRef ? <GestoresCard vagaRef={vagaRef} /> : null}
+    {manages ? <GestoresCard vagaRef={vagaRef} /> : null}
   </Stack>
 )
 

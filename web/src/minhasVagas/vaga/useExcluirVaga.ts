@@ -57,9 +57,8 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Callbacks) => v
 }
 
 /** Invalidates the page of the vaga, so that a later visit refetches it. */
-function forget(store: RecordSourceProxy, { codigo }: Vaga): void {
+function forget(store: RecordSourceProxy, { id }: Vaga): void {
   // Not the vaga's record: the list shares it, and would become stale as well.
-  const viewer = store.getRoot().getLinkedRecord('viewer')
-  const key = 'useTodosOsCandidatos_candidaturasDaVaga'
-  if (viewer) ConnectionHandler.getConnection(viewer, key, { vaga: codigo })?.invalidateRecord()
+  const vaga = store.get(id)
+  if (vaga) ConnectionHandler.getConnection(vaga, 'useTodosOsCandidatos_candidaturas')?.invalidateRecord()
 }

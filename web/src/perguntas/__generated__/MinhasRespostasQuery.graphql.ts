@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b1b5856cc00f61eaf2c2658a70a5c5e>>
- * @relayHash 1a4812fbc5211f3280b4635ab35004f3
+ * @generated SignedSource<<e72ab2b4e54c8392f670d5c2b7772037>>
+ * @relayHash 2b2571ebc504a65720e859d8aca28793
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb5342d799116049b707335eca00d7a90bcca1afb9051c581a4aa62b4a9a5d1
+// @relayRequestID 46d23c833e6606064ce70a32add08f39abc0eaf42dbc395b8536eb0e305aec8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MinhasRespostasQuery$variables = {
-  vaga: string;
+  codigo: string;
 };
 export type MinhasRespostasQuery$data = {
-  readonly viewer: {
-    readonly minhasRespostas: {
-      readonly " $fragmentSpreads": FragmentRefs<"ListaDeRespostas_respostas">;
+  readonly vaga: {
+    readonly minhaCandidatura: {
+      readonly respostas: {
+        readonly " $fragmentSpreads": FragmentRefs<"ListaDeRespostas_respostas">;
+      } | null;
     } | null;
   } | null;
 };
@@ -32,16 +34,23 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "vaga"
+    "name": "codigo"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
+    "name": "codigo",
+    "variableName": "codigo"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -53,24 +62,35 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "RespostasDaCandidatura",
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
-            "name": "minhasRespostas",
+            "name": "minhaCandidatura",
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ListaDeRespostas_respostas"
+                "concreteType": "RespostasDaCandidatura",
+                "kind": "LinkedField",
+                "name": "respostas",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ListaDeRespostas_respostas"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -90,94 +110,100 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "RespostasDaCandidatura",
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
-            "name": "minhasRespostas",
+            "name": "minhaCandidatura",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Resposta",
+                "concreteType": "RespostasDaCandidatura",
                 "kind": "LinkedField",
                 "name": "respostas",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pergunta",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ehLink",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArquivoDaCandidatura",
-                "kind": "LinkedField",
-                "name": "arquivo",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "caminho",
+                    "concreteType": "Resposta",
+                    "kind": "LinkedField",
+                    "name": "respostas",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pergunta",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ehLink",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "tamanho",
+                    "concreteType": "ArquivoDaCandidatura",
+                    "kind": "LinkedField",
+                    "name": "arquivo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caminho",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tamanho",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4fb5342d799116049b707335eca00d7a90bcca1afb9051c581a4aa62b4a9a5d1",
+    "id": "46d23c833e6606064ce70a32add08f39abc0eaf42dbc395b8536eb0e305aec8d",
     "metadata": {},
     "name": "MinhasRespostasQuery",
     "operationKind": "query",
@@ -186,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bfe75a2403d0364a62be52a6691d676";
+(node as any).hash = "6bd8c6278ad08325dd3114fa4037beef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161c3e929fd7d8beaad5e9ec47c3d057>>
- * @relayHash 403d31a314c39437076baca0d4bfcf5e
+ * @generated SignedSource<<0bac5052f51e513ecd0cd87f360a73fc>>
+ * @relayHash 80973f1f0413d0016c685e77a9ec0e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8b62d5a2aef84402a08516563aac95165b7ffe23c3631a00b59d6a3f2ccd65
+// @relayRequestID 196877ac9b003861d81aeb21a8aa316e277832a33b7b86f466fdd31635a1b483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,8 @@ export type RespostasDaCandidaturaQuery$variables = {
   candidatura: string;
 };
 export type RespostasDaCandidaturaQuery$data = {
-  readonly viewer: {
-    readonly respostasDaCandidatura: {
+  readonly node: {
+    readonly respostas?: {
       readonly arquivo: {
         readonly __typename: "ArquivoDaCandidatura";
       } | null;
@@ -44,7 +44,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "candidatura",
+    "name": "id",
     "variableName": "candidatura"
   }
 ],
@@ -69,47 +69,54 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "RespostasDaCandidatura",
-            "kind": "LinkedField",
-            "name": "respostasDaCandidatura",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Resposta",
+                "concreteType": "RespostasDaCandidatura",
                 "kind": "LinkedField",
                 "name": "respostas",
-                "plural": true,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArquivoDaCandidatura",
-                "kind": "LinkedField",
-                "name": "arquivo",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Resposta",
+                    "kind": "LinkedField",
+                    "name": "respostas",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ArquivoDaCandidatura",
+                    "kind": "LinkedField",
+                    "name": "arquivo",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ListaDeRespostas_respostas"
+                  }
+                ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ListaDeRespostas_respostas"
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -126,81 +133,89 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "RespostasDaCandidatura",
-            "kind": "LinkedField",
-            "name": "respostasDaCandidatura",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Resposta",
+                "concreteType": "RespostasDaCandidatura",
                 "kind": "LinkedField",
                 "name": "respostas",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pergunta",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ehLink",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArquivoDaCandidatura",
-                "kind": "LinkedField",
-                "name": "arquivo",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "caminho",
+                    "concreteType": "Resposta",
+                    "kind": "LinkedField",
+                    "name": "respostas",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pergunta",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ehLink",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "tamanho",
+                    "concreteType": "ArquivoDaCandidatura",
+                    "kind": "LinkedField",
+                    "name": "arquivo",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caminho",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tamanho",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           },
           {
             "alias": null,
@@ -215,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8b62d5a2aef84402a08516563aac95165b7ffe23c3631a00b59d6a3f2ccd65",
+    "id": "196877ac9b003861d81aeb21a8aa316e277832a33b7b86f466fdd31635a1b483",
     "metadata": {},
     "name": "RespostasDaCandidaturaQuery",
     "operationKind": "query",
@@ -224,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ddf4984ea6c10aff39d42dd6d4faf98";
+(node as any).hash = "a866169ca5792e42ecb129eab5ba4303";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d57d401adf4492d71be513cecceb8a0>>
- * @relayHash abb230a1a131a2db4831d8b5bbbb66f9
+ * @generated SignedSource<<21773502882efbfa3a67640ffa883389>>
+ * @relayHash cfd858ec9961ef89c48a4ea4db9e229b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06c8a86e18b1dfdc89ac54317e1586b59ca032eb709641af60feeb0ac39a0cd
+// @relayRequestID 322a9db624fbb244b3dcdd81d4f867ed28298a3dbc8db14a93622c1fe9d58509
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRespostasDaVagaQuery$variables = {
-  vaga: string;
+  codigo: string;
 };
 export type useRespostasDaVagaQuery$data = {
-  readonly viewer: {
-    readonly respostasDaVaga: ReadonlyArray<{
+  readonly vaga: {
+    readonly respostas: ReadonlyArray<{
       readonly candidatura: string;
       readonly respostas: ReadonlyArray<{
         readonly pergunta: string;
@@ -35,21 +35,22 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "vaga"
+    "name": "codigo"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "codigo",
+    "variableName": "codigo"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "vaga",
-      "variableName": "vaga"
-    }
-  ],
+  "args": null,
   "concreteType": "RespostasDaCandidatura",
   "kind": "LinkedField",
-  "name": "respostasDaVaga",
+  "name": "respostas",
   "plural": true,
   "selections": [
     {
@@ -98,13 +99,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,13 +121,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06c8a86e18b1dfdc89ac54317e1586b59ca032eb709641af60feeb0ac39a0cd",
+    "id": "322a9db624fbb244b3dcdd81d4f867ed28298a3dbc8db14a93622c1fe9d58509",
     "metadata": {},
     "name": "useRespostasDaVagaQuery",
     "operationKind": "query",
@@ -149,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "55767f4655fdde93981e7dac66541194";
+(node as any).hash = "c104533bfd4387c7af18f28ee0629b36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a3d51d8173cabb659e06a0de4f68a1>>
- * @relayHash 64b0653068e5575dd39d9f6fb03f025c
+ * @generated SignedSource<<77bd3afcafbf475ed0519bde23acb8e2>>
+ * @relayHash 8caffcfad9a38ff7538b78e6b542f3e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e45264f9dc3ce2eeb287b2b6f68b81d1a2efd767433017218124f6834bf34b
+// @relayRequestID 7ba4e1f33d634ff0300966fc6cec46b0fd355e01d1b76b1268e29d46ecefe3a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,8 @@ export type useRespostasFormQuery$variables = {
   vaga: string;
 };
 export type useRespostasFormQuery$data = {
-  readonly viewer: {
-    readonly pedidoDaVaga: {
+  readonly node: {
+    readonly pedido?: {
       readonly " $fragmentSpreads": FragmentRefs<"respostas_pedido">;
     } | null;
   } | null;
@@ -38,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "vaga",
+    "name": "id",
     "variableName": "vaga"
   }
 ],
@@ -58,27 +58,34 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "PedidoDaVaga",
-            "kind": "LinkedField",
-            "name": "pedidoDaVaga",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "respostas_pedido"
+                "concreteType": "PedidoDaVaga",
+                "kind": "LinkedField",
+                "name": "pedido",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "respostas_pedido"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Vaga",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -95,77 +102,91 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "PedidoDaVaga",
-            "kind": "LinkedField",
-            "name": "pedidoDaVaga",
-            "plural": false,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "arquivo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instrucao",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pergunta",
+                "concreteType": "PedidoDaVaga",
                 "kind": "LinkedField",
-                "name": "perguntas",
-                "plural": true,
+                "name": "pedido",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "texto",
+                    "name": "arquivo",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tipo",
+                    "name": "instrucao",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "obrigatoria",
+                    "concreteType": "Pergunta",
+                    "kind": "LinkedField",
+                    "name": "perguntas",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "texto",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "obrigatoria",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opcoes",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opcoes",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
-            "storageKey": null
+            "type": "Vaga",
+            "abstractKey": null
           },
           (v2/*:: as any*/)
         ],
@@ -174,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e45264f9dc3ce2eeb287b2b6f68b81d1a2efd767433017218124f6834bf34b",
+    "id": "7ba4e1f33d634ff0300966fc6cec46b0fd355e01d1b76b1268e29d46ecefe3a0",
     "metadata": {},
     "name": "useRespostasFormQuery",
     "operationKind": "query",
@@ -183,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c5eded619d517f536b2f91c1a44e2ef";
+(node as any).hash = "abaac179594a9c5e965aebb2b0379f9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83241fedf1ba93cbfbf99460bbb05546>>
- * @relayHash 3a885b6247b35388b46d9693c82ab20f
+ * @generated SignedSource<<be4f41689e71851a043c790b49bc0f30>>
+ * @relayHash b30754a2564e423dfb86c728038c9064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82134e03f12e10768ccc08abba393c22d13534a4fee3b3569a36b1a418a5b79
+// @relayRequestID 9059aa9dc7960685b94e7d5458a99a9429218677bf6b56b23d777c2efbc471b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
@@ -16,8 +16,8 @@ export type HistoricoDaCandidaturaQuery$variables = {
   candidatura: string;
 };
 export type HistoricoDaCandidaturaQuery$data = {
-  readonly viewer: {
-    readonly historicoDaCandidatura: ReadonlyArray<{
+  readonly node: {
+    readonly historico?: ReadonlyArray<{
       readonly de: EtapaDaCandidatura;
       readonly em: string;
       readonly palavra: string | null;
@@ -45,7 +45,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "candidatura",
+    "name": "id",
     "variableName": "candidatura"
   }
 ],
@@ -109,39 +109,46 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "MudancaDeEtapa",
-            "kind": "LinkedField",
-            "name": "historicoDaCandidatura",
-            "plural": true,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "MudancaDeEtapa",
                 "kind": "LinkedField",
-                "name": "por",
-                "plural": false,
+                "name": "historico",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "por",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -158,40 +165,54 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "MudancaDeEtapa",
-            "kind": "LinkedField",
-            "name": "historicoDaCandidatura",
-            "plural": true,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "MudancaDeEtapa",
                 "kind": "LinkedField",
-                "name": "por",
-                "plural": false,
+                "name": "historico",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "por",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           },
           (v8/*:: as any*/)
         ],
@@ -200,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "b82134e03f12e10768ccc08abba393c22d13534a4fee3b3569a36b1a418a5b79",
+    "id": "9059aa9dc7960685b94e7d5458a99a9429218677bf6b56b23d777c2efbc471b6",
     "metadata": {},
     "name": "HistoricoDaCandidaturaQuery",
     "operationKind": "query",
@@ -209,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b7f366ae582fde06faa3931a1c752f1";
+(node as any).hash = "05f82c92d09f152cda1c763164250edf";
 
 export default node;

@@ -14,10 +14,12 @@ import { NovaAnotacao } from './NovaAnotacao.tsx'
 
 const query = graphql`
   query AnotacoesQuery($candidatura: ID!) @throwOnFieldError {
-    viewer {
-      anotacoesDaCandidatura(candidatura: $candidatura) {
-        id
-        ...Anotacao_anotacao
+    node(id: $candidatura) {
+      ... on Candidatura {
+        anotacoes {
+          id
+          ...Anotacao_anotacao
+        }
       }
     }
   }
@@ -73,8 +75,8 @@ const Carregando = () => (
 
 const Lista = ({ reference, candidatura }: { reference: PreloadedQuery<AnotacoesQuery>; candidatura: string }) => {
   const ref = useRef<HTMLDivElement>(null)
-  const { viewer } = usePreloadedQuery<AnotacoesQuery>(query, reference)
-  const anotacoes = viewer?.anotacoesDaCandidatura ?? []
+  const { node } = usePreloadedQuery<AnotacoesQuery>(query, reference)
+  const anotacoes = node?.anotacoes ?? []
   return (
     <div ref={ref} role="group" tabIndex={-1} aria-label="Anotações">
       {anotacoes.length === 0 ? (

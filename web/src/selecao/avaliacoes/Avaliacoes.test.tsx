@@ -166,9 +166,12 @@ const anotacao = (id: string, texto: string, autor: object | null) => ({
   autor,
 })
 const minha = { id: 'autora', codigo: '7', nome: 'Helena Duarte' }
+const anotadas = (anotacoes: object[]) => ({
+  Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', anotacoes } }),
+})
 const abrirAnotacoes = async (opened: Opened, anotacoes: object[]) => {
   await opened.user.click(screen.getByRole('button', { name: 'Anotações (1) sobre Ana Souza' }))
-  await opened.resolve({ Viewer: () => ({ anotacoesDaCandidatura: anotacoes }) }, 'AnotacoesQuery')
+  await opened.resolve(anotadas(anotacoes), 'AnotacoesQuery')
 }
 const notas = () => within(screen.getByRole('group', { name: 'Anotações' }))
 const campoDaNota = () => screen.getByLabelText<HTMLTextAreaElement>('Nova anotação sobre Ana Souza')
@@ -180,7 +183,7 @@ test('loads anotacoes with author and time on demand, and shows a failure', asyn
   expect(screen.getByText('Erro ao carregar as anotações')).toBeTruthy()
   await opened.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   const lista = [anotacao('n1', 'Ligar.', minha), anotacao('n2', 'Antiga.', null)]
-  await opened.resolve({ Viewer: () => ({ anotacoesDaCandidatura: lista }) }, 'AnotacoesQuery')
+  await opened.resolve(anotadas(lista), 'AnotacoesQuery')
   expect(notas().getByText('Helena Duarte (Professor) · 05/04/2026, 09:00')).toBeTruthy()
   expect(notas().getByText('Conta removida · 05/04/2026, 09:00')).toBeTruthy()
   expect(notas().getAllByRole('button')).toHaveLength(1)

@@ -6,7 +6,7 @@ export function updateAnotacoes(
   candidatura: string,
   mudar: (anotacoes: readonly RecordProxy[]) => RecordProxy[],
 ): void {
-  const viewer = store.getRoot().getLinkedRecord('viewer')
-  const anotacoes = viewer?.getLinkedRecords('anotacoesDaCandidatura', { candidatura })
-  if (anotacoes) viewer?.setLinkedRecords(mudar(anotacoes), 'anotacoesDaCandidatura', { candidatura })
+  const record = store.get(candidatura)
+  const anotacoes = record?.getLinkedRecords('anotacoes')
+  if (anotacoes) record?.setLinkedRecords(mudar(anotacoes), 'anotacoes')
 }

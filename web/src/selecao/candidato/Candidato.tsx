@@ -23,8 +23,10 @@ import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
-import type { Candidato_edge$data, Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
-import type { Candidato_viewer$key } from './__generated__/Candidato_viewer.graphql.ts'
+import type {
+  Candidato_candidatura$data,
+  Candidato_candidatura$key,
+} from './__generated__/Candidato_candidatura.graphql.ts'
 import { ConversaDoCandidato } from './ConversaDoCandidato.tsx'
 import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
 import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
@@ -35,24 +37,22 @@ import { Vizinhos } from './Vizinhos.tsx'
 type Props = {
   candidato: CandidatoRow
   vaga: { id: string; codigo: string; titulo: string }
-  edgeRef: Candidato_edge$key
-  viewerRef: Candidato_viewer$key
+  candidaturaRef: Candidato_candidatura$key
 }
 
-export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
+export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
   const [params] = useSearchParams()
   const filtro = readFiltro(params)
-  const edge = useFragment(
+  const candidatura = useFragment(
     graphql`
-      fragment Candidato_edge on CandidatoEdge {
-        ...PerfilDoCandidato_edge
-        node {
-          ...HistoricoEscolar_candidatura
-          ...AtendimentoDaCandidatura_candidatura
-        }
+      fragment Candidato_candidatura on Candidatura {
+        ...PerfilDoCandidato_candidatura
+        ...HistoricoEscolar_candidatura
+        ...AtendimentoDaCandidatura_candidatura
+        ...EntrevistaMarcada_candidatura
       }
     `,
-    edgeRef,
+    candidaturaRef,
   )
   return (
     <Stack>
@@ -68,15 +68,17 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
         actions={<Acoes candidato={candidato} />}
       />
       <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
-      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} edge={edge} viewerRef={viewerRef} />}>
-        <Centro candidato={candidato} node={edge.node} />
+      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} candidatura={candidatura} />}>
+        <Centro candidato={candidato} candidatura={candidatura} />
       </Split>
     </Stack>
   )
 }
 
+type ParteDaPagina = Pick<Props, 'candidato'> & { candidatura: Candidato_candidatura$data }
+
 /** What the candidate sent, the conversa and the history. */
-const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_edge$data, 'node'>) => {
+const Centro = ({ candidato, candidatura }: ParteDaPagina) => {
   const { codigo, pessoa, carta } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
@@ -85,8 +87,8 @@ const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_e
         <Text preLine>{carta ?? 'Sem carta de motivação.'}</Text>
       </Parte>
       <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
-      <HistoricoEscolar candidaturaRef={node} nome={nomeDe(candidato)} />
-      <AtendimentoDaCandidatura candidaturaRef={node} />
+      <HistoricoEscolar candidaturaRef={candidatura} nome={nomeDe(candidato)} />
+      <AtendimentoDaCandidatura candidaturaRef={candidatura} />
       {codigo && pessoa ? <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} /> : null}
       {emSelecao ? (
         <Parte titulo="Andamento">
@@ -97,23 +99,14 @@ const Centro = ({ candidato, node }: Pick<Props, 'candidato'> & Pick<Candidato_e
   )
 }
 
-type LadoProps = Pick<Props, 'candidato' | 'viewerRef'> & {
-  edge: Candidato_edge$data
+type LadoProps = ParteDaPagina & {
   /** Global id. */
   vaga: string
 }
 
 /** The etapa, the avaliacao, the entrevista and the profile. */
-const Lado = ({ candidato, vaga, edge, viewerRef }: LadoProps) => {
-  const viewer = useFragment(
-    graphql`
-      fragment Candidato_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        ...EntrevistaMarcada_viewer @arguments(codigo: $codigo)
-      }
-    `,
-    viewerRef,
-  )
-  const { id, codigo, avaliacao } = candidato
+const Lado = ({ candidato, candidatura, vaga }: LadoProps) => {
+  const { id, avaliacao } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
     <Stack>
@@ -123,8 +116,8 @@ const Lado = ({ candidato, vaga, edge, viewerRef }: LadoProps) => {
           <AvaliacaoDaCandidatura {...{ id, avaliacao }} nome={nomeDe(candidato)} sugestoes={avaliacao.etiquetas} />
         </Parte>
       ) : null}
-      <EntrevistaMarcada viewerRef={viewer} candidato={codigo} />
-      <PerfilDoCandidato edgeRef={edge} />
+      <EntrevistaMarcada candidaturaRef={candidatura} />
+      <PerfilDoCandidato candidaturaRef={candidatura} />
     </Stack>
   )
 }

@@ -17,42 +17,40 @@ const historico = {
   disciplinas: [{ codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II' }],
 }
 
-const edgeDe = (nome: string, changes: object) => {
-  const edge = quatro.find(({ candidato }) => candidato.nome === nome)
+const candidaturaDe = (nome: string, changes: object) => {
+  const node = quatro.find(({ node: { candidato } }) => candidato.pessoa.nome === nome)?.node
   return {
-    ...edge,
-    node: { ...edge?.node, compartilhaHistorico: false, historicoEscolar: null, atendimento: null, ...changes },
+    ...node,
+    compartilhaHistorico: false,
+    historicoEscolar: null,
+    atendimento: null,
+    entrevista: null,
+    ...changes,
   }
 }
-const umaPagina = (nome: string, changes: object = {}, perfil: object | null = null) => ({
-  Query: () => ({
-    vaga: { ...vaga, id: 'vaga-1' },
-    viewer: {
-      candidato: { ...edgeDe(nome, changes), perfil },
-      entrevistas: [
-        {
-          id: 'h1',
-          inicio: '2026-12-01T17:00:00Z',
-          minutos: 30,
-          local: 'Sala 5',
-          link: null,
-          candidato: { codigo: '9' },
-        },
-      ],
-    },
-  }),
-})
+const entrevista = { id: 'h1', inicio: '2026-12-01T17:00:00Z', minutos: 30, local: 'Sala 5', link: null }
+const umaPagina = (nome: string, changes: object = {}, perfil: object | null = null) => {
+  const { candidato, ...candidatura } = candidaturaDe(nome, changes)
+  return {
+    Query: () => ({
+      vaga: { ...vaga, id: 'vaga-1', candidatura: { ...candidatura, candidato: { ...candidato, perfil } } },
+    }),
+  }
+}
 /** The list and the page have the same data of this candidate. */
 const todos = (nome: string, changes: object) => ({
-  CandidatoConnection: () => ({
-    edges: quatro.map(edge => (edge.candidato.nome === nome ? edgeDe(nome, changes) : edge)),
+  Query: () => ({ vaga: { id: 'vaga-1' } }),
+  CandidaturaConnection: () => ({
+    edges: quatro.map(edge =>
+      edge.node.candidato.pessoa.nome === nome ? { node: candidaturaDe(nome, changes) } : edge,
+    ),
     total: 4,
     pageInfo: { hasNextPage: false, endCursor: null },
   }),
 })
 
 const respondido = (dadas: object[]) => ({
-  Viewer: () => ({ respostasDaCandidatura: { respostas: dadas, arquivo: null } }),
+  Query: () => ({ node: { __typename: 'Candidatura', id: 'c-0', respostas: { respostas: dadas, arquivo: null } } }),
 })
 
 const open = async (
@@ -96,7 +94,7 @@ test('moves to the next candidate by arrow key, focuses the name, and does not r
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
   expect(router.state.location.pathname + router.state.navigation.location?.pathname).toContain(url('39'))
-  await resolve(umaPagina('Caio Reis'), pagina)
+  await resolve(umaPagina('Caio Reis', { entrevista }), pagina)
   await resolve(respondido([]), respostas)
   const name = await screen.findByRole('heading', { level: 1, name: 'Caio Reis' })
   await waitFor(() => expect(document.activeElement).toBe(name))
@@ -212,7 +210,7 @@ test('shows no historico on an upstream without consent', async () => {
 test('says that a candidatura was removed, with a link back', async () => {
   const opened = await renderRoute(url('99'), null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
-  await opened.resolve({ Viewer: () => ({ candidato: null }) }, pagina)
+  await opened.resolve({ Query: () => ({ vaga: { ...vaga, candidatura: null } }) }, pagina)
   expect(screen.getByText('Esta candidatura não existe ou foi cancelada.')).toBeTruthy()
   expect(link('Voltar aos candidatos').getAttribute('href')).toBe('/professor/opportunities/1')
 })
@@ -236,7 +234,7 @@ test('leaves the page with a sentence once the reader may not see the candidate 
   await opened.reject(new RequestFailure('FORBIDDEN', 'no'), pagina)
   await waitFor(() => expect(opened.pending()).toContain(pagina))
   while (opened.pending().length > 0)
-    await opened.resolveWithout(['viewer', 'candidato'], umaPagina('Ana Souza'), undefined, 'FORBIDDEN')
+    await opened.resolveWithout(['vaga', 'candidatura'], umaPagina('Ana Souza'), undefined, 'FORBIDDEN')
   expect(screen.getByText('Sua conta não tem permissão para ver esta página.')).toBeTruthy()
   expect(screen.queryByText('Gosto de ensinar.')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useCandidatos } from '../candidatos/useCandidatos.ts'
-import type { useCandidatos_edges$key } from '../candidatos/__generated__/useCandidatos_edges.graphql.ts'
+import type { useCandidatos_candidaturas$key } from '../candidatos/__generated__/useCandidatos_candidaturas.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
 import { readFiltro, toLista } from '../filtro.ts'
@@ -20,13 +20,10 @@ const query = graphql`
     vaga(codigo: $codigo) {
       id
       titulo
-    }
-    viewer {
-      candidato(vaga: $codigo, candidatura: $candidatura) {
-        ...useCandidatos_edges
-        ...Candidato_edge
+      candidatura(codigo: $candidatura) {
+        ...useCandidatos_candidaturas
+        ...Candidato_candidatura
       }
-      ...Candidato_viewer @arguments(codigo: $codigo)
     }
   }
 `
@@ -42,30 +39,25 @@ export const CandidatoPage = () => (
 
 const Content = () => {
   const { codigo = '' } = useParams()
-  const { vaga, viewer } = useLivePageQuery<CandidatoPageQuery>(query, paths.professor.vaga(codigo))
-  if (!vaga || !viewer?.candidato) return <SemCandidato />
-  return <Found vaga={vaga} viewer={viewer} edge={viewer.candidato} />
+  const { vaga } = useLivePageQuery<CandidatoPageQuery>(query, paths.professor.vaga(codigo))
+  if (!vaga?.candidatura) return <SemCandidato />
+  return <Found vaga={vaga} candidatura={vaga.candidatura} />
 }
 
-type Viewer = NonNullable<CandidatoPageQuery$data['viewer']>
+type Vaga = NonNullable<CandidatoPageQuery$data['vaga']>
 
-type FoundProps = {
-  vaga: NonNullable<CandidatoPageQuery$data['vaga']>
-  viewer: Viewer
-  edge: NonNullable<Viewer['candidato']>
-}
+type FoundProps = { vaga: Vaga; candidatura: NonNullable<Vaga['candidatura']> }
 
-const Found = ({ vaga, viewer, edge }: FoundProps) => {
+const Found = ({ vaga, candidatura }: FoundProps) => {
   const { codigo = '' } = useParams()
   // The fragment is plural: pass a list of one.
-  const [candidato] = useCandidatos([edge] satisfies useCandidatos_edges$key)
+  const [candidato] = useCandidatos([candidatura] satisfies useCandidatos_candidaturas$key)
   if (!candidato) return null
   return (
     <Candidato
       candidato={candidato}
       vaga={{ id: vaga.id, codigo, titulo: vaga.titulo ?? 'Título não especificado' }}
-      edgeRef={edge}
-      viewerRef={viewer}
+      candidaturaRef={candidatura}
     />
   )
 }

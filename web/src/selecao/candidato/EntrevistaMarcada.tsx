@@ -4,33 +4,23 @@ import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type { EntrevistaMarcada_viewer$key } from './__generated__/EntrevistaMarcada_viewer.graphql.ts'
-
-type Props = {
-  viewerRef: EntrevistaMarcada_viewer$key
-  /** REST id of the person. */
-  candidato: string | null
-}
+import type { EntrevistaMarcada_candidatura$key } from './__generated__/EntrevistaMarcada_candidatura.graphql.ts'
 
 /** The candidate's entrevista; nothing before they chose a horario. */
-export const EntrevistaMarcada = ({ viewerRef, candidato }: Props) => {
-  const { entrevistas } = useFragment(
+export const EntrevistaMarcada = ({ candidaturaRef }: { candidaturaRef: EntrevistaMarcada_candidatura$key }) => {
+  const { entrevista: horario } = useFragment(
     graphql`
-      fragment EntrevistaMarcada_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        entrevistas(vaga: $codigo) @catch(to: NULL) {
+      fragment EntrevistaMarcada_candidatura on Candidatura {
+        entrevista @catch(to: NULL) {
           inicio
           minutos
           local
           link
-          candidato {
-            codigo
-          }
         }
       }
     `,
-    viewerRef,
+    candidaturaRef,
   )
-  const horario = entrevistas?.find(one => candidato !== null && one.candidato?.codigo === candidato)
   if (!horario) return null
   return (
     <Card as="section" padding="compact">

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { useCandidatos } from '../candidatos/useCandidatos.ts'
 import { useTodosOsCandidatos } from '../candidatos/useTodosOsCandidatos.ts'
-import type { useTodosOsCandidatos_viewer$key } from '../candidatos/__generated__/useTodosOsCandidatos_viewer.graphql.ts'
+import type { useTodosOsCandidatos_vaga$key } from '../candidatos/__generated__/useTodosOsCandidatos_vaga.graphql.ts'
 import { paths } from '../../paths.ts'
 import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
 import { type Filtro, toLista, vizinhosDe } from '../filtro.ts'
@@ -37,23 +37,30 @@ export const Vizinhos = (props: Props) => (
 
 const Loaded = (props: Props) => {
   // A reader who comes from the list has it in the store.
-  const { viewer } = useLazyLoadQuery<VizinhosQuery>(
+  const { vaga } = useLazyLoadQuery<VizinhosQuery>(
     graphql`
       query VizinhosQuery($codigo: ID!) {
-        viewer {
-          ...useTodosOsCandidatos_viewer @arguments(codigo: $codigo)
+        vaga(codigo: $codigo) {
+          id
+          ...useTodosOsCandidatos_vaga
         }
       }
     `,
     { codigo: props.codigo },
     { fetchPolicy: 'store-or-network' },
   )
-  return viewer ? <WithLista viewerRef={viewer} {...props} /> : null
+  return vaga ? <WithLista vaga={vaga.id} vagaRef={vaga} {...props} /> : null
 }
 
-const WithLista = ({ viewerRef, codigo, id, filtro }: Props & { viewerRef: useTodosOsCandidatos_viewer$key }) => {
-  const { lista } = useTodosOsCandidatos(viewerRef, codigo)
-  const candidatos = useCandidatos(lista?.edges ?? [])
+type WithListaProps = Props & {
+  /** Global id. */
+  vaga: string
+  vagaRef: useTodosOsCandidatos_vaga$key
+}
+
+const WithLista = ({ vaga, vagaRef, codigo, id, filtro }: WithListaProps) => {
+  const { lista } = useTodosOsCandidatos(vagaRef, vaga)
+  const candidatos = useCandidatos(lista?.candidaturas ?? [])
   if (!comEtapas(candidatos)) return null
   const { anterior, proximo, lugar, de } = vizinhosDe(candidatos, filtro, id)
   if (lugar === 0) return null

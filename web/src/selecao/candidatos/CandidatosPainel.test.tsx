@@ -64,7 +64,7 @@ test('exports all candidates that match the search, rendered or not', async () =
   const exportar = async () => {
     const before = files.length
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
-    await resolve({ Viewer: () => ({ respostasDaVaga: null }) }, 'useRespostasDaVagaQuery')
+    await resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: null } }) }, 'useRespostasDaVagaQuery')
     await vi.waitFor(() => expect(files.length).toBe(before + 1), { timeout: 20_000 })
   }
   await user.type(box(), 'Pessoa')

@@ -6,7 +6,7 @@ import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { comEtapas } from '../etapa.ts'
-import type { CandidatosPainel_viewer$key } from './__generated__/CandidatosPainel_viewer.graphql.ts'
+import type { CandidatosPainel_vaga$key } from './__generated__/CandidatosPainel_vaga.graphql.ts'
 import { type Candidato, isRetirada } from './candidatos.ts'
 import { CandidatoItem } from './CandidatoItem.tsx'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
@@ -20,13 +20,7 @@ const Selecao = lazy(() => import('../Selecao.tsx').then(module => ({ default: m
 type Props = {
   /** Includes the candidates who withdrew. */
   candidatos: readonly Candidato[]
-  viewerRef: CandidatosPainel_viewer$key
-  /** Global id of the vaga. */
-  vaga: string
-  /** REST id of the vaga. */
-  codigo: string
-  /** Title of the vaga. */
-  titulo: string
+  vagaRef: CandidatosPainel_vaga$key
 }
 
 /** The metrics and the list of candidates. */
@@ -50,27 +44,32 @@ export const CandidatosPainel = (props: Props) => {
 }
 
 /** With the selection, if the upstream has etapas. */
-const Lista = ({ candidatos, viewerRef, vaga, codigo, titulo }: Props) => {
-  const { selecao } = useFragment(
+const Lista = ({ candidatos, vagaRef }: Props) => {
+  const { id, codigo, selecao, ...vaga } = useFragment(
     graphql`
-      fragment CandidatosPainel_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        selecao(vaga: $codigo) @catch(to: NULL) {
+      fragment CandidatosPainel_vaga on Vaga {
+        id
+        codigo
+        titulo
+        selecao @catch(to: NULL) {
           ...Selecao_selecao
         }
       }
     `,
-    viewerRef,
+    vagaRef,
   )
+  // Names the exported file.
+  const titulo = vaga.titulo ?? ''
   if (!selecao || !comEtapas(candidatos)) return <CandidatosBusca candidatos={candidatos} titulo={titulo} />
   return (
     <Suspense fallback={<CarregandoSelecao />}>
-      <Selecao candidatos={candidatos} selecaoRef={selecao} vaga={vaga} codigo={codigo} titulo={titulo} />
+      <Selecao candidatos={candidatos} selecaoRef={selecao} vaga={id} codigo={codigo} titulo={titulo} />
     </Suspense>
   )
 }
 
 /** The candidates on an upstream without etapas: search, order and export. */
-const CandidatosBusca = ({ candidatos, titulo }: Pick<Props, 'candidatos' | 'titulo'>) => {
+const CandidatosBusca = ({ candidatos, titulo }: Pick<Props, 'candidatos'> & { titulo: string }) => {
   const { barra, termo, achados, visible, showMore } = useBuscaDeCandidatos(candidatos)
   return (
     <Stack gap="small">

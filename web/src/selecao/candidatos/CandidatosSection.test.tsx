@@ -9,7 +9,7 @@ import { candidatura, page, tres, url } from '../../minhasVagas/testing/openMinh
 const mais = 'useTodosOsCandidatosPaginationQuery'
 const janela = (edges: object[], endCursor: string | null) => ({
   ...page(),
-  CandidatoConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+  CandidaturaConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
 })
 
 test('loads all pages of candidates, and disables the comunicado until then', async () => {
@@ -22,9 +22,9 @@ test('loads all pages of candidates, and disables the comunicado until then', as
   expect(comunicado().disabled).toBe(true)
   expect(screen.getByText('Espere: ainda faltam candidatos nesta lista.')).toBeTruthy()
   expect(pending()).toEqual([mais])
-  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-3' })
+  expect(variables(mais)).toEqual({ id: 'vaga-1', quantas: 200, cursor: 'depois-de-3' })
   await resolve(janela([candidatura('10', 'Caio Reis')], 'depois-de-4'))
-  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-4' })
+  expect(variables(mais)).toEqual({ id: 'vaga-1', quantas: 200, cursor: 'depois-de-4' })
   await resolve(janela([candidatura('11', 'Duda Melo')], null))
   expect(pending()).toEqual([])
   expect(screen.queryByText(/^Carregados os/)).toBeNull()
@@ -71,9 +71,9 @@ test('keeps the page when the candidates fail to load, and retries only them', a
   const { environment, resolve, user, pending } = await renderRoute(url, null, { como: 'professor' })
   await resolve({}, 'HeaderUserQuery')
   const operation = environment.mock.getMostRecentOperation()
-  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { viewer: object } }
-  const errors = [{ message: 'x', path: ['viewer', 'candidaturasDaVaga'] }]
-  const partial = { data: { ...data, viewer: { ...data.viewer, candidaturasDaVaga: null } }, errors }
+  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { vaga: object } }
+  const errors = [{ message: 'x', path: ['vaga', 'candidaturas'] }]
+  const partial = { data: { ...data, vaga: { ...data.vaga, candidaturas: null } }, errors }
   await act(async () => environment.mock.nextValue(operation, partial))
   await act(async () => environment.mock.complete(operation))
   expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
@@ -81,7 +81,7 @@ test('keeps the page when the candidates fail to load, and retries only them', a
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual([mais])
-  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
+  await resolve(page())
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 

@@ -4,42 +4,33 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
-import type { useCandidatos_edges$key } from './__generated__/useCandidatos_edges.graphql.ts'
+import type { CandidatosSection_vaga$key } from './__generated__/CandidatosSection_vaga.graphql.ts'
+import type { useCandidatos_candidaturas$key } from './__generated__/useCandidatos_candidaturas.graphql.ts'
 import { isRetirada } from './candidatos.ts'
 import { CandidatosPainel } from './CandidatosPainel.tsx'
 import { useCandidatos } from './useCandidatos.ts'
 import { useTodosOsCandidatos } from './useTodosOsCandidatos.ts'
 
-type Props = {
-  /** Global id of the vaga. */
-  vaga: string
-  /** REST id of the vaga. */
-  codigo: string
-  viewerRef: CandidatosSection_viewer$key
-  /** Title of the vaga, for the name of the exported file. */
-  titulo: string
-}
-
-const nenhum: useCandidatos_edges$key = []
+const nenhuma: useCandidatos_candidaturas$key = []
 
 /**
  * The candidates of a vaga. Loads all pages, because the client counts, searches and writes to all of them. If they fail
  * to load, the rest of the page still renders.
  */
-export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) => {
-  const viewer = useFragment(
+export const CandidatosSection = ({ vagaRef }: { vagaRef: CandidatosSection_vaga$key }) => {
+  const vaga = useFragment(
     graphql`
-      fragment CandidatosSection_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        ...useTodosOsCandidatos_viewer @arguments(codigo: $codigo)
+      fragment CandidatosSection_vaga on Vaga {
+        id
+        ...useTodosOsCandidatos_vaga
         # Not in the pagination fragment: each further page would request it again.
-        ...CandidatosPainel_viewer @arguments(codigo: $codigo)
+        ...CandidatosPainel_vaga
       }
     `,
-    viewerRef,
+    vagaRef,
   )
-  const { lista, restante, reload, isReloading } = useTodosOsCandidatos(viewer, codigo)
-  const candidatos = useCandidatos(lista?.edges ?? nenhum)
+  const { lista, restante, reload, isReloading } = useTodosOsCandidatos(vaga, vaga.id)
+  const candidatos = useCandidatos(lista?.candidaturas ?? nenhuma)
   const retiradas = candidatos.filter(isRetirada).length
   return (
     <section aria-labelledby="candidatos">
@@ -53,10 +44,10 @@ export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) =>
           </Text>
         ) : null}
         {lista && restante.faltam ? (
-          <PartialNotice de={lista.total} loaded={lista.edges.length} restante={restante} />
+          <PartialNotice de={lista.total} loaded={candidatos.length} restante={restante} />
         ) : null}
         {lista ? (
-          <CandidatosPainel candidatos={candidatos} viewerRef={viewer} vaga={vaga} codigo={codigo} titulo={titulo} />
+          <CandidatosPainel candidatos={candidatos} vagaRef={vaga} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}

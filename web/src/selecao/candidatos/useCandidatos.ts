@@ -2,38 +2,41 @@ import { useMemo } from 'react'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import type { useCandidatos_avaliacao$key } from './__generated__/useCandidatos_avaliacao.graphql.ts'
 import type { useCandidatos_candidatura$key } from './__generated__/useCandidatos_candidatura.graphql.ts'
-import type { useCandidatos_edges$data, useCandidatos_edges$key } from './__generated__/useCandidatos_edges.graphql.ts'
+import type {
+  useCandidatos_candidaturas$data,
+  useCandidatos_candidaturas$key,
+} from './__generated__/useCandidatos_candidaturas.graphql.ts'
 import type { Avaliacao, Candidato } from './candidatos.ts'
 
 /** Reads candidates as plain rows. */
-export function useCandidatos(edgesRef: useCandidatos_edges$key): readonly Candidato[] {
-  const edges = useFragment(
+export function useCandidatos(candidaturasRef: useCandidatos_candidaturas$key): readonly Candidato[] {
+  const candidaturas = useFragment(
     graphql`
-      fragment useCandidatos_edges on CandidatoEdge @relay(plural: true) @throwOnFieldError {
-        email
-        curso
-        periodoInicio
+      fragment useCandidatos_candidaturas on Candidatura @relay(plural: true) @throwOnFieldError {
+        id
+        codigo
         candidato {
-          id
-          codigo
-          nome
-          avatar
-        }
-        node {
-          id
-          codigo
-          criadaEm
-          cartaDeMotivacao
-          ...useCandidatos_candidatura
-          avaliacao {
-            ...useCandidatos_avaliacao
+          email
+          curso
+          periodoInicio
+          pessoa {
+            id
+            codigo
+            nome
+            avatar
           }
+        }
+        criadaEm
+        cartaDeMotivacao
+        ...useCandidatos_candidatura
+        avaliacao {
+          ...useCandidatos_avaliacao
         }
       }
     `,
-    edgesRef,
+    candidaturasRef,
   )
-  return useMemo(() => toCandidatos(edges), [edges])
+  return useMemo(() => toCandidatos(candidaturas), [candidaturas])
 }
 
 /** The fields that a move changes. */
@@ -66,30 +69,30 @@ function toAvaliacao(avaliacaoRef: useCandidatos_avaliacao$key): Avaliacao {
   return { nota, etiquetas, totalDeAnotacoes }
 }
 
-type Edge = useCandidatos_edges$data[number]
+type Candidatura = useCandidatos_candidaturas$data[number]
 
-/** Cached by edge, so that a change re-renders only its candidate. */
-const rows = new WeakMap<Edge, Candidato>()
+/** Cached, so that a change re-renders only its candidate. */
+const rows = new WeakMap<Candidatura, Candidato>()
 
-const toCandidatos = (edges: useCandidatos_edges$data): readonly Candidato[] =>
-  edges.map(edge => {
-    const row = rows.get(edge) ?? toCandidato(edge)
-    rows.set(edge, row)
+const toCandidatos = (candidaturas: useCandidatos_candidaturas$data): readonly Candidato[] =>
+  candidaturas.map(candidatura => {
+    const row = rows.get(candidatura) ?? toCandidato(candidatura)
+    rows.set(candidatura, row)
     return row
   })
 
-const toCandidato = ({ email, curso, periodoInicio, candidato, node }: Edge): Candidato => ({
-  id: node.id,
-  codigoDaCandidatura: node.codigo,
-  pessoa: candidato?.id ?? null,
-  codigo: candidato?.codigo ?? null,
-  nome: candidato?.nome ?? null,
-  email,
-  curso,
-  avatar: candidato?.avatar ?? null,
-  periodoInicio: periodoInicio ?? null,
-  criadaEm: node.criadaEm,
-  carta: node.cartaDeMotivacao,
-  ...toEstado(node),
-  avaliacao: node.avaliacao && toAvaliacao(node.avaliacao),
+const toCandidato = ({ id, codigo, candidato, criadaEm, ...candidatura }: Candidatura): Candidato => ({
+  id,
+  codigoDaCandidatura: codigo,
+  pessoa: candidato?.pessoa.id ?? null,
+  codigo: candidato?.pessoa.codigo ?? null,
+  nome: candidato?.pessoa.nome ?? null,
+  email: candidato?.email ?? null,
+  curso: candidato?.curso ?? null,
+  avatar: candidato?.pessoa.avatar ?? null,
+  periodoInicio: candidato?.periodoInicio ?? null,
+  criadaEm,
+  carta: candidatura.cartaDeMotivacao,
+  ...toEstado(candidatura),
+  avaliacao: candidatura.avaliacao && toAvaliacao(candidatura.avaliacao),
 })

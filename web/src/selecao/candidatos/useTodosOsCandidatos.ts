@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useRefetchQuery } from '../../relay/refetchQuery.ts'
 import { useLoadRemaining } from '../../relay/useLoadRemaining.ts'
-import type { useTodosOsCandidatos_viewer$key } from './__generated__/useTodosOsCandidatos_viewer.graphql.ts'
+import type {
+  useTodosOsCandidatos_vaga$data,
+  useTodosOsCandidatos_vaga$key,
+} from './__generated__/useTodosOsCandidatos_vaga.graphql.ts'
 import paginationQuery, {
   type useTodosOsCandidatosPaginationQuery,
 } from './__generated__/useTodosOsCandidatosPaginationQuery.graphql.ts'
@@ -10,37 +14,39 @@ import paginationQuery, {
 const janela = 200
 
 const fragment = graphql`
-  fragment useTodosOsCandidatos_viewer on Viewer
+  fragment useTodosOsCandidatos_vaga on Vaga
   @refetchable(queryName: "useTodosOsCandidatosPaginationQuery")
-  @argumentDefinitions(
-    codigo: { type: "ID!" }
-    quantas: { type: "Int", defaultValue: 200 }
-    cursor: { type: "String" }
-  ) {
-    candidaturasDaVaga(vaga: $codigo, first: $quantas, after: $cursor)
-      @connection(key: "useTodosOsCandidatos_candidaturasDaVaga")
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 200 }, cursor: { type: "String" }) {
+    candidaturas(first: $quantas, after: $cursor)
+      @connection(key: "useTodosOsCandidatos_candidaturas")
       @catch(to: NULL) {
-      # eslint-disable-next-line relay/unused-fields -- read by the callers
       total
-      # eslint-disable-next-line relay/unused-fields
       edges {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...useCandidatos_edges
+        node {
+          # Read by the callers.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...useCandidatos_candidaturas
+        }
       }
     }
   }
 `
 
 /**
- * Loads all pages of the candidates of a vaga (REST id). `lista` is null if they failed to load, and `reload` retries.
+ * Loads all pages of the candidates of a vaga (global id). `lista` is null if they failed to load, and `reload` retries.
  */
-export function useTodosOsCandidatos(viewerRef: useTodosOsCandidatos_viewer$key, codigo: string) {
+export function useTodosOsCandidatos(vagaRef: useTodosOsCandidatos_vaga$key, id: string) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     useTodosOsCandidatosPaginationQuery,
-    useTodosOsCandidatos_viewer$key
-  >(fragment, viewerRef)
-  const [reload, isReloading] = useRefetchQuery(paginationQuery, { codigo })
+    useTodosOsCandidatos_vaga$key
+  >(fragment, vagaRef)
+  const [reload, isReloading] = useRefetchQuery(paginationQuery, { id })
   const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })
   const restante = useLoadRemaining({ hasNext, isLoadingNext, onMais }, true)
-  return { lista: data.candidaturasDaVaga, restante: { ...restante, faltam: hasNext }, reload, isReloading }
+  const lista = useMemo(() => data.candidaturas && toLista(data.candidaturas), [data.candidaturas])
+  return { lista, restante: { ...restante, faltam: hasNext }, reload, isReloading }
+}
+
+function toLista({ total, edges }: NonNullable<useTodosOsCandidatos_vaga$data['candidaturas']>) {
+  return { total, candidaturas: edges.map(({ node }) => node) }
 }

@@ -24,9 +24,11 @@ const livre = horario('h-1', '2999-11-25T17:00:00Z')
 const escolhido = horario('h-2', '2999-11-25T17:30:00Z', { candidato })
 const amanha = horario('h-3', '2999-11-26T17:00:00Z')
 
-const viewer = (entrevistas: object[] | null) => ({ Viewer: () => ({ entrevistas }) })
+const horarios = (entrevistas: object[] | null) => ({
+  Query: () => ({ node: { __typename: 'Vaga', id: 'vaga-1', entrevistas } }),
+})
 const result = (name: string, __typename: string, entrevistas: object[], mensagem = '') => ({
-  Mutation: () => ({ [name]: { __typename, mensagem, viewer: { entrevistas } } }),
+  Mutation: () => ({ [name]: { __typename, mensagem, vaga: { id: 'vaga-1', entrevistas } } }),
 })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
@@ -36,7 +38,7 @@ async function open(entrevistas: object[] | null) {
   const opened = await openSelecao()
   expect(opened.pending()).toEqual([])
   await opened.user.click(button('Entrevistas'))
-  await opened.resolve(viewer(entrevistas), query)
+  await opened.resolve(horarios(entrevistas), query)
   return opened
 }
 
@@ -67,7 +69,6 @@ test('offers consecutive horarios, and keeps the local for the next ones', async
   await preencher(opened)
   await opened.user.click(enviar())
   expect(opened.variables(oferecer)).toMatchObject({
-    vaga: 'vaga-1',
     input: {
       vaga: 'vaga-1',
       horarios: [
@@ -158,7 +159,7 @@ test('removes a horario after a confirmation that says who is notified', async (
   await opened.user.click(button('Retirar segunda-feira, 25 de novembro, 14:30–15:00'))
   expect(dialog().getByText(/Ana Souza será avisado/)).toBeTruthy()
   await opened.user.click(dialog().getByRole('button', { name: 'Retirar' }))
-  expect(opened.variables(retirar)).toEqual({ input: { vaga: 'vaga-1', horario: 'h-2' }, vaga: 'vaga-1' })
+  expect(opened.variables(retirar)).toEqual({ input: { vaga: 'vaga-1', horario: 'h-2' } })
   await opened.resolve(result('retirarHorario', 'RetirarHorarioSuccess', [livre]), retirar)
   expect(screen.queryByText('14:30–15:00')).toBeNull()
   expect(await screen.findByText('Horário retirado')).toBeTruthy()
@@ -188,7 +189,7 @@ test.each([
 ])('updates %s', async (_, happen) => {
   const opened = await open([livre])
   await act(async () => happen(opened.environment))
-  await opened.resolve(viewer([{ ...livre, candidato }]), query)
+  await opened.resolve(horarios([{ ...livre, candidato }]), query)
   expect(screen.getByText('14:00–14:30').closest('li')?.textContent).toContain('Ana Souza')
 })
 

@@ -14,8 +14,8 @@ import { Horarios } from './Horarios.tsx'
 
 const query = graphql`
   query EntrevistasQuery($vaga: ID!) @throwOnFieldError {
-    viewer {
-      ...Horarios_viewer @arguments(vaga: $vaga)
+    node(id: $vaga) {
+      ...Horarios_vaga @alias(as: "vaga")
     }
   }
 `
@@ -64,8 +64,8 @@ const Carregando = () => (
 const Loaded = ({ reference, ...props }: Props & { reference: PreloadedQuery<EntrevistasQuery> }) => {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
-  const { viewer } = usePreloadedQuery<EntrevistasQuery>(query, reference)
+  const { node } = usePreloadedQuery<EntrevistasQuery>(query, reference)
   // A student chose or returned a horario.
   useOnPageStaleOrGap(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
-  return viewer ? <Horarios viewerRef={viewer} {...props} /> : null
+  return node?.vaga ? <Horarios vagaRef={node.vaga} {...props} /> : null
 }

@@ -4,11 +4,11 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import type { Horarios_viewer$data } from './__generated__/Horarios_viewer.graphql.ts'
+import type { Horarios_vaga$data } from './__generated__/Horarios_vaga.graphql.ts'
 import { formatDia, formatHoras } from '../../candidaturas/entrevista/dias.ts'
 import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 
-export type Horario = NonNullable<Horarios_viewer$data['entrevistas']>[number]
+export type Horario = NonNullable<Horarios_vaga$data['entrevistas']>[number]
 
 type Props = { horario: Horario; onRetirar: () => void }
 

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import type { Horarios_viewer$key } from './__generated__/Horarios_viewer.graphql.ts'
+import type { Horarios_vaga$key } from './__generated__/Horarios_vaga.graphql.ts'
 import { AgendaButton } from '../../candidaturas/entrevista/AgendaButton.tsx'
 import { formatDia, formatHoras, porDia } from '../../candidaturas/entrevista/dias.ts'
 import { type Horario, HorarioItem } from './HorarioItem.tsx'
@@ -15,14 +15,14 @@ import type { CalendarEvent } from '../../candidaturas/entrevista/ics.ts'
 import { OferecerDialog } from './OferecerDialog.tsx'
 import { useRetirarHorario } from './useHorarios.ts'
 
-type Props = { viewerRef: Horarios_viewer$key; vaga: string; titulo: string }
+type Props = { vagaRef: Horarios_vaga$key; vaga: string; titulo: string }
 
 /** The horarios of a vaga by day, with their candidates. */
-export const Horarios = ({ viewerRef, vaga, titulo }: Props) => {
+export const Horarios = ({ vagaRef, vaga, titulo }: Props) => {
   const { entrevistas } = useFragment(
     graphql`
-      fragment Horarios_viewer on Viewer @argumentDefinitions(vaga: { type: "ID!" }) @throwOnFieldError {
-        entrevistas(vaga: $vaga) {
+      fragment Horarios_vaga on Vaga @throwOnFieldError {
+        entrevistas {
           id
           inicio
           minutos
@@ -34,13 +34,13 @@ export const Horarios = ({ viewerRef, vaga, titulo }: Props) => {
         }
       }
     `,
-    viewerRef,
+    vagaRef,
   )
   if (!entrevistas) return <Text color="muted">As entrevistas desta universidade não são marcadas aqui.</Text>
   return <Lista horarios={entrevistas} vaga={vaga} titulo={titulo} />
 }
 
-type ListaProps = Omit<Props, 'viewerRef'> & { horarios: readonly Horario[] }
+type ListaProps = Omit<Props, 'vagaRef'> & { horarios: readonly Horario[] }
 
 const Lista = ({ horarios, vaga, titulo }: ListaProps) => {
   const [oferecendo, setOferecendo] = useState(false)

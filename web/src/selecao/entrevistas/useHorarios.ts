@@ -14,12 +14,12 @@ const semRetirada = 'Não foi possível retirar o horário. Tente novamente.'
 /** Offers horarios for a vaga. Resolves to null, or why it was refused. */
 export function useOferecerHorarios(vaga: string) {
   const [commit, isSending] = useMutation<useHorariosMutation>(graphql`
-    mutation useHorariosMutation($input: OferecerHorariosInput!, $vaga: ID!) {
+    mutation useHorariosMutation($input: OferecerHorariosInput!) {
       oferecerHorarios(input: $input) {
         __typename
         ... on OferecerHorariosSuccess {
-          viewer {
-            ...Horarios_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...Horarios_vaga
           }
         }
         ... on EntradaInvalida {
@@ -35,7 +35,7 @@ export function useOferecerHorarios(vaga: string) {
   const oferecer = (horarios: NovoHorario[], idempotencyKey: string) =>
     new Promise<Refusal | null>(resolve => {
       commit({
-        variables: { input: { vaga, horarios, chave: idempotencyKey }, vaga },
+        variables: { input: { vaga, horarios, chave: idempotencyKey } },
         onCompleted: ({ oferecerHorarios: result }) => {
           if (result.__typename === 'OferecerHorariosSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? toRefusal(semOferta) : result)
@@ -49,11 +49,11 @@ export function useOferecerHorarios(vaga: string) {
 /** Removes a horario. Resolves to an error message, or null. */
 export function useRetirarHorario(vaga: string) {
   const [commit, isSending] = useMutation<useHorariosRetirarMutation>(graphql`
-    mutation useHorariosRetirarMutation($input: RetirarHorarioInput!, $vaga: ID!) {
+    mutation useHorariosRetirarMutation($input: RetirarHorarioInput!) {
       retirarHorario(input: $input) {
         ... on RetirarHorarioSuccess {
-          viewer {
-            ...Horarios_viewer @arguments(vaga: $vaga)
+          vaga {
+            ...Horarios_vaga
           }
         }
       }
@@ -62,7 +62,7 @@ export function useRetirarHorario(vaga: string) {
   const retirar = (horario: string) =>
     new Promise<string | null>(resolve => {
       commit({
-        variables: { input: { vaga, horario }, vaga },
+        variables: { input: { vaga, horario } },
         onCompleted: () => resolve(null),
         onError: error => resolve(failureSentence(error, semRetirada)),
       })

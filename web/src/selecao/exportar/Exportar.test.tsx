@@ -16,10 +16,11 @@ const press = async (name: string) => {
   return opened
 }
 
-const respostasDaVaga = [{ candidatura: 'c-7', respostas: [{ pergunta: 'Quantas horas?', valor: '12' }] }]
+const respostas = [{ candidatura: 'c-7', respostas: [{ pergunta: 'Quantas horas?', valor: '12' }] }]
 
 /** The respostas load on demand. */
-const responder = ({ resolve }: Opened) => resolve({ Viewer: () => ({ respostasDaVaga }) }, 'useRespostasDaVagaQuery')
+const responder = ({ resolve }: Opened) =>
+  resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas } }) }, 'useRespostasDaVagaQuery')
 
 test('exports the listed candidates to an Excel file', async () => {
   const files: [string, Blob][] = []

@@ -159,7 +159,7 @@ test('shows nothing of the candidates to a co-manager who was removed while the 
   await waitFor(() => expect(opened.asked()).toEqual(['HeaderUserQuery', 'MinhaVagaPageQuery']))
   await opened.resolve({}, 'HeaderUserQuery')
   await opened.resolveWithout(
-    ['viewer', 'candidaturasDaVaga'],
+    ['vaga', 'candidaturas'],
     page({ ...doOutro, meuPapel: null, gestores: [] }, []),
     'MinhaVagaPageQuery',
     'FORBIDDEN',

@@ -30,10 +30,7 @@ export const umaSelecao = (changes: object = {}) => ({
 })
 
 /** The response to the page's query. */
-export const pagina = (edges: object[] = quatro, changes: object = {}) => ({
-  ...page({}, edges),
-  Viewer: () => ({ selecao: umaSelecao(changes) }),
-})
+export const pagina = (edges: object[] = quatro, changes: object = {}) => page({ selecao: umaSelecao(changes) }, edges)
 
 /** Renders the professor's page of the vaga with its selecao. */
 export async function openSelecao(edges?: object[], changes?: object) {

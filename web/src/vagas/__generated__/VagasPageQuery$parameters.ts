@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a5bb777128d25b326a728301659aa2>>
- * @relayHash 8372f3262182136529af01ba642334bf
+ * @generated SignedSource<<8ead34a3ae5d760551636b104467c3ad>>
+ * @relayHash a9f1af6b4132c0b240581d319aa187be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4
+// @relayRequestID a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4",
+    "id": "a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5462b9b6ed591e17eb518453d1aa5a3a>>
- * @relayHash 8372f3262182136529af01ba642334bf
+ * @generated SignedSource<<cd40ea503dcd3575ad16225a50e38955>>
+ * @relayHash a9f1af6b4132c0b240581d319aa187be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4
+// @relayRequestID a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ export type VagasPageQuery$rawResponse = {
       readonly id: string;
       readonly nome: string;
     } | null;
-    readonly minhaSituacao: {
+    readonly minhaCandidatura: {
       readonly etapa: EtapaDaCandidatura | null;
       readonly id: string;
     } | null;
@@ -109,7 +109,7 @@ export type VagasPageQuery$rawResponse = {
           readonly id: string;
           readonly nome: string;
         } | null;
-        readonly minhaSituacao: {
+        readonly minhaCandidatura: {
           readonly etapa: EtapaDaCandidatura | null;
           readonly id: string;
         } | null;
@@ -392,7 +392,7 @@ v28 = {
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
-  "name": "minhaSituacao",
+  "name": "minhaCandidatura",
   "plural": false,
   "selections": [
     {
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "3096c47df2ccfae61233567f3474dff44b08d8349c6e03e7e70f4919dbda33d4",
+    "id": "a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

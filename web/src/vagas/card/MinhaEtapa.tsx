@@ -9,18 +9,18 @@ import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphq
 
 /** The stage of the reader's candidatura, kept current while mounted; nothing without one. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
-  const { codigo, minhaSituacao } = useFragment(
+  const { codigo, minhaCandidatura } = useFragment(
     graphql`
       fragment MinhaEtapa_vaga on Vaga @throwOnFieldError {
         codigo
-        minhaSituacao {
+        minhaCandidatura {
           etapa
         }
       }
     `,
     vagaRef,
   )
-  const etapa = minhaSituacao?.etapa
+  const etapa = minhaCandidatura?.etapa
   // Loads the stage with the query of the vaga's page, the likely next page.
   const prefetch = usePrefetch(paths.vaga(codigo))
   const seguir = () => {

@@ -103,11 +103,11 @@ test('saves a vaga in this browser and removes it, without a request', async () 
 const situacao = (etapa: string | null) => ({ id: 'situacao-12', candidatado: etapa !== null, etapa })
 
 test("shows the stage of the reader's candidatura, and nothing without a candidatura or stages", async () => {
-  const { item, unmount } = await card({ minhaSituacao: situacao('LISTA_DE_ESPERA') })
+  const { item, unmount } = await card({ minhaCandidatura: situacao('LISTA_DE_ESPERA') })
   expect(item.getByText('Lista de espera').parentElement?.textContent).toBe('Sua candidatura: Lista de espera')
   unmount()
-  for (const minhaSituacao of [null, { ...situacao(null), candidatado: true }]) {
-    const other = await card({ minhaSituacao })
+  for (const minhaCandidatura of [null, { ...situacao(null), candidatado: true }]) {
+    const other = await card({ minhaCandidatura })
     expect(other.item.queryByText(/Sua candidatura/)).toBeNull()
     other.unmount()
   }
@@ -121,11 +121,15 @@ async function decideOnItsPage(
   resposta: Record<string, object>,
 ) {
   const minha = etapa && situacao(etapa)
-  const view = await card({ id: 'vaga-12', minhaSituacao: minha })
+  const view = await card({ id: 'vaga-12', minhaCandidatura: minha })
   await act(() => view.router.navigate('/opportunities/12'))
-  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao(etapa) }
   await view.resolve(
-    { Query: () => ({ vaga: umaVaga({ id: 'vaga-12', minhaSituacao: minha }), viewer }) },
+    {
+      Query: () => ({
+        vaga: umaVaga({ id: 'vaga-12', minhaCandidatura: situacao(etapa) }),
+        viewer: { papel: 'ESTUDANTE' },
+      }),
+    },
     'VagaPageQuery',
   )
   await view.user.click(screen.getByRole('button', { name: botao }))

@@ -20,7 +20,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   professor: null,
   autor: { codigo: '40', nome: 'Helena Prado', avatar: null },
   recomendacao: null,
-  minhaSituacao: null,
+  minhaCandidatura: null,
   requisitos: null,
   atendimento: null,
   ...vaga,

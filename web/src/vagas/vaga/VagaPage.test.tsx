@@ -9,8 +9,8 @@ afterEach(() => vi.useRealTimers())
 
 const vaga = (own: Record<string, unknown> = {}) => ({
   Query: () => ({
-    vaga: umaVaga(own),
-    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+    vaga: umaVaga({ minhaCandidatura: { candidatado: false, etapa: null }, ...own }),
+    viewer: { papel: 'ESTUDANTE' },
   }),
 })
 
@@ -151,7 +151,7 @@ test('says that a vaga failed to load, with a link back', async () => {
 
 test('shows a vaga if the candidatura failed to load, and knows it once the reader applies', async () => {
   const { user, resolve, resolveWithout, pending } = await renderRoute('/opportunities/12', null)
-  await resolveWithout(['viewer', 'situacaoDaCandidatura'], vaga(), 'VagaPageQuery')
+  await resolveWithout(['vaga', 'minhaCandidatura'], vaga(), 'VagaPageQuery')
   expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Candidatar-se' }))
   await user.click(screen.getByRole('button', { name: 'Enviar candidatura' }))

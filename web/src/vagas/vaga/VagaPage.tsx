@@ -2,7 +2,6 @@ import Compass from 'lucide-react/icons/compass'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useParams } from 'react-router-dom'
-import type { CandidaturaCard_vaga$key } from '../../candidaturas/candidatura/__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidaturaCard } from '../../candidaturas/candidatura/CandidaturaCard.tsx'
 import { paths } from '../../paths.ts'
 import { useKeepCurrent } from '../../novidades/useKeepCurrent.ts'
@@ -18,6 +17,7 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { withLastSearch } from '../lastSearch.ts'
+import type { VagaPage_candidatura$key } from './__generated__/VagaPage_candidatura.graphql.ts'
 import type { VagaPage_resumo$key } from './__generated__/VagaPage_resumo.graphql.ts'
 import type { VagaPage_viewer$key } from './__generated__/VagaPage_viewer.graphql.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
@@ -39,7 +39,7 @@ const query = graphql`
       ...VagaProfessorCard_vaga
       ...VagaAutorCard_vaga
       ...VagaLinkCard_vaga
-      ...CandidaturaCard_vaga
+      ...VagaPage_candidatura
     }
     viewer {
       ...VagaPage_viewer
@@ -50,14 +50,20 @@ const query = graphql`
 const viewerFragment = graphql`
   fragment VagaPage_viewer on Viewer @throwOnFieldError {
     papel
+  }
+`
+
+const candidaturaFragment = graphql`
+  fragment VagaPage_candidatura on Vaga @throwOnFieldError {
     # The vaga renders without the reader's candidatura.
-    situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
+    minhaCandidatura @catch(to: NULL) {
       ...CandidaturaCard_situacao
       ...CandidaturaCard_consentimento
     }
-    pedidoDaVaga(vaga: $codigo) @catch(to: NULL) {
+    pedido @catch(to: NULL) {
       ...CandidaturaCard_pedido
     }
+    ...CandidaturaCard_vaga
   }
 `
 
@@ -112,18 +118,13 @@ const Comeco = ({ vagaRef }: { vagaRef: VagaPage_resumo$key }) => (
   </Suspense>
 )
 
-type CandidaturaProps = { vagaRef: CandidaturaCard_vaga$key; viewerRef: VagaPage_viewer$key | null }
+type CandidaturaProps = { vagaRef: VagaPage_candidatura$key; viewerRef: VagaPage_viewer$key | null }
 
 const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
   const viewer = useFragment(viewerFragment, viewerRef)
+  const vaga = useFragment(candidaturaFragment, vagaRef)
   if (viewer?.papel === 'PROFESSOR') return null
-  return (
-    <CandidaturaCard
-      vagaRef={vagaRef}
-      situacaoRef={viewer?.situacaoDaCandidatura ?? null}
-      pedidoRef={viewer?.pedidoDaVaga ?? null}
-    />
-  )
+  return <CandidaturaCard vagaRef={vaga} situacaoRef={vaga.minhaCandidatura ?? null} pedidoRef={vaga.pedido ?? null} />
 }
 
 const SemVaga = () => (

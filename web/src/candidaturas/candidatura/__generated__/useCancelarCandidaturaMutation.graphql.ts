@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832cb815accdfa77cc88de15393b7644>>
- * @relayHash c808a48c076b5091f5f1b04bc1f412bc
+ * @generated SignedSource<<b3b2370641d29c3adb83d867166e5e07>>
+ * @relayHash df092408908fb00cc96f2cf560451a43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0674444a1fa6e4a894485fbf4cd9579f6e6efba64b379f599e2d158d233c4051
+// @relayRequestID 16fb24b3696e4efdec4123da587fed9ab8c6aad6bca2fd5b3552e33c03ec616e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,16 +24,14 @@ export type useCancelarCandidaturaMutation$data = {
     readonly __typename: "CancelamentoRecusado";
     readonly mensagem: string;
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
   } | {
     readonly __typename: "CancelarCandidaturaSuccess";
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
@@ -42,9 +40,8 @@ export type useCancelarCandidaturaMutation$data = {
     readonly __typename: "NaoCandidatado";
     readonly mensagem: string;
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
@@ -86,6 +83,18 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -98,23 +107,11 @@ v4 = {
       "kind": "FragmentSpread",
       "name": "CandidaturaCard_situacao"
     },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "candidaturasDoViewer_situacao"
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "condition": "contar",
   "kind": "Condition",
   "passingValue": true,
@@ -137,28 +134,28 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -173,7 +170,7 @@ v9 = {
       "name": "candidatado",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -181,19 +178,19 @@ v9 = {
       "name": "temRespostas",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "condition": "contar",
   "kind": "Condition",
   "passingValue": true,
@@ -220,7 +217,7 @@ v11 = {
           "name": "candidaturas",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -229,15 +226,15 @@ v11 = {
               "name": "porEtapa",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
-                (v10/*:: as any*/)
+                (v8/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "candidaturas(first:20)"
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -265,8 +262,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -274,9 +271,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -284,8 +281,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "CancelamentoRecusado",
             "abstractKey": null
@@ -318,8 +315,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -327,9 +324,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -337,8 +334,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "CancelamentoRecusado",
             "abstractKey": null
@@ -349,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "0674444a1fa6e4a894485fbf4cd9579f6e6efba64b379f599e2d158d233c4051",
+    "id": "16fb24b3696e4efdec4123da587fed9ab8c6aad6bca2fd5b3552e33c03ec616e",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",
@@ -358,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "a11827e97d8fd804ae718a60b997b120";
+(node as any).hash = "d783a77dcdf6fa83d68a0451b1358b89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16a529842dade719ee348a5925287a7>>
- * @relayHash 13b2601affaab6693fb7e340adc34018
+ * @generated SignedSource<<0cdf546f3f3a3b26452466b2adbfec27>>
+ * @relayHash eb394afc04b3c7531f3094e7885bc9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffab3a73f5124e69462e00b8c9e06814474021e76fa40d3cce45fb1b25794db2
+// @relayRequestID dd24e53399a1284556d86d2a77356d2bb0083d77a0a600d532fc4db67d5e9431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,15 +38,13 @@ export type useCandidatarMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
+        readonly temRespostas: boolean | null;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "LinhaDoTempo_candidatura" | "VagaMudou_candidatura">;
       };
-      readonly temRespostas: boolean | null;
-      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge" | "VagaMudou_edge">;
     } | null;
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
@@ -65,9 +63,8 @@ export type useCandidatarMutation$data = {
     readonly __typename: "JaCandidatado";
     readonly mensagem: string;
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -132,6 +129,18 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -144,41 +153,29 @@ v8 = {
       "kind": "FragmentSpread",
       "name": "CandidaturaCard_situacao"
     },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "candidaturasDoViewer_situacao"
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "CandidaturaRecusada",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,7 +191,7 @@ v11 = {
           "name": "campo",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -202,14 +199,14 @@ v11 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -226,12 +223,12 @@ v13 = {
     },
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v4/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,6 +276,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -288,25 +286,24 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "CompartilhamentoDoHistorico_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LinhaDoTempo_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "VagaMudou_candidatura"
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LinhaDoTempo_edge"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "VagaMudou_edge"
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -337,14 +334,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -392,6 +389,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,58 +411,57 @@ return {
                         "name": "compartilhaHistorico",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MudancaDeEtapa",
-                    "kind": "LinkedField",
-                    "name": "historico",
-                    "plural": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "para",
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "historico",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "em",
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "palavra",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VagaOriginal",
-                    "kind": "LinkedField",
-                    "name": "vagaOriginal",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mudou",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -487,7 +484,7 @@ return {
                   }
                 ]
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -515,7 +512,7 @@ return {
                         "name": "candidaturas",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,14 +522,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "candidaturas(first:20)"
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -545,21 +542,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ffab3a73f5124e69462e00b8c9e06814474021e76fa40d3cce45fb1b25794db2",
+    "id": "dd24e53399a1284556d86d2a77356d2bb0083d77a0a600d532fc4db67d5e9431",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -568,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "81552e8abcf46fbdba77365fa6351041";
+(node as any).hash = "171a3df4a66ac565ee10268b84119c00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a5b6548d9b2049cde343fa17fa142b>>
- * @relayHash e3a1fdce1d18ed5214fdc3ea0482d9e7
+ * @generated SignedSource<<138c91d850a090a733470e91be46bc47>>
+ * @relayHash 4a07911f3754510a975b12b23fb19984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f887417c394d8e0c42bd2b7bcae53b52b0e14b650fcbb1133de486334371b8a3
+// @relayRequestID 30fd31cc0cac2862e721b2be01c197e737c85a205b29f15c2ce66d200df09246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,15 +34,12 @@ export type useRetirarCandidaturaMutation$data = {
   } | {
     readonly __typename: "RetirarCandidaturaSuccess";
     readonly candidatura: {
-      readonly node: {
-        readonly etapa: EtapaDaCandidatura | null;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
+      readonly etapa: EtapaDaCandidatura | null;
+      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_candidatura">;
     } | null;
     readonly situacao: {
-      readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
@@ -91,25 +88,37 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "RetiradaRecusada",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,21 +126,21 @@ v8 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,27 +172,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
                 "name": "candidatura",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "LinhaDoTempo_edge"
+                    "name": "LinhaDoTempo_candidatura"
                   }
                 ],
                 "storageKey": null
@@ -201,19 +199,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "CandidaturaCard_situacao"
                   },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "candidaturasDoViewer_situacao"
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,8 +230,8 @@ return {
             "type": "RetirarCandidaturaSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -277,29 +263,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "Candidatura",
                 "kind": "LinkedField",
                 "name": "candidatura",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criadaEm",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "criadaEm",
                     "storageKey": null
                   },
                   {
@@ -333,7 +307,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,8 +335,8 @@ return {
                     "name": "temRespostas",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,7 +367,7 @@ return {
                         "name": "candidaturas",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,14 +377,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "candidaturas(first:20)"
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,15 +394,15 @@ return {
             "type": "RetirarCandidaturaSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f887417c394d8e0c42bd2b7bcae53b52b0e14b650fcbb1133de486334371b8a3",
+    "id": "30fd31cc0cac2862e721b2be01c197e737c85a205b29f15c2ce66d200df09246",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",
@@ -436,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "9992a89becc7c7a49139a38166da5541";
+(node as any).hash = "08ad3c4ac69a0357d4e35836480f11e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb6686815168263f0e9373c9f571383>>
- * @relayHash b854b8fe1651516e145e1c195e879656
+ * @generated SignedSource<<444bf0bdd22d7e0723826d46066be074>>
+ * @relayHash b5dc23710844c2c90b21b2a894d444ba
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e41d59440ad9bbbc369fe89110739c5ace334af38b2f0ff616cc45bda0352d
+// @relayRequestID 126cd2f19b9d2f0ac27ca6a84d5fd0324bcc06c8d2c38679cc7ebe3b44c32050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaEntrevistaQuery$variables = {
-  vaga: string;
+  codigo: string;
 };
 export type MinhaEntrevistaQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
+  readonly vaga: {
+    readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
   } | null;
 };
 export type MinhaEntrevistaQuery = {
@@ -30,14 +30,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "vaga"
+    "name": "codigo"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
+    "name": "codigo",
+    "variableName": "codigo"
   }
 ],
 v2 = {
@@ -58,16 +58,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
-            "name": "MinhaEntrevista_viewer"
+            "name": "MinhaEntrevista_vaga"
           }
         ],
         "storageKey": null
@@ -84,15 +84,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
             "concreteType": "Horario",
             "kind": "LinkedField",
             "name": "entrevistas",
@@ -144,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e41d59440ad9bbbc369fe89110739c5ace334af38b2f0ff616cc45bda0352d",
+    "id": "126cd2f19b9d2f0ac27ca6a84d5fd0324bcc06c8d2c38679cc7ebe3b44c32050",
     "metadata": {},
     "name": "MinhaEntrevistaQuery",
     "operationKind": "query",
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "18b01dc7576824f21b9c209d4fbedc11";
+(node as any).hash = "681f7afea5557221fed8ccba035c7064";
 
 export default node;

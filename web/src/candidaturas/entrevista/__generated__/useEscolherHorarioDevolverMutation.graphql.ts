@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601dba295fe175f519103431e3b7ec1e>>
- * @relayHash 1a0c492e81d9ddeb6eff4178a6052f35
+ * @generated SignedSource<<7d06468bc21ec50c3060218e908df514>>
+ * @relayHash f99ac92951234524eeb3792626870d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ad8f53bc97db88aab88887a697bf2d87686645013b582a7bf1e19407ebdd03
+// @relayRequestID fe18b4a326fa59ca0a31d5b206d2e30cdf28648ad712edf31de83f79aad1929d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,20 +17,19 @@ export type DevolverHorarioInput = {
 };
 export type useEscolherHorarioDevolverMutation$variables = {
   input: DevolverHorarioInput;
-  vaga: string;
 };
 export type useEscolherHorarioDevolverMutation$data = {
   readonly devolverHorario: {
     readonly __typename: "DevolverHorarioSuccess";
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
-    };
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
+    } | null;
   } | {
     readonly __typename: "HorarioRecusado";
     readonly mensagem: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
-    };
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -48,11 +47,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "vaga"
   }
 ],
 v1 = [
@@ -69,54 +63,47 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
+  "concreteType": "Vaga",
   "kind": "LinkedField",
-  "name": "viewer",
+  "name": "vaga",
   "plural": false,
   "selections": [
     {
-      "args": (v3/*:: as any*/),
+      "args": null,
       "kind": "FragmentSpread",
-      "name": "MinhaEntrevista_viewer"
+      "name": "MinhaEntrevista_vaga"
     }
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
+  "concreteType": "Vaga",
   "kind": "LinkedField",
-  "name": "viewer",
+  "name": "vaga",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": (v3/*:: as any*/),
+      "args": null,
       "concreteType": "Horario",
       "kind": "LinkedField",
       "name": "entrevistas",
@@ -136,7 +123,7 @@ v7 = {
           "name": "minha",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -161,7 +148,7 @@ v7 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -184,7 +171,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "DevolverHorarioSuccess",
             "abstractKey": null
@@ -192,8 +179,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -223,7 +210,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "DevolverHorarioSuccess",
             "abstractKey": null
@@ -231,8 +218,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -243,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ad8f53bc97db88aab88887a697bf2d87686645013b582a7bf1e19407ebdd03",
+    "id": "fe18b4a326fa59ca0a31d5b206d2e30cdf28648ad712edf31de83f79aad1929d",
     "metadata": {},
     "name": "useEscolherHorarioDevolverMutation",
     "operationKind": "mutation",
@@ -252,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dc2f51954bf4f1aed3ac4c3de4d5732";
+(node as any).hash = "4f8416dc1ae5726f0b80c66823c66867";
 
 export default node;

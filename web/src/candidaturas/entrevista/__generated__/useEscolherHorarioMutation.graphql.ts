@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a0aee2d3f81f632fbec129ce9a54b8>>
- * @relayHash b344a6a71aacd869bb36dd6925f0c47f
+ * @generated SignedSource<<d236bd4dfa1cab134e7eabf2e7c3e9db>>
+ * @relayHash 6b0ccb61a3c72f1b5ee03661fd330d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f93b9e1aaeb407bffb5e3d946e0287916a8fdfdaefe733374f55bf1f224a78
+// @relayRequestID a587c8c886dd2deeb8b6eb5f44f9ae1d26018a680ec1e54d5fe9f79b38fec09e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,20 +18,19 @@ export type EscolherHorarioInput = {
 };
 export type useEscolherHorarioMutation$variables = {
   input: EscolherHorarioInput;
-  vaga: string;
 };
 export type useEscolherHorarioMutation$data = {
   readonly escolherHorario: {
     readonly __typename: "EscolherHorarioSuccess";
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
-    };
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
+    } | null;
   } | {
     readonly __typename: "HorarioRecusado";
     readonly mensagem: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
-    };
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -49,11 +48,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "vaga"
   }
 ],
 v1 = [
@@ -70,54 +64,47 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
+  "concreteType": "Vaga",
   "kind": "LinkedField",
-  "name": "viewer",
+  "name": "vaga",
   "plural": false,
   "selections": [
     {
-      "args": (v3/*:: as any*/),
+      "args": null,
       "kind": "FragmentSpread",
-      "name": "MinhaEntrevista_viewer"
+      "name": "MinhaEntrevista_vaga"
     }
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
+  "concreteType": "Vaga",
   "kind": "LinkedField",
-  "name": "viewer",
+  "name": "vaga",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": (v3/*:: as any*/),
+      "args": null,
       "concreteType": "Horario",
       "kind": "LinkedField",
       "name": "entrevistas",
@@ -137,7 +124,7 @@ v7 = {
           "name": "minha",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,7 +149,7 @@ v7 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -185,7 +172,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "EscolherHorarioSuccess",
             "abstractKey": null
@@ -193,8 +180,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -224,7 +211,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "EscolherHorarioSuccess",
             "abstractKey": null
@@ -232,8 +219,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "HorarioRecusado",
             "abstractKey": null
@@ -244,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "90f93b9e1aaeb407bffb5e3d946e0287916a8fdfdaefe733374f55bf1f224a78",
+    "id": "a587c8c886dd2deeb8b6eb5f44f9ae1d26018a680ec1e54d5fe9f79b38fec09e",
     "metadata": {},
     "name": "useEscolherHorarioMutation",
     "operationKind": "mutation",
@@ -253,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fbe0359e323388faf02261a6e1c778f";
+(node as any).hash = "e5bfab5c81b916ab47b3aa607b1f4d19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd84fbf3cfc20f7fa7062a4562c4975>>
- * @relayHash 9148a5c10174688497c5cd6820a14fc0
+ * @generated SignedSource<<14e51f1dfd20b6478b0141cb14b7c853>>
+ * @relayHash 8c738547d7a57100af8482add7b11a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261498e51c6521354086b26677ba60d01cd48039dea3996e33a109fe7ba5b287
+// @relayRequestID 54e8074d9d06abc4f08b5b6bb8bdda411ca3d5930849fe5030c2c5e9b64723b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MinhaVagaEdge",
+                "concreteType": "VagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
@@ -186,18 +186,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MinhaVagaEdge",
+                "concreteType": "VagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalDeCandidatos",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -259,6 +252,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "totalDeCandidatos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
                       }
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "261498e51c6521354086b26677ba60d01cd48039dea3996e33a109fe7ba5b287",
+    "id": "54e8074d9d06abc4f08b5b6bb8bdda411ca3d5930849fe5030c2c5e9b64723b5",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ce5838bc8f5c5cbe58fb649b90299f>>
- * @relayHash af7a36604d5eb71251a121455ff823f3
+ * @generated SignedSource<<2bc36911b20090a8055c8c8475f590c9>>
+ * @relayHash 98b143af8a715862df2f5ef9a5a2faf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d
+// @relayRequestID e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d",
+    "id": "e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79af0d3dbdb1f6ca91ac3eb4935429a8>>
- * @relayHash af7a36604d5eb71251a121455ff823f3
+ * @generated SignedSource<<3fb4f8909ad8459d38b965caea20f248>>
+ * @relayHash 98b143af8a715862df2f5ef9a5a2faf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d
+// @relayRequestID e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,17 +22,12 @@ export type MinhaVagaPageQuery$data = {
       readonly codigo: string;
       readonly nome: string | null;
     } | null;
-    readonly codigo: string;
     readonly id: string;
     readonly meuPapel: PapelNaVaga | null;
-    readonly titulo: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
-  } | null;
-  readonly viewer: {
-    readonly pedidoDaVaga: {
+    readonly pedido: {
       readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_candidaturas" | "AcoesCard_vaga" | "BeneficiosCard_vaga" | "CandidatosSection_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -67,60 +62,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "meuPapel",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meuPapel",
+  "name": "nome",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v7 = {
-  "kind": "Variable",
-  "name": "vaga",
-  "variableName": "codigo"
-},
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -129,30 +109,29 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v6/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
+v10 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v14 = {
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
-},
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 200
-  },
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -172,8 +151,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,8 +159,8 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -215,6 +192,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AcoesCard_candidaturas"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RequisitosCard_vaga"
           },
           {
@@ -231,36 +213,20 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GestoresCard_vaga"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": (v1/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v1/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
-            "name": "AcoesCard_viewer"
+            "name": "CandidatosSection_vaga"
           },
           {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v8/*:: as any*/),
+              "args": null,
               "concreteType": "PedidoDaVaga",
               "kind": "LinkedField",
-              "name": "pedidoDaVaga",
+              "name": "pedido",
               "plural": false,
               "selections": [
                 {
@@ -301,8 +267,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,14 +275,22 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "titulo",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,12 +299,12 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +333,7 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,7 +355,7 @@ return {
             "kind": "LinkedField",
             "name": "local",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -406,6 +378,199 @@ return {
             "kind": "ScalarField",
             "name": "horasComplementares",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "CandidaturaConnection",
+            "kind": "LinkedField",
+            "name": "candidaturas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidaturaEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidato",
+                        "kind": "LinkedField",
+                        "name": "candidato",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pessoa",
+                            "kind": "LinkedField",
+                            "name": "pessoa",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "curso",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "periodoInicio",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avaliacao",
+                        "kind": "LinkedField",
+                        "name": "avaliacao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nota",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etiquetas",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeAnotacoes",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "candidaturas(first:200)"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useTodosOsCandidatos_candidaturas",
+            "kind": "LinkedHandle",
+            "name": "candidaturas"
           },
           {
             "alias": null,
@@ -437,7 +602,7 @@ return {
                     "name": "codigoDaDisciplina",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,14 +661,14 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,205 +685,10 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "CandidatoConnection",
-            "kind": "LinkedField",
-            "name": "candidaturasDaVaga",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CandidatoEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "curso",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "periodoInicio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pessoa",
-                    "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "etapa",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "retida",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "versao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Avaliacao",
-                        "kind": "LinkedField",
-                        "name": "avaliacao",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nota",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "etiquetas",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalDeAnotacoes",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
-            "filters": [
-              "vaga"
-            ],
-            "handle": "connection",
-            "key": "useTodosOsCandidatos_candidaturasDaVaga",
-            "kind": "LinkedHandle",
-            "name": "candidaturasDaVaga"
-          },
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
             "concreteType": "Selecao",
             "kind": "LinkedField",
             "name": "selecao",
@@ -758,10 +728,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
             "concreteType": "PedidoDaVaga",
             "kind": "LinkedField",
-            "name": "pedidoDaVaga",
+            "name": "pedido",
             "plural": false,
             "selections": [
               {
@@ -787,7 +757,7 @@ return {
                     "name": "texto",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,8 +785,7 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -828,8 +797,8 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -842,8 +811,8 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
-          (v11/*:: as any*/)
+          (v5/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -862,7 +831,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -875,13 +844,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56601d1d3bdf139085a35a1765c2beac3156086b0d96d0f4268a39322136f99d",
+    "id": "e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -890,7 +859,7 @@ return {
 };
 })();
 
-(node as any).hash = "c8ca9e26593444910d94fd5fd716c196";
+(node as any).hash = "845f03d1db0a53016316d78a0af7eb8f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

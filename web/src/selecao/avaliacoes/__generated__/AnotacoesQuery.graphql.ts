@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0573ce92b24ed167ee7eaae358034437>>
- * @relayHash 50991d7793721f7547b12759c77d9560
+ * @generated SignedSource<<bee35b8ce3cb4dc5580eb398b06354b4>>
+ * @relayHash 2f07c6ec81c9990fb2d96d6a7469a3a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ec6076af7279035e1721f06f8e91285ae262f3d8ef3d2e15b84190ef53c9b3
+// @relayRequestID 4589c7b5c2414939141ffaa8172218ad39e1e0507965ce116f35912189b08886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,8 @@ export type AnotacoesQuery$variables = {
   candidatura: string;
 };
 export type AnotacoesQuery$data = {
-  readonly viewer: {
-    readonly anotacoesDaCandidatura: ReadonlyArray<{
+  readonly node: {
+    readonly anotacoes?: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Anotacao_anotacao">;
     }> | null;
@@ -39,7 +39,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "candidatura",
+    "name": "id",
     "variableName": "candidatura"
   }
 ],
@@ -61,28 +61,35 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Anotacao",
-            "kind": "LinkedField",
-            "name": "anotacoesDaCandidatura",
-            "plural": true,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Anotacao_anotacao"
+                "concreteType": "Anotacao",
+                "kind": "LinkedField",
+                "name": "anotacoes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Anotacao_anotacao"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -99,63 +106,77 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Anotacao",
-            "kind": "LinkedField",
-            "name": "anotacoesDaCandidatura",
-            "plural": true,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "texto",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "criadaEm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Anotacao",
                 "kind": "LinkedField",
-                "name": "autor",
-                "plural": false,
+                "name": "anotacoes",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codigo",
+                    "name": "texto",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "criadaEm",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "autor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Candidatura",
+            "abstractKey": null
           },
           (v2/*:: as any*/)
         ],
@@ -164,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ec6076af7279035e1721f06f8e91285ae262f3d8ef3d2e15b84190ef53c9b3",
+    "id": "4589c7b5c2414939141ffaa8172218ad39e1e0507965ce116f35912189b08886",
     "metadata": {},
     "name": "AnotacoesQuery",
     "operationKind": "query",
@@ -173,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "afc5658dbcf89f60c86dfcd2b9f6222c";
+(node as any).hash = "be7b43aea0048c7f412dfccd7f48384e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fed7bbde005799e96bb612c5ada49b7>>
- * @relayHash 901289d9ed35dd00a001c931e34aaca7
+ * @generated SignedSource<<12553b814b3d123ee57c2322e32dae1e>>
+ * @relayHash c47e37d139504abce8c1561c46b04de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50
+// @relayRequestID 0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50",
+    "id": "0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20c98f3839c18aee39b8fdec59c445d>>
- * @relayHash 901289d9ed35dd00a001c931e34aaca7
+ * @generated SignedSource<<e6700480fcf39b8e4752285010da7cd8>>
+ * @relayHash c47e37d139504abce8c1561c46b04de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50
+// @relayRequestID 0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,11 @@ export type CandidatoPageQuery$variables = {
 };
 export type CandidatoPageQuery$data = {
   readonly vaga: {
+    readonly candidatura: {
+      readonly " $fragmentSpreads": FragmentRefs<"Candidato_candidatura" | "useCandidatos_candidaturas">;
+    } | null;
     readonly id: string;
     readonly titulo: string | null;
-  } | null;
-  readonly viewer: {
-    readonly candidato: {
-      readonly " $fragmentSpreads": FragmentRefs<"Candidato_edge" | "useCandidatos_edges">;
-    } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"Candidato_viewer">;
   } | null;
 };
 export type CandidatoPageQuery = {
@@ -60,36 +57,25 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": (v2/*:: as any*/),
-  "concreteType": "Vaga",
-  "kind": "LinkedField",
-  "name": "vaga",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "titulo",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
   "storageKey": null
 },
-v5 = {
-  "kind": "Variable",
-  "name": "vaga",
-  "variableName": "codigo"
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
-    "name": "candidatura",
+    "name": "codigo",
     "variableName": "candidatura"
-  },
-  (v5/*:: as any*/)
+  }
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -108,17 +94,10 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,40 +116,36 @@ return {
     },
     "name": "CandidatoPageQuery",
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "CandidatoEdge",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Candidatura",
             "kind": "LinkedField",
-            "name": "candidato",
+            "name": "candidatura",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCandidatos_edges"
+                "name": "useCandidatos_candidaturas"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Candidato_edge"
+                "name": "Candidato_candidatura"
               }
             ],
             "storageKey": null
-          },
-          {
-            "args": (v2/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "Candidato_viewer"
           }
         ],
         "storageKey": null
@@ -188,192 +163,59 @@ return {
     "kind": "Operation",
     "name": "CandidatoPageQuery",
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "CandidatoEdge",
+            "args": (v5/*:: as any*/),
+            "concreteType": "Candidatura",
             "kind": "LinkedField",
-            "name": "candidato",
+            "name": "candidatura",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Candidato",
                 "kind": "LinkedField",
                 "name": "candidato",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "avatar",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Candidatura",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "criadaEm",
+                    "name": "email",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cartaDeMotivacao",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "etapa",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "retida",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "versao",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Avaliacao",
+                    "concreteType": "Pessoa",
                     "kind": "LinkedField",
-                    "name": "avaliacao",
+                    "name": "pessoa",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nota",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "etiquetas",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeAnotacoes",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HistoricoEscolar",
-                    "kind": "LinkedField",
-                    "name": "historicoEscolar",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cr",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "periodos",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "creditos",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "creditosComplementares",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "naoReconhecidas",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DisciplinaConcluida",
-                        "kind": "LinkedField",
-                        "name": "disciplinas",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigoDaDisciplina",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
+                        "name": "avatar",
                         "storageKey": null
                       }
                     ],
@@ -382,59 +224,225 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AtendimentoDaCandidatura",
+                    "concreteType": "Usuario",
+                    "kind": "LinkedField",
+                    "name": "perfil",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sobre",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Interesse",
+                        "kind": "LinkedField",
+                        "name": "interesses",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "criadaEm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cartaDeMotivacao",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etapa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retida",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "versao",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Avaliacao",
+                "kind": "LinkedField",
+                "name": "avaliacao",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nota",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "etiquetas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeAnotacoes",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoricoEscolar",
+                "kind": "LinkedField",
+                "name": "historicoEscolar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cr",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditosComplementares",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "naoReconhecidas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DisciplinaConcluida",
+                    "kind": "LinkedField",
+                    "name": "disciplinas",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigoDaDisciplina",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AtendimentoDaCandidatura",
+                "kind": "LinkedField",
+                "name": "atendimento",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Atendimento",
                     "kind": "LinkedField",
                     "name": "atendimento",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Atendimento",
+                        "kind": "ScalarField",
+                        "name": "atende",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "de",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ItemDoAtendimento",
                         "kind": "LinkedField",
-                        "name": "atendimento",
-                        "plural": false,
+                        "name": "itens",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "atende",
+                            "name": "texto",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "de",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemDoAtendimento",
-                            "kind": "LinkedField",
-                            "name": "itens",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "texto",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "atendido",
-                                "storageKey": null
-                              }
-                            ],
+                            "name": "atendido",
                             "storageKey": null
                           }
                         ],
@@ -449,29 +457,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Usuario",
+                "concreteType": "Horario",
                 "kind": "LinkedField",
-                "name": "perfil",
+                "name": "entrevista",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sobre",
+                    "name": "inicio",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Interesse",
-                    "kind": "LinkedField",
-                    "name": "interesses",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "minutos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "local",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -480,70 +496,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              (v5/*:: as any*/)
-            ],
-            "concreteType": "Horario",
-            "kind": "LinkedField",
-            "name": "entrevistas",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inicio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minutos",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "local",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
-                "kind": "LinkedField",
-                "name": "candidato",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce2e5f19ab0ef5a9401269a3aaef610c66ab0cd14ba42626bb3b48129a32ec50",
+    "id": "0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",
@@ -552,7 +512,7 @@ return {
 };
 })();
 
-(node as any).hash = "de441b927ffc46215adb7bdfcbd6e290";
+(node as any).hash = "631751ffbe2230f0fed89c5dfe93cd45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a555919be31e0726fb8ece5ffc5ccecf>>
- * @relayHash aa2d358662c8bc83454e7ee2ccb4b7be
+ * @generated SignedSource<<db49a8af15fffc947c1370f04b039fc8>>
+ * @relayHash 709ea4e3e72e25924d1555c4eec3711f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46e5d20a4e8f1ddaac52f0415da98b4069eafd731aa8111f4e9354870cdb06d
+// @relayRequestID e7dc4b8bfb7edba7d305a809f18e52057c44cf6414f90317b05a104d3501b457
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,9 @@ export type VizinhosQuery$variables = {
   codigo: string;
 };
 export type VizinhosQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_viewer">;
+  readonly vaga: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_vaga">;
   } | null;
 };
 export type VizinhosQuery = {
@@ -35,13 +36,8 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 200
-  },
-  {
     "kind": "Variable",
-    "name": "vaga",
+    "name": "codigo",
     "variableName": "codigo"
   }
 ],
@@ -52,7 +48,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,22 +71,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "codigo",
-                "variableName": "codigo"
-              }
-            ],
+            "args": null,
             "kind": "FragmentSpread",
-            "name": "useTodosOsCandidatos_viewer"
+            "name": "useTodosOsCandidatos_vaga"
           }
         ],
         "storageKey": null
@@ -100,18 +98,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Vaga",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "CandidatoConnection",
+            "args": (v3/*:: as any*/),
+            "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
-            "name": "candidaturasDaVaga",
+            "name": "candidaturas",
             "plural": false,
             "selections": [
               {
@@ -124,59 +123,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidatoEdge",
+                "concreteType": "CandidaturaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "curso",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "periodoInicio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pessoa",
-                    "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatar",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +137,66 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidato",
+                        "kind": "LinkedField",
+                        "name": "candidato",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "curso",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "periodoInicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pessoa",
+                            "kind": "LinkedField",
+                            "name": "pessoa",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatar",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -301,27 +311,24 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "candidaturas(first:200)"
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": [
-              "vaga"
-            ],
+            "args": (v3/*:: as any*/),
+            "filters": null,
             "handle": "connection",
-            "key": "useTodosOsCandidatos_candidaturasDaVaga",
+            "key": "useTodosOsCandidatos_candidaturas",
             "kind": "LinkedHandle",
-            "name": "candidaturasDaVaga"
-          },
-          (v2/*:: as any*/)
+            "name": "candidaturas"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b46e5d20a4e8f1ddaac52f0415da98b4069eafd731aa8111f4e9354870cdb06d",
+    "id": "e7dc4b8bfb7edba7d305a809f18e52057c44cf6414f90317b05a104d3501b457",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",
@@ -330,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "033612688b253eca28afd054404cafca";
+(node as any).hash = "b4286a424da3a667ffa2d061e9bdf30f";
 
 export default node;

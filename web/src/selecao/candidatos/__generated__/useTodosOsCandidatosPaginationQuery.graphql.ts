@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85065e47bfb99f50c6ab4df645626432>>
- * @relayHash 5af97615f3fd2c2d990325cb034c7fd9
+ * @generated SignedSource<<ae92095765383c1bbf4522c052f99c4d>>
+ * @relayHash 83b96ae82f836496e5911a7019eabd0e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0622d8c3e21885286eee7c1ff9fc6c42e46e271ac3e1d036cbe46788311cce2f
+// @relayRequestID ee9ed9dc6136d52abb25804127be3a1342d28cb962e7758f6f78aff838bbb45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useTodosOsCandidatosPaginationQuery$variables = {
-  codigo: string;
   cursor?: string | null;
+  id: string;
   quantas?: number | null;
 };
 export type useTodosOsCandidatosPaginationQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_viewer">;
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_vaga">;
   } | null;
 };
 export type useTodosOsCandidatosPaginationQuery = {
@@ -28,24 +28,43 @@ export type useTodosOsCandidatosPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": 200,
+  "kind": "LocalArgument",
+  "name": "quantas"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "codigo"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": 200,
-    "kind": "LocalArgument",
-    "name": "quantas"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
 ],
-v1 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -55,21 +74,9 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "quantas"
-  },
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,26 +85,25 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useTodosOsCandidatosPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "args": [
-              {
-                "kind": "Variable",
-                "name": "codigo",
-                "variableName": "codigo"
-              },
               {
                 "kind": "Variable",
                 "name": "cursor",
@@ -110,7 +116,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "useTodosOsCandidatos_viewer"
+            "name": "useTodosOsCandidatos_vaga"
           }
         ],
         "storageKey": null
@@ -121,164 +127,188 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useTodosOsCandidatosPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "CandidatoConnection",
-            "kind": "LinkedField",
-            "name": "candidaturasDaVaga",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CandidatoEdge",
+                "args": (v6/*:: as any*/),
+                "concreteType": "CandidaturaConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "candidaturas",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "curso",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "periodoInicio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pessoa",
+                    "concreteType": "CandidaturaEdge",
                     "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatar",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Candidatura",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criadaEm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "etapa",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "retida",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "versao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Avaliacao",
+                        "concreteType": "Candidatura",
                         "kind": "LinkedField",
-                        "name": "avaliacao",
+                        "name": "node",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "nota",
+                            "concreteType": "Candidato",
+                            "kind": "LinkedField",
+                            "name": "candidato",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "curso",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "periodoInicio",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Pessoa",
+                                "kind": "LinkedField",
+                                "name": "pessoa",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nome",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "avatar",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "etiquetas",
+                            "name": "criadaEm",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "totalDeAnotacoes",
+                            "name": "cartaDeMotivacao",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etapa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retida",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "versao",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Avaliacao",
+                            "kind": "LinkedField",
+                            "name": "avaliacao",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nota",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "etiquetas",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalDeAnotacoes",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -286,7 +316,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -295,8 +325,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -304,51 +352,24 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "useTodosOsCandidatos_candidaturas",
+                "kind": "LinkedHandle",
+                "name": "candidaturas"
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": [
-              "vaga"
-            ],
-            "handle": "connection",
-            "key": "useTodosOsCandidatos_candidaturasDaVaga",
-            "kind": "LinkedHandle",
-            "name": "candidaturasDaVaga"
-          },
-          (v2/*:: as any*/)
+            "type": "Vaga",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0622d8c3e21885286eee7c1ff9fc6c42e46e271ac3e1d036cbe46788311cce2f",
+    "id": "ee9ed9dc6136d52abb25804127be3a1342d28cb962e7758f6f78aff838bbb45a",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",
@@ -357,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "e99896921cc09446f9a3e08773093513";
+(node as any).hash = "77e658554d7f1515812598fea8dd3aa3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe6bd0407f09ffa547cc416629f6009>>
- * @relayHash 9dbda73912f9b5952317b78e021934de
+ * @generated SignedSource<<f7b3a2de4dd8569fac57c66069b78d58>>
+ * @relayHash 022b0c1de3305b037dfbfffdb80a1c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd66d84ea038b71ab01baa8f14d2b859226464a83798f2348bc97aa25eb7b08
+// @relayRequestID 20aa7d6f4e56ad956e1ec6d522da85f6254265100ccfb614c13321afb20e152e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type EntrevistasQuery$variables = {
   vaga: string;
 };
 export type EntrevistasQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Horarios_viewer">;
+  readonly node: {
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"Horarios_vaga">;
+    } | null;
   } | null;
 };
 export type EntrevistasQuery = {
@@ -36,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "vaga",
+    "name": "id",
     "variableName": "vaga"
   }
 ],
@@ -58,16 +60,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "Horarios_viewer"
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Horarios_vaga"
+                }
+              ],
+              "type": "Vaga",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "vaga"
           }
         ],
         "storageKey": null
@@ -84,70 +97,84 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Horario",
-            "kind": "LinkedField",
-            "name": "entrevistas",
-            "plural": true,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "inicio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minutos",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "local",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Horario",
                 "kind": "LinkedField",
-                "name": "candidato",
-                "plural": false,
+                "name": "entrevistas",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "inicio",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "local",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Vaga",
+            "abstractKey": null
           },
           (v2/*:: as any*/)
         ],
@@ -156,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dd66d84ea038b71ab01baa8f14d2b859226464a83798f2348bc97aa25eb7b08",
+    "id": "20aa7d6f4e56ad956e1ec6d522da85f6254265100ccfb614c13321afb20e152e",
     "metadata": {},
     "name": "EntrevistasQuery",
     "operationKind": "query",
@@ -165,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e38465d5424dac245a9e1c93a625c9f";
+(node as any).hash = "f512a79c2efa0636073b7816acb86bc8";
 
 export default node;

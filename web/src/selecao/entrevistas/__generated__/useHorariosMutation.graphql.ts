@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715ef53c36731e4f7043a35ec4c961a3>>
- * @relayHash ddbf13e9cab2591612a81a2259cdb4a2
+ * @generated SignedSource<<5274a1bc4831d3ba7eedce2de6fdd0b2>>
+ * @relayHash 825ef8f30841235d78a4762dbb9a98bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4eb94f4d18cbe33bfa8eaa6076dbc88d197e10dc16826f80376f92c2d8d002
+// @relayRequestID 6d772097c86be001571cadb26b63a7d5775f5cee76c9aa9208205207b84c5450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type NovoHorario = {
 };
 export type useHorariosMutation$variables = {
   input: OferecerHorariosInput;
-  vaga: string;
 };
 export type useHorariosMutation$data = {
   readonly oferecerHorarios: {
@@ -37,9 +36,9 @@ export type useHorariosMutation$data = {
     readonly mensagem: string;
   } | {
     readonly __typename: "OferecerHorariosSuccess";
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Horarios_viewer">;
-    };
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"Horarios_vaga">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -57,11 +56,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "vaga"
   }
 ],
 v1 = [
@@ -78,24 +72,17 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,7 +98,7 @@ v5 = {
           "name": "campo",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -119,7 +106,7 @@ v5 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,15 +135,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Vaga",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "vaga",
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v3/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Horarios_viewer"
+                    "name": "Horarios_vaga"
                   }
                 ],
                 "storageKey": null
@@ -165,7 +152,7 @@ return {
             "type": "OferecerHorariosSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -194,20 +181,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Vaga",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "vaga",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": null,
                     "concreteType": "Horario",
                     "kind": "LinkedField",
                     "name": "entrevistas",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,14 +238,14 @@ return {
                             "name": "nome",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,14 +253,14 @@ return {
             "type": "OferecerHorariosSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de4eb94f4d18cbe33bfa8eaa6076dbc88d197e10dc16826f80376f92c2d8d002",
+    "id": "6d772097c86be001571cadb26b63a7d5775f5cee76c9aa9208205207b84c5450",
     "metadata": {},
     "name": "useHorariosMutation",
     "operationKind": "mutation",
@@ -282,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d80d11aaa87c6f5c4510db9fdf6bcd3";
+(node as any).hash = "f08b482f4d32b9467b9f35a43bcb7aa3";
 
 export default node;

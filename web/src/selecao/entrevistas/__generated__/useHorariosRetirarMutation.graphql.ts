@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677e58da223efad06151ca87c536a81d>>
- * @relayHash 3cbacbb0e99934cbc1ad5d9a88a3b44d
+ * @generated SignedSource<<0aecd01bf5497f6a5d09c933ff36e594>>
+ * @relayHash 1b65891a4605bcf5e33626bf56fc9807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544329eaa99e2e8fb77f7e854f04201300fc02714ff7b566cba0b91af163c0a6
+// @relayRequestID 01f47d11510826b503d8a9a3d7e1e572f891bffc2f71ace1274b6b6ad7675a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,12 @@ export type RetirarHorarioInput = {
 };
 export type useHorariosRetirarMutation$variables = {
   input: RetirarHorarioInput;
-  vaga: string;
 };
 export type useHorariosRetirarMutation$data = {
   readonly retirarHorario: {
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Horarios_viewer">;
-    };
+    readonly vaga?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Horarios_vaga">;
+    } | null;
   };
 };
 export type useHorariosRetirarMutation = {
@@ -38,11 +37,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "vaga"
   }
 ],
 v1 = [
@@ -52,14 +46,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "vaga"
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,15 +74,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Vaga",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "vaga",
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v2/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Horarios_viewer"
+                    "name": "Horarios_vaga"
                   }
                 ],
                 "storageKey": null
@@ -138,20 +125,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Vaga",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "vaga",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v2/*:: as any*/),
+                    "args": null,
                     "concreteType": "Horario",
                     "kind": "LinkedField",
                     "name": "entrevistas",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -195,14 +182,14 @@ return {
                             "name": "nome",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -216,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "544329eaa99e2e8fb77f7e854f04201300fc02714ff7b566cba0b91af163c0a6",
+    "id": "01f47d11510826b503d8a9a3d7e1e572f891bffc2f71ace1274b6b6ad7675a23",
     "metadata": {},
     "name": "useHorariosRetirarMutation",
     "operationKind": "mutation",
@@ -225,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a07a795bca28ad68d540375ae8bfee8";
+(node as any).hash = "76b218421435595b7e265305ed122c5f";
 
 export default node;

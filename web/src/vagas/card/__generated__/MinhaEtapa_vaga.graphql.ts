@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b29e1bb4a385c0816b494f20ed204f>>
+ * @generated SignedSource<<bc6f19695843d669c4e578337e415b2b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaEtapa_vaga$data = {
   readonly codigo: string;
-  readonly minhaSituacao: {
+  readonly minhaCandidatura: {
     readonly etapa: EtapaDaCandidatura | null;
   } | null;
   readonly " $fragmentType": "MinhaEtapa_vaga";
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "SituacaoDaCandidatura",
       "kind": "LinkedField",
-      "name": "minhaSituacao",
+      "name": "minhaCandidatura",
       "plural": false,
       "selections": [
         {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4cc898ee3ddd2f234f128ef2bee6847";
+(node as any).hash = "6e5cc9efba7e18792bd2f8d42f38fdb7";
 
 export default node;

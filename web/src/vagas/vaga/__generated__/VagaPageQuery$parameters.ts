@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffdbaaa4a28547d4995059d68c620f6>>
- * @relayHash 3f9c62497bb524bc2f1e798aa88a450a
+ * @generated SignedSource<<5626b43b7740e875cc75d6cc62aa86f4>>
+ * @relayHash 96b5bca11d588f7ebb12ca16403c9a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d
+// @relayRequestID 0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d",
+    "id": "0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4970a742623edc5b9d4a684cb5a17066>>
- * @relayHash 3f9c62497bb524bc2f1e798aa88a450a
+ * @generated SignedSource<<70da0134fc241032e82d6d964807155e>>
+ * @relayHash 96b5bca11d588f7ebb12ca16403c9a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d
+// @relayRequestID 0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_resumo" | "VagaProfessorCard_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -77,11 +77,26 @@ export type VagaPageQuery$rawResponse = {
       readonly id: string;
       readonly nome: string;
     } | null;
-    readonly minhaSituacao: {
+    readonly minhaCandidatura: {
+      readonly candidatado: boolean;
+      readonly compartilhaHistorico: boolean | null;
       readonly etapa: EtapaDaCandidatura | null;
       readonly id: string;
+      readonly temRespostas: boolean | null;
     } | null;
     readonly nomeDoTipo: string | null;
+    readonly pedido: {
+      readonly arquivo: PedidoDeArquivo;
+      readonly id: string;
+      readonly instrucao: string | null;
+      readonly perguntas: ReadonlyArray<{
+        readonly id: string;
+        readonly obrigatoria: boolean;
+        readonly opcoes: ReadonlyArray<string>;
+        readonly texto: string;
+        readonly tipo: TipoDePergunta;
+      }>;
+    } | null;
     readonly prazo: string | null;
     readonly professor: string | null;
     readonly remuneracao: number | null;
@@ -97,25 +112,6 @@ export type VagaPageQuery$rawResponse = {
   readonly viewer: {
     readonly id: string;
     readonly papel: Papel;
-    readonly pedidoDaVaga: {
-      readonly arquivo: PedidoDeArquivo;
-      readonly id: string;
-      readonly instrucao: string | null;
-      readonly perguntas: ReadonlyArray<{
-        readonly id: string;
-        readonly obrigatoria: boolean;
-        readonly opcoes: ReadonlyArray<string>;
-        readonly texto: string;
-        readonly tipo: TipoDePergunta;
-      }>;
-    } | null;
-    readonly situacaoDaCandidatura: {
-      readonly candidatado: boolean;
-      readonly compartilhaHistorico: boolean | null;
-      readonly etapa: EtapaDaCandidatura | null;
-      readonly id: string;
-      readonly temRespostas: boolean | null;
-    };
   } | null;
 };
 export type VagaPageQuery = {
@@ -175,23 +171,9 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etapa",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "texto",
   "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -247,7 +229,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CandidaturaCard_vaga"
+            "name": "VagaPage_candidatura"
           }
         ],
         "storageKey": null
@@ -482,20 +464,101 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
-            "name": "minhaSituacao",
+            "name": "minhaCandidatura",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "candidatado",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etapa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "temRespostas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compartilhaHistorico",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedido",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,7 +615,7 @@ return {
                     "name": "atendido",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -577,94 +640,6 @@ return {
             "name": "papel",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "SituacaoDaCandidatura",
-            "kind": "LinkedField",
-            "name": "situacaoDaCandidatura",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "candidatado",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "temRespostas",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "compartilhaHistorico",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "PedidoDaVaga",
-            "kind": "LinkedField",
-            "name": "pedidoDaVaga",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "arquivo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pergunta",
-                "kind": "LinkedField",
-                "name": "perguntas",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "obrigatoria",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opcoes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instrucao",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -672,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "1755c482d3c9d98783072592e8c018b85aae9b67197b5a990796f71c79865d4d",
+    "id": "0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -681,7 +656,7 @@ return {
 };
 })();
 
-(node as any).hash = "8bc445d236e9d8bb66e029816af1092f";
+(node as any).hash = "2969f7a61ff541ee3ef58d41be615e91";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

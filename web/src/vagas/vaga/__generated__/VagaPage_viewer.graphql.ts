@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<188024abe606499ec43662e043cc055c>>
+ * @generated SignedSource<<7c5b68e9193614bb3af33caff96f0fc0>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,6 @@ export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_viewer$data = {
   readonly papel: Papel;
-  readonly pedidoDaVaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_pedido">;
-  } | null;
-  readonly situacaoDaCandidatura: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_consentimento" | "CandidaturaCard_situacao">;
-  } | null;
   readonly " $fragmentType": "VagaPage_viewer";
 };
 export type VagaPage_viewer$key = {
@@ -25,21 +19,8 @@ export type VagaPage_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
-  }
-];
-return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "codigo"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -52,58 +33,12 @@ return {
       "kind": "ScalarField",
       "name": "papel",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "SituacaoDaCandidatura",
-        "kind": "LinkedField",
-        "name": "situacaoDaCandidatura",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CandidaturaCard_situacao"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CandidaturaCard_consentimento"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "PedidoDaVaga",
-        "kind": "LinkedField",
-        "name": "pedidoDaVaga",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CandidaturaCard_pedido"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ed96a6f0b2e4134f1bbaaea32aca0a05";
+(node as any).hash = "ab9edf66a9bbea0209ed0d8c0ff1882a";
 
 export default node;

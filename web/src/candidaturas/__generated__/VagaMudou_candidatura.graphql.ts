@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<034f0074e3aaa70840499e908976e0ab>>
+ * @generated SignedSource<<02af33726a8f820a4ad8cc48001fc71a>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
 import type { FragmentRefs } from "relay-runtime";
-export type VagaMudou_edge$data = {
+export type VagaMudou_candidatura$data = {
   readonly vagaOriginal: {
     readonly mudou: ReadonlyArray<CampoDaVaga>;
   } | null;
-  readonly " $fragmentType": "VagaMudou_edge";
+  readonly " $fragmentType": "VagaMudou_candidatura";
 };
-export type VagaMudou_edge$key = {
-  readonly " $data"?: VagaMudou_edge$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VagaMudou_edge">;
+export type VagaMudou_candidatura$key = {
+  readonly " $data"?: VagaMudou_candidatura$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VagaMudou_candidatura">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "VagaMudou_edge",
+  "name": "VagaMudou_candidatura",
   "selections": [
     {
       "alias": null,
@@ -48,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "CandidaturaEdge",
+  "type": "Candidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "e13ee1c01cab2419595c7b1b52814529";
+(node as any).hash = "1b902efcfab0f9c58a6a2131202ff0c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<466a9e1e04c23403c54dda21419e5b67>>
+ * @generated SignedSource<<8a04c8520b99a231b4b097a8fe2cf742>>
  * @lightSyntaxTransform
  */
 
@@ -9,50 +9,35 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EntrevistaMarcada_viewer$data = {
-  readonly entrevistas: ReadonlyArray<{
-    readonly candidato: {
-      readonly codigo: string;
-    } | null;
+export type EntrevistaMarcada_candidatura$data = {
+  readonly entrevista: {
     readonly inicio: string;
     readonly link: string | null;
     readonly local: string | null;
     readonly minutos: number;
-  }> | null;
-  readonly " $fragmentType": "EntrevistaMarcada_viewer";
+  } | null;
+  readonly " $fragmentType": "EntrevistaMarcada_candidatura";
 };
-export type EntrevistaMarcada_viewer$key = {
-  readonly " $data"?: EntrevistaMarcada_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EntrevistaMarcada_viewer">;
+export type EntrevistaMarcada_candidatura$key = {
+  readonly " $data"?: EntrevistaMarcada_candidatura$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EntrevistaMarcada_candidatura">;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "codigo"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EntrevistaMarcada_viewer",
+  "name": "EntrevistaMarcada_candidatura",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
+        "args": null,
         "concreteType": "Horario",
         "kind": "LinkedField",
-        "name": "entrevistas",
-        "plural": true,
+        "name": "entrevista",
+        "plural": false,
         "selections": [
           {
             "alias": null,
@@ -81,24 +66,6 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "link",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Pessoa",
-            "kind": "LinkedField",
-            "name": "candidato",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codigo",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -106,10 +73,10 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Viewer",
+  "type": "Candidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "1cef0b7090ab402a408a668d6271ccb1";
+(node as any).hash = "1f7d50657e0430e9c8310199108daa37";
 
 export default node;

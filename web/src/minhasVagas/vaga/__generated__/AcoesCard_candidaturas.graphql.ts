@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e9860903705e98bbbcdd20814732ff>>
+ * @generated SignedSource<<d40a62a353bb9b4bdadf2db099c11f17>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
-export type AcoesCard_viewer$data = {
-  readonly candidaturasDaVaga: {
+export type AcoesCard_candidaturas$data = {
+  readonly candidaturas: {
     readonly edges: ReadonlyArray<{
-      readonly candidato: {
-        readonly id: string;
-        readonly nome: string | null;
-      } | null;
       readonly node: {
+        readonly candidato: {
+          readonly pessoa: {
+            readonly id: string;
+            readonly nome: string | null;
+          };
+        } | null;
         readonly etapa: EtapaDaCandidatura | null;
       };
     }>;
@@ -26,21 +28,15 @@ export type AcoesCard_viewer$data = {
     };
     readonly total: number;
   } | null;
-  readonly " $fragmentType": "AcoesCard_viewer";
+  readonly " $fragmentType": "AcoesCard_candidaturas";
 };
-export type AcoesCard_viewer$key = {
-  readonly " $data"?: AcoesCard_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer">;
+export type AcoesCard_candidaturas$key = {
+  readonly " $data"?: AcoesCard_candidaturas$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_candidaturas">;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "codigo"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "connection": [
@@ -49,27 +45,21 @@ const node: ReaderFragment = {
         "cursor": null,
         "direction": "forward",
         "path": [
-          "candidaturasDaVaga"
+          "candidaturas"
         ]
       }
     ]
   },
-  "name": "AcoesCard_viewer",
+  "name": "AcoesCard_candidaturas",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": "candidaturasDaVaga",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
-        "concreteType": "CandidatoConnection",
+        "alias": "candidaturas",
+        "args": null,
+        "concreteType": "CandidaturaConnection",
         "kind": "LinkedField",
-        "name": "__useTodosOsCandidatos_candidaturasDaVaga_connection",
+        "name": "__useTodosOsCandidatos_candidaturas_connection",
         "plural": false,
         "selections": [
           {
@@ -107,36 +97,11 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidatoEdge",
+            "concreteType": "CandidaturaEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
-                "kind": "LinkedField",
-                "name": "candidato",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nome",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -150,6 +115,42 @@ const node: ReaderFragment = {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "etapa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidato",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pessoa",
+                        "kind": "LinkedField",
+                        "name": "pessoa",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nome",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -178,10 +179,10 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Viewer",
+  "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "df7f110be6f613ab99e64059ce179a79";
+(node as any).hash = "faa6e80d9bd15229cfb50ac6ee97f3bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a327cd6ca04a3f29988efed272b704f>>
+ * @generated SignedSource<<16202a80436e0341f03ce77a0a25b897>>
  * @lightSyntaxTransform
  */
 
@@ -9,33 +9,31 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useTodosOsCandidatos_viewer$data = {
-  readonly candidaturasDaVaga: {
+export type useTodosOsCandidatos_vaga$data = {
+  readonly candidaturas: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_edges">;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidaturas">;
+      };
     }>;
     readonly total: number;
   } | null;
-  readonly " $fragmentType": "useTodosOsCandidatos_viewer";
+  readonly id: string;
+  readonly " $fragmentType": "useTodosOsCandidatos_vaga";
 };
-export type useTodosOsCandidatos_viewer$key = {
-  readonly " $data"?: useTodosOsCandidatos_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_viewer">;
+export type useTodosOsCandidatos_vaga$key = {
+  readonly " $data"?: useTodosOsCandidatos_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_vaga">;
 };
 
 import useTodosOsCandidatosPaginationQuery_graphql from './useTodosOsCandidatosPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "candidaturasDaVaga"
+  "candidaturas"
 ];
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "codigo"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -67,27 +65,25 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "viewer"
+        "node"
       ],
-      "operation": useTodosOsCandidatosPaginationQuery_graphql
+      "operation": useTodosOsCandidatosPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     }
   },
-  "name": "useTodosOsCandidatos_viewer",
+  "name": "useTodosOsCandidatos_vaga",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": "candidaturasDaVaga",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
-        "concreteType": "CandidatoConnection",
+        "alias": "candidaturas",
+        "args": null,
+        "concreteType": "CandidaturaConnection",
         "kind": "LinkedField",
-        "name": "__useTodosOsCandidatos_candidaturasDaVaga_connection",
+        "name": "__useTodosOsCandidatos_candidaturas_connection",
         "plural": false,
         "selections": [
           {
@@ -100,23 +96,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidatoEdge",
+            "concreteType": "CandidaturaEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useCandidatos_edges"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -126,6 +110,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useCandidatos_candidaturas"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -133,6 +122,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -167,13 +163,20 @@ return {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "Vaga",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "e99896921cc09446f9a3e08773093513";
+(node as any).hash = "77e658554d7f1515812598fea8dd3aa3";
 
 export default node;

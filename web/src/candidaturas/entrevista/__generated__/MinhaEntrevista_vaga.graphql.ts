@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff84c2907ae0797cb4d8d329cfa3d44>>
+ * @generated SignedSource<<46a6dcda3d40b55d48d174eb14f7635d>>
  * @lightSyntaxTransform
  */
 
@@ -9,42 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MinhaEntrevista_viewer$data = {
+export type MinhaEntrevista_vaga$data = {
   readonly entrevistas: ReadonlyArray<{
     readonly inicio: string;
     readonly minha: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"HorarioMarcado_horario" | "HorariosLivres_horarios">;
   }> | null;
-  readonly " $fragmentType": "MinhaEntrevista_viewer";
+  readonly " $fragmentType": "MinhaEntrevista_vaga";
 };
-export type MinhaEntrevista_viewer$key = {
-  readonly " $data"?: MinhaEntrevista_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
+export type MinhaEntrevista_vaga$key = {
+  readonly " $data"?: MinhaEntrevista_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_vaga">;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "vaga"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "MinhaEntrevista_viewer",
+  "name": "MinhaEntrevista_vaga",
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "vaga",
-          "variableName": "vaga"
-        }
-      ],
+      "args": null,
       "concreteType": "Horario",
       "kind": "LinkedField",
       "name": "entrevistas",
@@ -78,10 +66,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "36c0ccb8d4afe68f9e901bc46a6dcd8e";
+(node as any).hash = "e4ff0c3e68be8e6717743e161f30ce58";
 
 export default node;

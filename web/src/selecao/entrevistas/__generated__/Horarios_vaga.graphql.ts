@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454876a9ff95c0e3c8552916ee08ab9a>>
+ * @generated SignedSource<<de3df3a0442295435a52c4960571c960>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Horarios_viewer$data = {
+export type Horarios_vaga$data = {
   readonly entrevistas: ReadonlyArray<{
     readonly candidato: {
       readonly nome: string | null;
@@ -20,36 +20,24 @@ export type Horarios_viewer$data = {
     readonly local: string | null;
     readonly minutos: number;
   }> | null;
-  readonly " $fragmentType": "Horarios_viewer";
+  readonly " $fragmentType": "Horarios_vaga";
 };
-export type Horarios_viewer$key = {
-  readonly " $data"?: Horarios_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Horarios_viewer">;
+export type Horarios_vaga$key = {
+  readonly " $data"?: Horarios_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Horarios_vaga">;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "vaga"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Horarios_viewer",
+  "name": "Horarios_vaga",
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "vaga",
-          "variableName": "vaga"
-        }
-      ],
+      "args": null,
       "concreteType": "Horario",
       "kind": "LinkedField",
       "name": "entrevistas",
@@ -112,10 +100,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "315c08fb351c6dc48fc5af411824c227";
+(node as any).hash = "034144be721103f6c17ce6457e60e523";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<620c1dbac87cd05a59064ba03ed31378>>
+ * @generated SignedSource<<928b6d370bded42fa18f855a3da5a34c>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
-export type LinhaDoTempo_edge$data = {
+export type LinhaDoTempo_candidatura$data = {
+  readonly criadaEm: string | null;
   readonly historico: ReadonlyArray<{
     readonly em: string;
     readonly palavra: string | null;
     readonly para: EtapaDaCandidatura;
   }> | null;
-  readonly node: {
-    readonly criadaEm: string | null;
-  };
-  readonly " $fragmentType": "LinhaDoTempo_edge";
+  readonly " $fragmentType": "LinhaDoTempo_candidatura";
 };
-export type LinhaDoTempo_edge$key = {
-  readonly " $data"?: LinhaDoTempo_edge$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
+export type LinhaDoTempo_candidatura$key = {
+  readonly " $data"?: LinhaDoTempo_candidatura$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_candidatura">;
 };
 
 const node: ReaderFragment = {
@@ -32,24 +30,13 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "LinhaDoTempo_edge",
+  "name": "LinhaDoTempo_candidatura",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Candidatura",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "criadaEm",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "criadaEm",
       "storageKey": null
     },
     {
@@ -85,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "CandidaturaEdge",
+  "type": "Candidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "af552c0eeff7abc1248dd2c6af862f39";
+(node as any).hash = "d5f72eab375470df5a1908c260576300";
 
 export default node;

@@ -1,0 +1,51 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Candidatura } from '../upstream/models/candidatura.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
+import { requireAlone } from './rights.ts'
+import { selectsOnly } from './selection.ts'
+
+/*
+ * Vagas and candidaturas that are referenced, but not read. Some of their fields are calls of their own that need
+ * nothing but the id: a query for these alone costs no call for the object. Its absence is then a NOT_FOUND of each.
+ */
+
+const ofTheId = ['__typename', 'id', 'codigo']
+
+const callsOfVaga = ['candidatura', 'candidaturas', 'entrevistas', 'minhaCandidatura', 'respostas', 'selecao']
+const callsOfCandidatura = ['anotacoes', 'atendimento', 'entrevista', 'historico', 'respostas']
+
+/** A vaga by its REST id; null if it does not exist. */
+export function readVaga(codigo: string, context: Context, info: GraphQLResolveInfo): Vaga | Promise<Vaga | null> {
+  // Safe: no other field is selected. Without a token the call for the vaga is refused.
+  if (selectsCallsOnly(info, callsOfVaga) && context.sessao) return { codigo } as Vaga
+  return context.upstream.vagas.get(codigo)
+}
+
+/** A candidatura to a vaga that the viewer manages, by their REST ids; null if it does not exist. */
+export function readRecebida(
+  vagaCodigo: string,
+  codigo: string,
+  { upstream }: Context,
+  info: GraphQLResolveInfo,
+): Candidatura | Promise<Candidatura | null> {
+  // Safe: no other field is selected.
+  if (selectsCallsOnly(info, callsOfCandidatura)) return { vagaCodigo, codigo } as Candidatura
+  return upstream.recebidas.get(vagaCodigo, codigo)
+}
+
+/** The vaga with what its response omitted: a call, unless it was read already. Throws TOO_MANY_CALLS in a list. */
+export function readWhole(vaga: Vaga, { upstream }: Context): Promise<Vaga | null> {
+  requireAlone(vaga)
+  return upstream.vagas.get(vaga.codigo)
+}
+
+/** The vaga among those that the viewer manages: one call for all vagas of a list. */
+export async function findOwn({ codigo }: Vaga, { upstream }: Context): Promise<Vaga | undefined> {
+  return (await upstream.vagas.allOwn()).find(own => own.codigo === codigo)
+}
+
+/** Whether the selection has calls, and besides them nothing but the ids. */
+function selectsCallsOnly(info: GraphQLResolveInfo, names: readonly string[]): boolean {
+  return selectsOnly(info, [...ofTheId, ...names]) && !selectsOnly(info, ofTheId)
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts'
+import type { Vaga } from '../upstream/models/vaga.ts'
+import { toError } from './failure.ts'
+
+/*
+ * Who may read the fields of a vaga and of a candidatura that are not for everybody, and which of them a list refuses.
+ * This is the only place that decides it. The API decides again; a refusal here costs no call.
+ */
+
+interface Rule {
+  /** `gestor`: those who manage the vaga. `aluno`: students, to whom the API returns only what is their own. */
+  readers: ReadonlySet<'gestor' | 'aluno'>
+  /** Costs a call for each object: a list would cost one per node. */
+  alone: boolean
+}
+
+const gestor: Rule['readers'] = new Set(['gestor'])
+const gestorOrAluno: Rule['readers'] = new Set(['gestor', 'aluno'])
+
+const rules = {
+  'Candidatura.anotacoes': { readers: gestor, alone: true },
+  'Candidatura.atendimento': { readers: gestor, alone: true },
+  'Candidatura.avaliacao': { readers: gestor, alone: false },
+  'Candidatura.candidato': { readers: gestor, alone: false },
+  'Candidatura.entrevista': { readers: gestorOrAluno, alone: false },
+  'Candidatura.historico': { readers: gestorOrAluno, alone: false },
+  'Candidatura.historicoEscolar': { readers: gestor, alone: true },
+  'Candidatura.respostas': { readers: gestorOrAluno, alone: true },
+  'Vaga.candidatura': { readers: gestor, alone: true },
+  'Vaga.candidaturas': { readers: gestor, alone: true },
+  'Vaga.entrevistas': { readers: gestorOrAluno, alone: true },
+  'Vaga.respostas': { readers: gestor, alone: true },
+  'Vaga.selecao': { readers: gestor, alone: true },
+  'Vaga.totalDeCandidatos': { readers: gestor, alone: false },
+} satisfies Record<string, Rule>
+
+/** Fields that not everybody may read. */
+export const restricted = Object.keys(rules)
+
+type OfVaga = Pick<Vaga, 'listed'> & Partial<Pick<Vaga, 'meuPapel' | 'autor'>>
+
+/**
+ * Throws FORBIDDEN unless the viewer may read a field of this vaga or candidatura. A student has only candidaturas of
+ * their own, and a professor only those to vagas that they manage.
+ */
+export function requireReader(field: keyof typeof rules, of: OfVaga, { sessao }: Context): void {
+  const { readers, alone }: Rule = rules[field]
+  const as = sessao?.papel === 'PROFESSOR' ? 'gestor' : 'aluno'
+  if (!sessao) throw toError('UNAUTHENTICATED')
+  if (!readers.has(as) || (as === 'gestor' && !mayManage(of, sessao.usuario))) throw toError('FORBIDDEN')
+  if (alone) requireAlone(of)
+}
+
+/** Throws TOO_MANY_CALLS in a list. */
+export function requireAlone({ listed }: { listed?: boolean | undefined }): void {
+  if (listed) throw toError('TOO_MANY_CALLS')
+}
+
+/** Whether the viewer manages the vaga. If the vaga does not tell, the API decides. */
+function mayManage({ meuPapel, autor, listed }: OfVaga, usuario: string): boolean {
+  return meuPapel != null || listed || !autor || autor.codigo === usuario
+}

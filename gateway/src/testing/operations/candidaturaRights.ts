@@ -1,0 +1,37 @@
+import type { Ids, Line } from './line.ts'
+
+const ofCandidatura =
+  (field: string) =>
+  ({ candidatura }: Ids) =>
+    `{ node(id: "${candidatura}") { ... on Candidatura { ${field} } } }`
+
+/** Who may request the fields of a candidatura. */
+export const candidaturaRights: Record<string, Line> = {
+  'Vaga.candidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ codigo, codigoDaCandidatura }) =>
+      `{ vaga(codigo: "${codigo}") { candidatura(codigo: "${codigoDaCandidatura}") { cartaDeMotivacao candidato { email } historicoEscolar { cr } } } }`,
+  },
+  'Candidatura.anotacoes': { may: 'author by id', secret: true, text: ofCandidatura('anotacoes { texto }') },
+  'Candidatura.atendimento': { may: 'author by id', secret: true, text: ofCandidatura('atendimento { curso }') },
+  'Candidatura.avaliacao': { may: 'author by id', secret: true, text: ofCandidatura('avaliacao { nota }') },
+  'Candidatura.candidato': {
+    may: 'author by id',
+    secret: true,
+    text: ofCandidatura('candidato { email pessoa { nome } }'),
+  },
+  // It is read with all of the vaga, whose existence is no secret.
+  'Candidatura.entrevista': { may: 'author or candidate by id', text: ofCandidatura('entrevista { inicio }') },
+  'Candidatura.historico': {
+    may: 'author or candidate by id',
+    secret: true,
+    text: ofCandidatura('historico { palavra }'),
+  },
+  'Candidatura.historicoEscolar': { may: 'author by id', secret: true, text: ofCandidatura('historicoEscolar { cr }') },
+  'Candidatura.respostas': {
+    may: 'author or candidate by id',
+    secret: true,
+    text: ofCandidatura('respostas { respostas { valor } }'),
+  },
+}

@@ -1,0 +1,26 @@
+/** Ids for the documents. `pessoa` (REST id) is none of the requesters, and `candidatura` is hers. */
+export type Ids = {
+  vaga: string
+  codigo: string
+  pessoa: string
+  candidatura: string
+  /** The REST id of the candidatura. */
+  codigoDaCandidatura: string
+}
+export type Line = {
+  may:
+    | 'all'
+    | 'account'
+    | 'aluno'
+    | 'professor'
+    | 'author'
+    | 'author or aluno'
+    | 'author alone'
+    | 'author by id'
+    | 'author or candidate by id'
+  text: string | ((ids: Ids) => string)
+  /** The document names only a candidatura: unlike a vaga's, its existence is private. */
+  secret?: true
+  /** Reads the vaga itself, which is null if it does not exist. */
+  reads?: true
+}

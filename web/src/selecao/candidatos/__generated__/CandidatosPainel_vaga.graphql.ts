@@ -1,0 +1,80 @@
+/**
+ * @generated SignedSource<<b7e98d9d76544210d221872136920263>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CandidatosPainel_vaga$data = {
+  readonly codigo: string;
+  readonly id: string;
+  readonly selecao: {
+    readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+  } | null;
+  readonly titulo: string | null;
+  readonly " $fragmentType": "CandidatosPainel_vaga";
+};
+export type CandidatosPainel_vaga$key = {
+  readonly " $data"?: CandidatosPainel_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_vaga">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CandidatosPainel_vaga",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Selecao",
+        "kind": "LinkedField",
+        "name": "selecao",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Selecao_selecao"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Vaga",
+  "abstractKey": null
+};
+
+(node as any).hash = "df89edc3b24ead6f0b0305fc06b305a4";
+
+export default node;
