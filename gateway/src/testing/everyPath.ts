@@ -135,11 +135,40 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * Paths without a node: a student sees neither who moved a candidatura nor its evaluation nor the candidates, and a
- * professor has no candidatura. One that is withdrawn has no interview.
+ * professor has no candidatura. One that is withdrawn has no interview, and a new vaga no managers and no questions.
  */
-export const nobodyThere =
-  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.gestores/
+const nobodyThere =
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
   /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|historico|respostas|temRespostas|entrevista|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+
+/** An object type of the schema. */
+export function rootOf(name: string): GraphQLObjectType {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`no ${name}`)
+  return type
+}
+
+export function fieldOf(type: string, name: string): Field {
+  const field = rootOf(type).getFields()[name]
+  if (!field) throw new Error(`no ${type}.${name}`)
+  return field
+}
+
+const aboveOf = (type: string) => (/^(Mutation|Subscription)$/.test(type) ? [inPayload] : [])
+
+/** The fields of a type that lead to a node. */
+export const rootsOf = (type: string) =>
+  Object.keys(rootOf(type).getFields()).filter(
+    name => pathsToNodes(fieldOf(type, name), name, aboveOf(type)).length > 0,
+  )
+
+/** Every path of the schema to a node, except `node` itself and the viewer, a root. */
+export const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
+  .flatMap(type => rootsOf(type).flatMap(name => pathsToNodes(fieldOf(type, name), `${type}.${name}`, aboveOf(type))))
+  .filter(path => !/^Query\.(node|viewer)/.test(path))
+  .filter(path => !nobodyThere.test(path))
+  // The mutations on interviews return only the vaga, read as Query.vaga reads it.
+  .filter(path => !/^Mutation\.\w+Horarios?\(/.test(path))

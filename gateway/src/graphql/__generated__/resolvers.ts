@@ -1453,7 +1453,7 @@ export type CadastrarInput = {
   nome: Scalars['String']['input'];
   /** Institutional e-mail. */
   email: Scalars['String']['input'];
-  /** At least 8 characters, and not easy to guess. */
+  /** At least `SENHA_MINIMA` characters (6 by default), and not easy to guess. */
   senha: Scalars['String']['input'];
   /** The role to register as; a professor needs an e-mail in a professor's domain. */
   papel: Papel;
@@ -1573,7 +1573,7 @@ export type PedirRedefinicaoDeSenhaSuccess = {
 export type RedefinirSenhaInput = {
   /** The token of the mail's link. */
   token: Scalars['String']['input'];
-  /** At least 8 characters, and not easy to guess. */
+  /** At least `SENHA_MINIMA` characters (6 by default), and not easy to guess. */
   novaSenha: Scalars['String']['input'];
 };
 
