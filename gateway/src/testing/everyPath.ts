@@ -88,7 +88,7 @@ export function selectField(of: GraphQLObjectType, field: Field, args: Arguments
 }
 
 /** The paths to nodes below a field, as `findNodes` names them. */
-export function pathsToNodes(field: Field, path: string, above: readonly string[] = []): string[] {
+function pathsToNodes(field: Field, path: string, above: readonly string[] = []): string[] {
   const type = getNamedType(field.type)
   return membersOf(type).flatMap(member => {
     const here = path + stepOf(type, member)
