@@ -7,7 +7,7 @@ import { responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
+import { candidaturas, etapaVisivel, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Conteudo } from '../vagas/versoesDeVaga.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
@@ -49,7 +49,7 @@ const temRespostas = sql<boolean>`(
 export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db
     .select({
-      etapa: candidaturas.etapaVisivel,
+      etapa: etapaVisivel,
       compartilhaHistorico: candidaturas.compartilhaHistorico,
       temRespostas,
     })
@@ -70,7 +70,7 @@ export const insertCandidatura = async (
   given: { vagaId: number; candidatoId: number; cartaMotivacao: string | null; compartilhaHistorico: boolean },
 ): Promise<CandidaturaAnswer | null> => {
   const [created] = await db.insert(candidaturas).values(given).onConflictDoNothing().returning()
-  return created ? { ...toCandidatura(created), etapa: created.etapaVisivel } : null
+  return created ? { ...toCandidatura(created), etapa: created.etapa } : null
 }
 
 export const deleteCandidatura = async (db: Db, id: number): Promise<void> => {
@@ -175,7 +175,7 @@ type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
-    .select({ candidatura: candidaturas, temRespostas, original: versoesDeVaga.conteudo })
+    .select({ candidatura: candidaturas, etapa: etapaVisivel, temRespostas, original: versoesDeVaga.conteudo })
     .from(candidaturas)
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .where(where)
@@ -183,20 +183,20 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     .limit(limit)
     .offset(skip)
   const porEtapa = await db
-    .select({ etapa: candidaturas.etapaVisivel, total: count() })
+    .select({ etapa: etapaVisivel, total: count() })
     .from(candidaturas)
     .where(where)
-    .groupBy(candidaturas.etapaVisivel)
+    .groupBy(etapaVisivel)
   const historicos = await findHistoricos(
     db,
     rows.map(({ candidatura }) => candidatura.id),
   )
-  const own = rows.map(({ candidatura: row, temRespostas: tem_respostas, original }) => ({
+  const own = rows.map(({ candidatura: row, etapa, temRespostas: tem_respostas, original }) => ({
     vagaId: row.vagaId,
     original: original as Conteudo | null,
     candidatura: {
       ...toCandidatura(row),
-      etapa: row.etapaVisivel,
+      etapa,
       tem_respostas,
       historico: historicos.get(row.id) ?? [],
     },

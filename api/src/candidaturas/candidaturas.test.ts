@@ -189,16 +189,16 @@ test("the student's own candidaturas come newest first, in windows, with the vag
   expect((await board.call('GET /candidaturas')).status).toBe(401)
 })
 
-test("the student's own candidaturas are counted by stage, whatever the window, and a decision held back as em_analise", async () => {
+test("the student's own candidaturas are counted by stage, whatever the window, as they see it", async () => {
   const aluno = await board.createAluno()
   const vagas = [await newVaga(), await newVaga(), await newVaga()]
   for (const { id } of vagas) await apply(id, {}, aluno)
   const decidida = and(eq(candidaturas.vagaId, Number(vagas[0]?.id)), eq(candidaturas.candidatoId, aluno.id))
-  await board.db.update(candidaturas).set({ etapa: 'aprovada', retida: true }).where(decidida)
+  await board.db.update(candidaturas).set({ etapa: 'aprovada', retida: true, etapaMantida: 'entrevista' }).where(decidida)
   const { body } = await board.call<Own>('GET /candidaturas?limit=1', { as: aluno })
   expect(body.total).toBe(3)
   expect(body.por_etapa.toSorted((one, other) => one.total - other.total)).toEqual([
-    { etapa: 'em_analise', total: 1 },
+    { etapa: 'entrevista', total: 1 },
     { etapa: 'recebida', total: 2 },
   ])
 })

@@ -10,46 +10,52 @@ afterAll(board.close)
 const jaEmAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
 const retirou = 'Você retirou sua candidatura a esta vaga.'
 
-/** A candidatura at a stage, however it came there. */
-const at = async (etapa: (typeof etapas)[number], retida = false) => {
+type Etapa = (typeof etapas)[number]
+
+/** A candidatura at a stage, however it came there. A decision is held back from a student at `etapaMantida`. */
+const at = async (etapa: Etapa, etapaMantida: Etapa | null = null) => {
   const selecao = await createSelecao(board)
-  await board.db.update(candidaturas).set({ etapa, retida }).where(eq(candidaturas.id, selecao.candidatura))
+  const agora = { etapa, etapaMantida, retida: etapaMantida !== null }
+  await board.db.update(candidaturas).set(agora).where(eq(candidaturas.id, selecao.candidatura))
   return selecao
 }
 
-describe('a student who sees recebida', () => {
+describe.each<[Etapa, Etapa | null]>([
+  ['recebida', null],
+  ['nao_selecionada', 'recebida'],
+])('a student who sees recebida, at %s', (etapa, etapaMantida) => {
   test('cancels, as before there were stages', async () => {
-    const { cancelar, propria, aluno } = await at('recebida')
+    const { cancelar, propria, aluno } = await at(etapa, etapaMantida)
     expect((await cancelar(aluno)).status).toBe(204)
     expect(await propria(aluno)).toBeUndefined()
   })
 
   test('cannot withdraw', async () => {
-    const { retirar, propria, aluno } = await at('recebida')
+    const { retirar, propria, aluno } = await at(etapa, etapaMantida)
     const detail = 'Esta candidatura ainda não foi vista: você pode cancelá-la.'
     expect(await retirar(aluno)).toMatchObject({ status: 409, body: { detail } })
     expect(await propria(aluno)).toMatchObject({ etapa: 'recebida' })
   })
 })
 
-describe.each<[(typeof etapas)[number], boolean]>([
-  ['em_analise', false],
-  ['entrevista', false],
-  ['aprovada', false],
-  ['lista_de_espera', false],
-  ['aprovada', true],
-  ['nao_selecionada', true],
-])('who is at %s, held back: %j,', (etapa, retida) => {
+describe.each<[Etapa, Etapa | null]>([
+  ['em_analise', null],
+  ['entrevista', null],
+  ['aprovada', null],
+  ['lista_de_espera', null],
+  ['aprovada', 'em_analise'],
+  ['nao_selecionada', 'entrevista'],
+])('who is at %s, held back at %s,', (etapa, etapaMantida) => {
   test('cannot cancel, and is told to withdraw', async () => {
-    const { cancelar, propria, aluno } = await at(etapa, retida)
+    const { cancelar, propria, aluno } = await at(etapa, etapaMantida)
     expect(await cancelar(aluno)).toMatchObject({ status: 409, body: { detail: jaEmAnalise } })
     expect(await propria(aluno)).toBeDefined()
   })
 
   test('withdraws with a message, and the author is notified', async () => {
-    const { retirar, estados, aluno, professora, vaga, avisos, propria } = await at(etapa, retida)
+    const { retirar, estados, aluno, professora, vaga, avisos, propria } = await at(etapa, etapaMantida)
     const { status, body } = await retirar(aluno, { palavra: ' Consegui outra vaga. ' })
-    const visto = retida ? 'em_analise' : etapa
+    const visto = etapaMantida ?? etapa
     expect(status).toBe(200)
     expect(body).toEqual(await propria(aluno))
     expect(body).toMatchObject({

@@ -273,8 +273,10 @@ export const candidaturas = pgTable(
     etapa: text('etapa', { enum: etapas }).notNull().default('recebida'),
     /** A decision that the student does not see yet. */
     retida: boolean('retida').notNull().default(false),
-    /** The stage that the student may see: no query of a student reads `etapa`. */
-    etapaVisivel: text('etapa_visivel', { enum: etapas })
+    /** While a decision is held back: the stage that the student still sees. */
+    etapaMantida: text('etapa_mantida', { enum: etapas }),
+    /** Only for releases before `etapa_mantida`, to which every held decision is 'em_analise'. */
+    etapaVisivelAntes: text('etapa_visivel', { enum: etapas })
       .notNull()
       .generatedAlwaysAs(sql`case when retida then 'em_analise' else etapa end`),
     /** Incremented by each change. */
@@ -294,3 +296,7 @@ export const candidaturas = pgTable(
     ),
   ],
 )
+
+/** The stage that the student may see, of a row of `candidaturas`: no query of a student reads `etapa`. */
+export const etapaVisivel = sql<(typeof etapas)[number]>`
+  case when retida then coalesce(etapa_mantida, 'em_analise') else etapa end`

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
-import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { candidaturas, etapaVisivel, usuarios, vagas } from '../db/schema.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
 type Horario = typeof horarios.$inferSelect
@@ -113,7 +113,7 @@ export const findCandidatura = async (
   lock = false,
 ) => {
   const query = db
-    .select({ id: candidaturas.id, etapa: candidaturas.etapaVisivel })
+    .select({ id: candidaturas.id, etapa: etapaVisivel })
     .from(candidaturas)
     .where(candidaturaDe(vagaId, candidatoId))
   const [found] = await (lock ? query.for('update') : query)

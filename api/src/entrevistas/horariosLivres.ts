@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { etapaVisivel } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { notify } from '../notificacoes/notify.ts'
@@ -17,7 +18,7 @@ export const notifyWaiting = async (
 ): Promise<void> => {
   const { rows } = await db.execute<{ alunoId: number }>(sql`
     select candidato_id as "alunoId" from candidaturas c
-    where vaga_id = ${id} and etapa_visivel = 'entrevista' and candidato_id is distinct from ${menosAlunoId}
+    where vaga_id = ${id} and ${etapaVisivel} = 'entrevista' and candidato_id is distinct from ${menosAlunoId}
       and not exists (select from horarios where candidatura_id = c.id)
   `)
   const avisados = await notify(
@@ -51,9 +52,12 @@ export const notifyOfFreed = async (
   for (const vaga of rows) await notifyWaiting(db, { id: vagaId, ...vaga }, menosAlunoId)
 }
 
-/** Frees the future horarios of those candidaturas of a vaga that have left the interviews, and notifies the students who wait for one. */
-export const freeHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
-  const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
+/**
+ * Frees the future horarios of those candidaturas of a vaga that have left the interviews, as their students see it, and
+ * notifies the students who wait for one.
+ */
+export const freeHorarios = async (db: Db, mudancas: ReadonlyArray<{ id: number; vistoDe: string | null }>) => {
+  const ids = mudancas.filter(({ vistoDe }) => vistoDe === 'entrevista').map(({ id }) => id)
   if (ids.length === 0) return
   const { rows } = await db.execute<{ id: number; vagaId: number }>(sql`
     update horarios set candidatura_id = null, lembrete_em = null

@@ -25,7 +25,6 @@ describe('leaving the interviews', () => {
 
   test.each([
     ['as decided', (candidatura: number) => move(candidatura, 'aprovada')],
-    ['as decided and held back', (candidatura: number) => move(candidatura, 'nao_selecionada', true)],
     ['as withdrawn', () => call(`POST /candidaturas/vaga/${e.vaga}/retirada`, { as: e.ana, body: {} })],
   ])('%s frees what is to come, in silence', async (_, leave) => {
     const { ana, bia, apply, offerAt, choose, titles } = e
@@ -41,6 +40,21 @@ describe('leaving the interviews', () => {
     expect(freed).toMatchObject({ candidaturaId: null, lembreteEm: null })
     expect((await titles(ana)).filter(titulo => titulo.includes('cancelado'))).toEqual([])
     expect((await choose(bia, id)).status).toBe(200)
+  })
+
+  test('by a decision that is held back keeps the horario until the release, and the student may still change it', async () => {
+    const { autora, ana, apply, offerAt, list, choose, titles } = e
+    const candidatura = await apply(ana)
+    const [own, other] = await offerAt(30, 31)
+    await choose(ana, own)
+    const before = await titles(ana)
+    await move(candidatura, 'lista_de_espera', true)
+    expect(await titles(ana)).toEqual(before)
+    expect((await choose(ana, other)).status).toBe(200)
+    const held = async () => (await list(autora)).map(({ candidatura: de }) => de?.candidato.id ?? null)
+    expect(await held()).toEqual([null, ana.id])
+    await call(`POST /vagas/${e.vaga}/selecao/divulgacao`, { as: autora, body: {} })
+    expect(await held()).toEqual([null, null])
   })
 
   test('keeps an interview that has begun, and those of others', async () => {

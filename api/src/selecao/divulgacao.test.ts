@@ -30,9 +30,10 @@ const becomeDue = (vagaId: number, transaction: Pick<typeof db, 'update'> = db) 
     .set({ divulgacaoEm: sql`now()` })
     .where(eq(vagas.id, vagaId))
 
-/** Holds back a decision on everybody: approved, waiting list and not selected in turns. */
+/** Holds back a decision on everybody under review: approved, waiting list and not selected in turns. */
 const hold = async (quantos: number) => {
   const selecao = await createSelecao(board, quantos)
+  await selecao.mover('em_analise')
   const todos = await selecao.emDia()
   const decisoes = ['aprovada', 'lista_de_espera', 'nao_selecionada'] as const
   for (const [turn, para] of decisoes.entries()) {
@@ -65,42 +66,47 @@ describe('a decision that is held back', () => {
   test('is seen by the professor, counted, and marked', async () => {
     const { estados, rota, professora } = await hold(3)
     expect((await estados()).map(({ etapa, retida, versao }) => [etapa, retida, versao])).toEqual([
-      ['aprovada', true, 1],
-      ['lista_de_espera', true, 1],
-      ['nao_selecionada', true, 1],
+      ['aprovada', true, 2],
+      ['lista_de_espera', true, 2],
+      ['nao_selecionada', true, 2],
     ])
     const { body } = await board.call(`GET ${rota}`, { as: professora })
     expect(body).toEqual({ vagas: null, aprovadas: 1, retidas: 3, divulgacao_em: null })
   })
 
-  test('is em análise for the student, who is notified of that once, whatever replaces it', async () => {
+  test('changes nothing for the student, whatever replaces it', async () => {
     const { mover, aluno, titulos, propria } = await createSelecao(board)
     for (const para of ['aprovada', 'nao_selecionada', 'lista_de_espera']) {
       expect((await mover(para, { reter: true, palavra: 'Segredo' })).body.movidas).toHaveLength(1)
     }
-    expect(await titulos(aluno)).toEqual(['Sua candidatura está em análise'])
-    expect(await propria(aluno)).toMatchObject({
-      etapa: 'em_analise',
-      historico: [{ de: 'recebida', para: 'em_analise', palavra: null }],
-    })
+    expect(await titulos(aluno)).toEqual([])
+    expect(await propria(aluno)).toMatchObject({ etapa: 'recebida', historico: [] })
   })
 
-  test('hides what the student saw before', async () => {
-    const { mover, aluno, titulos, propria } = await createSelecao(board)
-    await mover('entrevista')
-    await mover('aprovada', { reter: true })
-    expect(await propria(aluno)).toMatchObject({ etapa: 'em_analise' })
-    expect(await titulos(aluno)).toEqual(['Sua candidatura chegou à entrevista', 'Sua candidatura está em análise'])
+  test.each([
+    ['entrevista', 'nao_selecionada', 'aprovada'],
+    ['aprovada', 'lista_de_espera', 'nao_selecionada'],
+    ['nao_selecionada', 'aprovada', 'lista_de_espera'],
+  ] as const)('leaves the student at %s, until it is released', async (vista, retida, outra) => {
+    const { mover, divulgar: release, aluno, titulos, propria } = await createSelecao(board)
+    await mover(vista)
+    for (const para of [retida, outra]) {
+      await mover(para, { reter: true })
+      expect(await propria(aluno)).toMatchObject({ etapa: vista, vaga: { minha_etapa: vista } })
+      expect(await titulos(aluno)).toEqual([titulosDosAvisos[vista]])
+    }
+    await release()
+    expect((await propria(aluno))?.historico.at(-1)).toMatchObject({ de: vista, para: outra })
+    expect(await titulos(aluno)).toEqual([titulosDosAvisos[vista], titulosDosAvisos[outra]])
   })
 
   test('is replaced by a visible stage at once, with nothing left to release', async () => {
     const { mover, divulgar: release, aluno, titulos, propria } = await createSelecao(board)
     await mover('nao_selecionada', { reter: true, palavra: 'Segredo' })
     await mover('aprovada', { palavra: 'Parabéns!' })
-    expect(await titulos(aluno)).toEqual(['Sua candidatura está em análise', 'Sua candidatura foi aprovada'])
+    expect(await titulos(aluno)).toEqual(['Sua candidatura foi aprovada'])
     expect((await propria(aluno))?.historico).toMatchObject([
-      { de: 'recebida', para: 'em_analise' },
-      { de: 'em_analise', para: 'aprovada', palavra: 'Parabéns!' },
+      { de: 'recebida', para: 'aprovada', palavra: 'Parabéns!' },
     ])
     expect(await release()).toMatchObject({ status: 409, body: { detail: 'Não há resultados a divulgar.' } })
   })
@@ -118,9 +124,10 @@ describe('a decision that is held back', () => {
 
   test('causes no notification when it returns to em análise', async () => {
     const { mover, aluno, titulos, estados } = await createSelecao(board)
+    await mover('em_analise')
     await mover('aprovada', { reter: true })
     await mover('em_analise')
-    expect(await estados()).toMatchObject([{ etapa: 'em_analise', retida: false, versao: 2 }])
+    expect(await estados()).toMatchObject([{ etapa: 'em_analise', retida: false, versao: 3 }])
     expect(await titulos(aluno)).toEqual(['Sua candidatura está em análise'])
   })
 })
@@ -132,7 +139,7 @@ describe('releasing', () => {
     expect(status).toBe(200)
     expect(body.divulgadas).toEqual(await retidas.estados())
     expect(body.divulgadas).toHaveLength(6)
-    for (const divulgada of body.divulgadas) expect(divulgada).toMatchObject({ retida: false, versao: 2 })
+    for (const divulgada of body.divulgadas) expect(divulgada).toMatchObject({ retida: false, versao: 3 })
     expect(body.selecao).toEqual({ vagas: null, aprovadas: 2, retidas: 0, divulgacao_em: null })
     await expectReleasedOnce(retidas)
     expect((await retidas.divulgar()).status).toBe(409)
@@ -140,6 +147,7 @@ describe('releasing', () => {
 
   test("shows the instant of the release in the student's history", async () => {
     const { mover, divulgar: release, aluno, propria, candidatura } = await createSelecao(board)
+    await mover('em_analise')
     await mover('aprovada', { reter: true })
     const before = new Date('2026-01-02T03:04:05.000Z')
     await db.update(mudancasDeEtapa).set({ criadoEm: before }).where(eq(mudancasDeEtapa.candidaturaId, candidatura))
@@ -151,6 +159,7 @@ describe('releasing', () => {
 
   test('leaves other vagas, visible stages and withdrawn candidaturas as they are', async () => {
     const [aqui, la] = [await createSelecao(board, 3), await hold(1)]
+    await aqui.mover('em_analise')
     const movimentos = await aqui.emDia()
     await aqui.mover('entrevista', { movimentos: movimentos.slice(0, 1) })
     await aqui.mover('aprovada', { movimentos: movimentos.slice(1), reter: true })
@@ -196,7 +205,7 @@ describe('a scheduled release', () => {
     const { status, body } = await retidas.divulgar({ em: em.replace('Z', '+00:00') })
     expect([status, body.divulgadas, body.selecao.divulgacao_em]).toEqual([200, [], em])
     await board.app.divulgacoes.drain()
-    expect(await retidas.estados()).toMatchObject([{ retida: true, versao: 1 }])
+    expect(await retidas.estados()).toMatchObject([{ retida: true, versao: 2 }])
     const back = await board.call(`DELETE ${retidas.rota}/divulgacao`, { as: retidas.professora })
     expect(back).toMatchObject({ status: 200, body: { selecao: { divulgacao_em: null, retidas: 1 } } })
     expect((await board.call(`DELETE ${retidas.rota}/divulgacao`, { as: retidas.professora })).status).toBe(200)

@@ -58,7 +58,21 @@ export const titulos: Record<Destino, string> = {
   nao_selecionada: 'Sua candidatura não foi selecionada',
 }
 
-/** The stage that the student sees; the database stores it as `etapa_visivel`. */
-export const vistaDe = ({ etapa, retida }: { etapa: Etapa; retida: boolean }): Etapa => (retida ? 'em_analise' : etapa)
+type Guardada = { etapa: Etapa; retida: boolean; etapaMantida: Etapa | null }
+
+/**
+ * The stage that the student sees: a decision that is held back changes nothing for them. The database computes the same
+ * as `etapaVisivel`.
+ */
+export const vistaDe = ({ etapa, retida, etapaMantida }: Guardada): Etapa =>
+  // Releases before `etapa_mantida` showed every held decision so.
+  retida ? (etapaMantida ?? 'em_analise') : etapa
+
+/** The next state of a candidatura. */
+export const toGuardada = (antes: Guardada, { etapa, retida }: Omit<Guardada, 'etapaMantida'>): Guardada => ({
+  etapa,
+  retida,
+  etapaMantida: retida ? vistaDe(antes) : null,
+})
 
 export const isDestino = (etapa: Etapa): etapa is Destino => etapa in titulos

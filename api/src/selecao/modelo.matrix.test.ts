@@ -23,7 +23,7 @@ const decisoes: readonly Etapa[] = ['aprovada', 'lista_de_espera', 'nao_selecion
 type Modelo = { etapa: Etapa; retida: boolean; vista: Etapa; versao: number; vistas: Array<[Etapa, Etapa]> }
 
 const become = (modelo: Modelo, etapa: Etapa, retida: boolean) => {
-  const vista = retida ? 'em_analise' : etapa
+  const vista = retida ? modelo.vista : etapa
   if (vista !== modelo.vista) modelo.vistas.push([modelo.vista, vista])
   Object.assign(modelo, { etapa, retida, vista, versao: modelo.versao + 1 })
 }

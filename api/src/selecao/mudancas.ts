@@ -3,14 +3,21 @@ import { freeHorarios } from '../entrevistas/horariosLivres.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
-import { isDestino, titulos, vistaDe } from './etapas.ts'
+import { isDestino, titulos, toGuardada, vistaDe } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
 import { notifyEach } from '../notificacoes/notify.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** A candidatura as read under its lock. */
-export type Travada = { id: number; candidatoId: number; etapa: Etapa; retida: boolean; versao: number }
+export type Travada = {
+  id: number
+  candidatoId: number
+  etapa: Etapa
+  retida: boolean
+  etapaMantida: Etapa | null
+  versao: number
+}
 
 /** The columns of `Travada`. */
 export const travada = {
@@ -18,6 +25,7 @@ export const travada = {
   candidatoId: candidaturas.candidatoId,
   etapa: candidaturas.etapa,
   retida: candidaturas.retida,
+  etapaMantida: candidaturas.etapaMantida,
   versao: candidaturas.versao,
 }
 
@@ -34,34 +42,44 @@ type Novo = { etapa: Etapa; retida: boolean; palavra: string | null; porId: numb
 
 /** The next state of a candidatura, not written yet; `versao` is incremented. */
 export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): Mudanca => {
-  const [antes, depois] = [vistaDe(atual), vistaDe(novo)]
+  const guardada = toGuardada(atual, novo)
+  const [antes, depois] = [vistaDe(atual), vistaDe(guardada)]
   const visto = antes === depois ? { vistoDe: null, vistoPara: null } : { vistoDe: antes, vistoPara: depois }
-  return { ...atual, ...novo, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
+  return { ...atual, ...novo, ...guardada, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
 }
 
 type Gravada = { id: number; vista: boolean }
 
 /**
  * Writes changes of different candidaturas of one vaga, whose rows are locked, in one statement, and frees the horarios
- * of those that leave the interviews. Resolves the id of each change, and whether the student sees it.
+ * of those that leave the interviews for the student too. Resolves the id of each change, and whether the student sees it.
  */
 export const insertMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
-  const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
-    candidatura_id: id,
-    por_id: porId,
-    de,
-    para: etapa,
-    palavra,
-    retida,
-    divulga_id: divulgaId,
-    visto_de: vistoDe,
-    visto_para: vistoPara,
-  }))
+  const linhas = mudancas.map(
+    ({ id, porId, de, etapa, etapaMantida, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
+      candidatura_id: id,
+      por_id: porId,
+      de,
+      para: etapa,
+      etapa_mantida: etapaMantida,
+      palavra,
+      retida,
+      divulga_id: divulgaId,
+      visto_de: vistoDe,
+      visto_para: vistoPara,
+    }),
+  )
   // Not now(), which is the start of the transaction, before it waited for the lock.
   const { rows } = await db.execute<Gravada>(sql`
-    with novas as (select * from jsonb_populate_recordset(null::mudancas_de_etapa, ${JSON.stringify(linhas)}::jsonb)),
+    with novas as (
+      select * from jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as nova(
+        candidatura_id int, por_id int, de text, para text, etapa_mantida text, palavra text, retida boolean,
+        divulga_id int, visto_de text, visto_para text
+      )
+    ),
     mudadas as (
-      update candidaturas c set etapa = novas.para, retida = novas.retida, versao = c.versao + 1
+      update candidaturas c set etapa = novas.para, retida = novas.retida, versao = c.versao + 1,
+        etapa_mantida = novas.etapa_mantida
       from novas where c.id = novas.candidatura_id
     )
     insert into mudancas_de_etapa

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts'
 import { equipeFields, findEquipe } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { departamentos, etapas, etapaVisivel, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -56,7 +56,7 @@ const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
 
 /** A subquery: the stage on a card costs no round trip. */
 const etapaDe = (alunoId: number | null) => sql<VagaAnswer['minha_etapa']>`(
-  select etapa_visivel from candidaturas where vaga_id = ${vagas.id} and candidato_id = ${alunoId}::int
+  select ${etapaVisivel} from candidaturas where vaga_id = ${vagas.id} and candidato_id = ${alunoId}::int
 )`
 
 const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>

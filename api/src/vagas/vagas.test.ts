@@ -267,8 +267,9 @@ describe("the student's own stage", () => {
       return [body.minha_etapa, vagas.find(({ id }) => id === vaga.id)?.minha_etapa]
     }
     expect(await minhas(aluno)).toEqual(['recebida', 'recebida'])
+    await mover('entrevista')
     await mover('aprovada', { reter: true })
-    expect(await minhas(aluno)).toEqual(['em_analise', 'em_analise'])
+    expect(await minhas(aluno)).toEqual(['entrevista', 'entrevista'])
     expect(await minhas(aluna)).toEqual([null, null])
     expect(await minhas(professora)).toEqual([null, null])
   })

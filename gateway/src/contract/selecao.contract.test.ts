@@ -131,7 +131,7 @@ it('hides a withheld decision from its student in every field until it is releas
   expect(selecao).toMatchObject({ aprovadas: 1, retidas: 1 })
   const held = await readOwn(ana)
   expect(JSON.stringify(held)).not.toMatch(/APROVADA|Parabéns|"retida":true/)
-  expect(held.vaga.minhaCandidatura).toMatchObject({ candidatado: true, etapa: 'EM_ANALISE' })
+  expect(held.vaga.minhaCandidatura).toMatchObject({ candidatado: true, etapa: 'ENTREVISTA' })
 
   const em = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const released = `... on DivulgarResultadoSuccess { divulgadas { ${nodeFields} } ${selecaoFields} } ... on NadaADivulgar { mensagem }`

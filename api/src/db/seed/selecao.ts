@@ -1,5 +1,4 @@
-import { vistaDe } from '../../selecao/etapas.ts'
-import type { Etapa } from '../../selecao/etapas.ts'
+import { toGuardada, vistaDe } from '../../selecao/etapas.ts'
 import type { mudancasDeEtapa } from '../schema.selecao.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -59,15 +58,16 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
   }))
   const daAluna = percursoDaAluna(semente, publicadas)
   const mudancas: Omit<MudancaGerada, 'id'>[] = []
-  const etapas = new Map<number, Pick<CandidaturaGerada, 'etapa' | 'retida' | 'versao'>>()
+  const etapas = new Map<number, Pick<CandidaturaGerada, 'etapa' | 'retida' | 'etapaMantida' | 'versao'>>()
   for (const [vagaId, candidatas] of groupBy(recebidas, ({ vagaId }) => vagaId)) {
     const vaga = elementAt(vagas, vagaId - 1)
     for (const [posicao, { id, candidatoId, criadoEm }] of candidatas.entries()) {
       const passos = (candidatoId === 1 && daAluna.get(vagaId)) || passosDe(vaga, posicao, random)
       const entre = (semente.hoje.getTime() - criadoEm.getTime()) / (passos.length + 1)
-      let antes: { etapa: Etapa; retida: boolean } = { etapa: 'recebida', retida: false }
+      let antes: ReturnType<typeof toGuardada> = { etapa: 'recebida', retida: false, etapaMantida: null }
       for (const [index, { etapa, retida = false, palavra = null }] of passos.entries()) {
-        const [vistoDe, vistoPara] = [vistaDe(antes), vistaDe({ etapa, retida })]
+        const depois = toGuardada(antes, { etapa, retida })
+        const [vistoDe, vistoPara] = [vistaDe(antes), vistaDe(depois)]
         mudancas.push({
           candidaturaId: id,
           porId: etapa === 'retirada' ? candidatoId : vaga.linha.autorId,
@@ -78,7 +78,7 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
           ...(vistoDe === vistoPara ? {} : { vistoDe, vistoPara }),
           criadoEm: new Date(criadoEm.getTime() + Math.floor(entre * (index + 1))),
         })
-        antes = { etapa, retida }
+        antes = depois
       }
       etapas.set(id, { ...antes, versao: passos.length })
     }

@@ -649,7 +649,7 @@ export type VagaFiltro = {
 export type EtapaDaCandidatura =
   /** Received, not in review yet. */
   | 'RECEBIDA'
-  /** In review; students also see this stage while a decision is withheld. */
+  /** In review. */
   | 'EM_ANALISE'
   /** Invited to an interview. */
   | 'ENTREVISTA'
@@ -1795,7 +1795,7 @@ export type MoverCandidaturasInput = {
   para: EtapaDaCandidatura;
   /** A message to each candidate, at most 1000 characters; blank text counts as none. */
   palavra?: InputMaybe<Scalars['String']['input']>;
-  /** Withholds the decision until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
+  /** Withholds the decision until `divulgarResultado`: nothing changes for the student. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
   reter?: Scalars['Boolean']['input'];
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key moves nobody twice. */
   chave: Scalars['ID']['input'];

@@ -47,7 +47,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
       actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
     >
       <span role="status">
-        {`${divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}Até a divulgação, os estudantes veem “Em análise”.`}
+        {`${divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}Até a divulgação, nada muda para os estudantes.`}
       </span>
       <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
       <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />

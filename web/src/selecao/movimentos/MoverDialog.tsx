@@ -40,7 +40,7 @@ export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Pro
           {podeReter ? (
             <Checkbox
               label="Reter até divulgar o resultado"
-              hint="Até lá, os candidatos veem “Em análise”."
+              hint="Até lá, nada muda para os candidatos: nem a etapa, nem a entrevista marcada."
               checked={reter}
               onChange={event => setReter(event.target.checked)}
             />

@@ -1,0 +1,1 @@
+ALTER TABLE "candidaturas" ADD COLUMN "etapa_mantida" text;
