@@ -639,7 +639,7 @@ export type VagaFiltro = {
   tipos?: InputMaybe<Array<TipoDeVaga>>;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these benefits. */
+  /** All of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -662,7 +662,7 @@ export type EtapaDaCandidatura =
   /** Withdrawn by the student. */
   | 'RETIRADA';
 
-/** A student's application to a vaga. Its student reads it, and the managers of the vaga. */
+/** A student's application to a vaga. The managers of the vaga read it, and its student if `Viewer.listaCandidaturas`. */
 export type Candidatura = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -744,7 +744,7 @@ export type DisciplinaConcluida = {
 
 /** A professor's private evaluation of one candidatura to an own vaga. Students never see it. */
 export type Avaliacao = Node & {
-  /** Global id, of the candidatura. */
+  /** Global id of its own, one per candidatura. */
   id: Scalars['ID']['output'];
   /** 1 to 5; null for none. */
   nota: Maybe<Scalars['Int']['output']>;
@@ -792,7 +792,7 @@ export type Pergunta = Node & {
 
 /** What a vaga requests from candidates besides the letter. */
 export type PedidoDaVaga = Node & {
-  /** Global id, of the vaga. */
+  /** Global id of its own, one per vaga. */
   id: Scalars['ID']['output'];
   /** At most five, in order. */
   perguntas: Array<Pergunta>;
@@ -862,7 +862,7 @@ export type MudancaDeEtapa = {
 
 /** The state of an own vaga's selection. */
 export type Selecao = Node & {
-  /** Global id, of the vaga. */
+  /** Global id of its own, one per vaga. */
   id: Scalars['ID']['output'];
   /** Number of places; null if the professor has not set it. */
   lugares: Maybe<Scalars['Int']['output']>;
@@ -977,7 +977,7 @@ export type CampoDaVaga =
 export type SituacaoDaCandidatura = Node & {
   /** Global id, of the pair viewer and vaga. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer has applied. */
+  /** Whether the viewer has applied. One REST call, unless the upstream includes it. */
   candidatado: Scalars['Boolean']['output'];
   /** The stage of the viewer's candidatura; null without one, and if the upstream has no stages. */
   etapa: Maybe<EtapaDaCandidatura>;

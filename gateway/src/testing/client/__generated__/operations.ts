@@ -40,7 +40,7 @@ export type VagaFiltro = {
   tipos?: Array<TipoDeVaga> | null | undefined;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: string | null | undefined;
-  /** Any of these benefits. */
+  /** All of these benefits. */
   beneficios?: Array<Beneficio> | null | undefined;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: string | null | undefined;
