@@ -1,6 +1,6 @@
 import { isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { postGraphql } from '../testing/postGraphql.ts'
 import { writes } from '../testing/operations/writes.ts'
 import { reply, toIncoming } from '../testing/scriptUpstream.ts'
@@ -110,5 +110,31 @@ describe('the answers of an upstream without questions', () => {
     await execute(one, {}, { token: professora })
     const { data, codes } = await execute(all, {}, { token: professora })
     expect([data.vaga, codes]).toEqual([{ respostas: null }, undefined])
+  })
+})
+
+describe('a candidate of an upstream that lists them only together', () => {
+  const todos = 'GET /candidaturas/vaga/12'
+  const one = { id: 31, criado_em: '2026-03-09T17:00:00Z', candidato: { id: 7, usuario: 'Ana' } }
+  const answers = { [todos]: [one], 'GET /candidaturas/31': lacks, 'GET /users/7': { id: 7, usuario: 'Ana', sobre: 'Oi.' } }
+
+  it('has a profile', async () => {
+    const { execute } = createTestGateway(answers)
+    const query = '{ vaga(codigo: "12") { candidatura(codigo: "31") { candidato { perfil { sobre } } } } }'
+    const { data, codes } = await execute(query, {}, { token: professora })
+    expect([data.vaga.candidatura?.candidato, codes]).toEqual([{ perfil: { sobre: 'Oi.' } }, undefined])
+  })
+})
+
+describe('the consent of a student who has applied', () => {
+  it('cannot be changed without the call, and nobody is told that they have not applied', async () => {
+    const { execute } = createTestGateway({
+      'PUT /candidaturas/vaga/12/compartilhamento': lacks,
+      'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true },
+    })
+    const input = `vaga: "${globalId('Vaga', '12')}", compartilhar: true`
+    const mutation = `mutation { compartilharHistorico(input: { ${input} }) { __typename } }`
+    const { codes } = await execute(mutation, {}, { token: aluna })
+    expect(codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 })

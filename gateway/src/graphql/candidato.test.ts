@@ -137,7 +137,10 @@ describe('the consent to share the transcript', () => {
   })
 
   it('without a candidatura is refused with a sentence', async () => {
-    const { execute } = createTestGateway({ [share]: reply(404, { detail: 'Você não se candidatou a esta vaga.' }) })
+    const { execute } = createTestGateway({
+      [share]: reply(404, { detail: 'Você não se candidatou a esta vaga.' }),
+      'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: false },
+    })
     expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
       __typename: 'NaoCandidatado',
       mensagem: 'Você não se candidatou a esta vaga.',

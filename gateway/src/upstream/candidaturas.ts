@@ -1,5 +1,5 @@
-import { orRead } from './failure.ts'
-import type { Refusal, UpstreamFailure } from './failure.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
+import type { Refusal } from './failure.ts'
 import { toCandidatura, toMinha, toMinhas, toSituacao } from './models/candidatura.ts'
 import type { Candidatura, PaginaDeCandidaturas, Situacao } from './models/candidatura.ts'
 import { optional } from './transport/extensions.ts'
@@ -26,14 +26,19 @@ const most = 100
 /** A student's calls for candidaturas of their own. */
 export function createCandidaturas(request: Request, usuarios: Usuarios, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
-  /** If the response cannot be read, reads the current state. */
-  const change = (vaga: string, call: Write): Promise<Candidatura | Refusal | Error> =>
-    orRead<Candidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
+  const situacao = (vaga: string): Promise<Situacao> =>
+    request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
+  /** If the response cannot be read, reads the current state. A 404 to somebody who applied means a missing call. */
+  const change = async (vaga: string, call: Write): Promise<Candidatura | Refusal | Error> => {
+    const now = await orRead<Candidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
+    if ('refused' in now && now.status === 404 && (await situacao(vaga)).candidatado) {
+      throw new UpstreamFailure('unsupported', `${call.method} ${call.path} is not there`)
+    }
+    return now
+  }
 
   return {
-    situacao(vaga: string): Promise<Situacao> {
-      return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
-    },
+    situacao,
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
     /** Whether the upstream can list the student's own. */

@@ -50,7 +50,7 @@ export function createRecebidas(request: Request, extensions: Extensions) {
       const found = await recebida(vaga, codigo)
       if (found !== undefined) return found
       const one = await oneDaVaga(vaga, codigo)
-      return one && { ...one, listed: false }
+      return one && { ...one, listed: false, candidato: one.candidato && { ...one.candidato, listed: false } }
     },
     /** Null without consent, without a transcript, and if the upstream does not support it. */
     async historicoEscolar(vaga: string, codigo: string): Promise<HistoricoEscolar | null> {

@@ -48,3 +48,13 @@ it('an extension that was never seen is missing after the first 404, for an hour
   seconds(11 * 60)
   expect(await optional(extensions, 'eventos', there)).toBe('a stream')
 })
+
+it('what one call learnt to be missing is missing for another that was on its way', async () => {
+  const extensions = createExtensions(() => now)
+  let learnt = () => {}
+  const elsewhere = new Promise<void>(resolve => (learnt = resolve))
+  const late = optional(extensions, 'selecao', () => elsewhere.then(missing), async () => true)
+  expect(await optional(extensions, 'selecao', missing)).toBeUndefined()
+  learnt()
+  expect(await late).toBeUndefined()
+})

@@ -81,9 +81,11 @@ export async function optional<T>(
     return answer
   } catch (error) {
     const kind = error instanceof UpstreamFailure ? error.kind : null
+    if (kind !== 'unsupported' && kind !== 'not-found') throw error
+    // Another call of the same extension may have learnt it while this one was on its way.
+    if (extensions.isMissing(extension)) return undefined
     const isLacking = () => !isThere || (!extensions.isKnown(extension) && isThere())
-    const lacks = kind === 'unsupported' || (kind === 'not-found' && (await isLacking()))
-    if (!lacks) throw error
+    if (kind === 'not-found' && !(await isLacking())) throw error
     extensions.learn(extension, false)
     if (!extensions.isMissing(extension)) throw new UpstreamFailure('unavailable', `${extension} is not there any more`)
     return undefined
