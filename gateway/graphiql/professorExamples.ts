@@ -67,7 +67,7 @@ query VerCandidato($codigo: ID!, $candidatura: ID!) {
         perfil { interesses { nome } }
       }
       respostas { respostas { pergunta valor } }
-      historico { de para em }
+      mudancas { de para em }
       anotacoes { texto }
       entrevista { inicio local }
       historicoEscolar { cr creditos disciplinas { nome } }

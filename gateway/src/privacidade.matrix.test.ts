@@ -96,10 +96,10 @@ const operations = [
   '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
-  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } historico { palavra } } } } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } mudancas { palavra } } } } } }',
   // Only one of the two may read the next three; the name marks the response of the other.
-  '{ viewer { usuario { nome } } vaga(codigo: "12") { minhaCandidatura { candidatura { cartaDeMotivacao historico { palavra } } } } }',
-  '{ viewer { usuario { nome } } vaga(codigo: "12") { candidatura(codigo: "3") { historico { palavra } } } }',
+  '{ viewer { usuario { nome } } vaga(codigo: "12") { minhaCandidatura { candidatura { cartaDeMotivacao mudancas { palavra } } } } }',
+  '{ viewer { usuario { nome } } vaga(codigo: "12") { candidatura(codigo: "3") { mudancas { palavra } } } }',
   '{ viewer { usuario { nome } } vaga(codigo: "12") { candidatura(codigo: "3") { anotacoes { texto } } } }',
   `mutation { avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.3')}", etiquetas: [] }) {
     ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,

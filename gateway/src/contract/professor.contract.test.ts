@@ -160,13 +160,13 @@ describe('alterarStatusDaVaga', () => {
 
 describe('excluirVaga', () => {
   const excluir = `mutation ($vaga: ID!) { excluirVaga(input: { vaga: $vaga }) {
-    __typename ... on ExcluirVagaSuccess { vaga } ... on EntradaInvalida { mensagem } } }`
+    __typename ... on ExcluirVagaSuccess { idDaVaga } ... on EntradaInvalida { mensagem } } }`
 
   it('costs one write, and says why a vaga with candidates stays', async () => {
     const [gone, kept] = [await publish(), await publish()]
     const { data, calls } = await ask(excluir, { vaga: gone.id })
     expect(calls).toEqual([`DELETE /vagas/${gone.codigo}`])
-    expect(data).toEqual({ __typename: 'ExcluirVagaSuccess', vaga: gone.id })
+    expect(data).toEqual({ __typename: 'ExcluirVagaSuccess', idDaVaga: gone.id })
     await apply(kept.codigo, 'Ana')
     expect((await ask(excluir, { vaga: kept.id })).data).toMatchObject({
       __typename: 'EntradaInvalida',

@@ -52,7 +52,7 @@ const change = async (as: Usuario, name: string, input: string, fields: string) 
 
 const nodeFields = 'id etapa retida versao'
 const selecaoFields = 'selecao { lugares aprovadas retidas divulgacaoEm }'
-const mudancas = '{ de para palavra retida por { nome } }'
+const mudancaFields = '{ de para palavra retida por { nome } }'
 
 /** The professor's view, by the candidate's name. */
 async function readSelecao() {
@@ -75,7 +75,7 @@ const mover = (which: Array<Node | undefined>, how: string) => {
 /** Everything that a student reads of the own candidatura. */
 async function readOwn(as: Usuario) {
   const situacao = 'minhaCandidatura { candidatado etapa }'
-  const lida = `${nodeFields} historico ${mudancas} vaga { ${situacao} }`
+  const lida = `${nodeFields} mudancas ${mudancaFields} vaga { ${situacao} }`
   return ask(
     as,
     `{ vaga(codigo: "${codigo}") { minhaCandidatura { candidatado etapa candidatura { ${lida} } } }
@@ -84,11 +84,11 @@ async function readOwn(as: Usuario) {
 }
 
 it('begins as received, in two calls for the professor and one for the student’s list', async () => {
-  const fields = '... on CandidatarSuccess { candidaturaEdge { node { etapa historico { de } } } situacao { etapa } }'
+  const fields = '... on CandidatarSuccess { candidaturaEdge { node { etapa mudancas { de } } } situacao { etapa } }'
   for (const as of [ana, beto]) {
     const made = await change(as, 'candidatar', 'chave: "c"', fields)
     expect(made).toMatchObject({
-      candidaturaEdge: { node: { etapa: 'RECEBIDA', historico: [] } },
+      candidaturaEdge: { node: { etapa: 'RECEBIDA', mudancas: [] } },
       situacao: { etapa: 'RECEBIDA' },
     })
   }
@@ -118,7 +118,7 @@ it('moves several with one call, reports those that changed meanwhile, and a ret
     etapa: 'ENTREVISTA',
     retida: false,
     versao: null,
-    historico: [{ de: 'RECEBIDA', para: 'ENTREVISTA', palavra: 'Até amanhã.', retida: false, por: null }],
+    mudancas: [{ de: 'RECEBIDA', para: 'ENTREVISTA', palavra: 'Até amanhã.', retida: false, por: null }],
     vaga: { minhaCandidatura: { candidatado: true, etapa: 'ENTREVISTA' } },
   })
 })
@@ -142,14 +142,14 @@ it('hides a withheld decision from its student in every field until it is releas
   const now = await change(rita, 'divulgarResultado', '', released)
   expect(now.divulgadas).toMatchObject([{ id: before.nodes['Ana']?.id, etapa: 'APROVADA', retida: false }])
   expect(await change(rita, 'divulgarResultado', '', released)).toMatchObject({ __typename: 'NadaADivulgar' })
-  const { historico } = (await readOwn(ana)).vaga.minhaCandidatura.candidatura
-  expect(historico.at(-1)).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!' })
+  const { mudancas } = (await readOwn(ana)).vaga.minhaCandidatura.candidatura
+  expect(mudancas.at(-1)).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!' })
 })
 
 it('is withdrawn, not cancelled, once it is in review, and the professor sees who did what', async () => {
   const cancelled = await change(beto, 'cancelarCandidatura', '', '... on CancelamentoRecusado { situacao { etapa } }')
   expect(cancelled).toEqual({ __typename: 'CancelamentoRecusado', situacao: { etapa: 'EM_ANALISE' } })
-  const fields = `... on RetirarCandidaturaSuccess { candidatura { etapa historico ${mudancas} } situacao { etapa } }
+  const fields = `... on RetirarCandidaturaSuccess { candidatura { etapa mudancas ${mudancaFields} } situacao { etapa } }
     ... on RetiradaRecusada { mensagem }`
   const gone = await change(beto, 'retirarCandidatura', 'palavra: "Mudei de curso."', fields)
   expect(calls).toEqual([`POST /candidaturas/vaga/${codigo}/retirada`])
@@ -170,9 +170,9 @@ it('is withdrawn, not cancelled, once it is in review, and the professor sees wh
 
   const { nodes } = await readSelecao()
   const id = nodes['Beto']?.id ?? ''
-  const query = `{ node(id: "${id}") { ... on Candidatura { historico ${mudancas} } } }`
-  const { historico } = (await ask(rita, query)).node
-  expect(historico).toEqual([
+  const query = `{ node(id: "${id}") { ... on Candidatura { mudancas ${mudancaFields} } } }`
+  const { mudancas } = (await ask(rita, query)).node
+  expect(mudancas).toEqual([
     { de: 'RECEBIDA', para: 'EM_ANALISE', palavra: null, retida: false, por: { nome: 'Rita' } },
     { de: 'EM_ANALISE', para: 'RETIRADA', palavra: 'Mudei de curso.', retida: false, por: { nome: 'Beto' } },
   ])

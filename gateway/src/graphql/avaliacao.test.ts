@@ -24,7 +24,7 @@ const anotar = `mutation ($input: AnotarCandidaturaInput!) { anotarCandidatura(i
   ... on AnotarCandidaturaSuccess { anotacao { id texto criadaEm autor { nome } } avaliacao ${fields} }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const excluir = `mutation ($input: ExcluirAnotacaoInput!) { excluirAnotacao(input: $input) { __typename
-  ... on ExcluirAnotacaoSuccess { anotacao avaliacao ${fields} } } }`
+  ... on ExcluirAnotacaoSuccess { idDaAnotacao avaliacao ${fields} } } }`
 
 const get = 'GET /candidaturas/31/avaliacao'
 const notes = 'GET /candidaturas/31/anotacoes'
@@ -170,7 +170,7 @@ describe('excluirAnotacao', () => {
     expect(calls).toEqual([remove, get])
     expect(data.excluirAnotacao).toEqual({
       __typename: 'ExcluirAnotacaoSuccess',
-      anotacao: anotacao.id,
+      idDaAnotacao: anotacao.id,
       avaliacao: { ...avaliacao, totalDeAnotacoes: 1 },
     })
   })

@@ -22,7 +22,7 @@ export const avaliacaoResolvers: Resolvers = {
     avaliacao: ({ candidatura }, _, { upstream }) => upstream.avaliacoes.get(candidatura),
   },
   ExcluirAnotacaoSuccess: {
-    anotacao: anotacao => toAnotacaoId(anotacao),
+    idDaAnotacao: anotacao => toAnotacaoId(anotacao),
     avaliacao: ({ candidatura }, _, { upstream }) => upstream.avaliacoes.get(candidatura),
   },
   Candidatura: {

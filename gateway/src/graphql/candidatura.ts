@@ -184,7 +184,7 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
 
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean) {
-  return toFirstEdge({ ...candidatura, historico: candidatura.etapa && [], temRespostas })
+  return toFirstEdge({ ...candidatura, mudancas: candidatura.etapa && [], temRespostas })
 }
 
 /** Reads what a response omitted, once for all of its fields. */

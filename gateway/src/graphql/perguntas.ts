@@ -24,7 +24,7 @@ export const perguntasResolvers: Resolvers = {
     id: ({ vagaCodigo, codigo }) => toPerguntaId(vagaCodigo, codigo),
   },
   RespostasDaCandidatura: {
-    candidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
+    idDaCandidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
     arquivo: ({ candidatura, arquivo }) => arquivo && { ...arquivo, caminho: `/arquivos/${candidatura}` },
   },
   Vaga: {

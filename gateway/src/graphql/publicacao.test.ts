@@ -134,7 +134,7 @@ const change = /* GraphQL */ `
     excluirVaga(input: $excluir) {
       __typename
       ... on ExcluirVagaSuccess {
-        vaga
+        idDaVaga
       }
       ... on EntradaInvalida {
         mensagem
@@ -167,7 +167,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(JSON.parse(String(sent[1]?.body))).toEqual({ status: 'finalizada' })
     expect(data.atualizarVaga.vaga).toEqual({ titulo: 'Outro título', prazo: '2027-03-01' })
     expect(data.alterarStatusDaVaga.vaga).toEqual({ status: 'FINALIZADA' })
-    expect(data.excluirVaga).toEqual({ __typename: 'ExcluirVagaSuccess', vaga })
+    expect(data.excluirVaga).toEqual({ __typename: 'ExcluirVagaSuccess', idDaVaga: vaga })
   })
 
   it('show the upstream’s reason', async () => {

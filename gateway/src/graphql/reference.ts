@@ -13,7 +13,7 @@ import { selectsOnly } from './selection.ts'
 const ofTheId = ['__typename', 'id', 'codigo']
 
 const callsOfVaga = ['candidatura', 'candidaturas', 'entrevistas', 'minhaCandidatura', 'respostas', 'selecao']
-const callsOfCandidatura = ['anotacoes', 'atendimento', 'entrevista', 'historico', 'respostas']
+const callsOfCandidatura = ['anotacoes', 'atendimento', 'entrevista', 'mudancas', 'respostas']
 
 /** A vaga by its REST id; null if it does not exist. */
 export function readVaga(codigo: string, context: Context, info: GraphQLResolveInfo): Vaga | Promise<Vaga | null> {

@@ -112,7 +112,7 @@ it('a notification is marked only by its owner', async () => {
 
 it('a deleted vaga is named by its global id', async () => {
   const { execute } = createTestGateway({ 'DELETE /vagas/12': null })
-  const document = `mutation { excluirVaga(input: { vaga: "${globalId('Vaga', '12')}" }) { ... on ExcluirVagaSuccess { vaga } } }`
+  const document = `mutation { excluirVaga(input: { vaga: "${globalId('Vaga', '12')}" }) { ... on ExcluirVagaSuccess { idDaVaga } } }`
   const { data } = await execute(document, {}, { token: professora })
-  expect(data.excluirVaga.vaga).toBe(globalId('Vaga', '12'))
+  expect(data.excluirVaga.idDaVaga).toBe(globalId('Vaga', '12'))
 })

@@ -26,7 +26,7 @@ const lida = {
   retida: false,
   versao: null,
   vaga: { titulo: 'Monitoria', minhaCandidatura: { id: situacao, candidatado: true, etapa: 'RETIRADA' } },
-  historico: [
+  mudancas: [
     {
       de: 'EM_ANALISE',
       para: 'RETIRADA',
@@ -38,7 +38,7 @@ const lida = {
   ],
 }
 const fields = `id etapa retida versao vaga { titulo minhaCandidatura { id candidatado etapa } }
-  historico { de para em palavra retida por { id } }`
+  mudancas { de para em palavra retida por { id } }`
 
 describe('retirarCandidatura', () => {
   const document = `mutation ($input: RetirarCandidaturaInput!) { retirarCandidatura(input: $input) { __typename
@@ -135,18 +135,18 @@ describe('cancelarCandidatura after the candidatura is in review', () => {
 
 describe('the stage of a new candidatura', () => {
   const document = `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename
-    ... on CandidatarSuccess { candidaturaEdge { node { etapa historico { de } } } situacao { etapa } }
+    ... on CandidatarSuccess { candidaturaEdge { node { etapa mudancas { de } } } situacao { etapa } }
     ... on JaCandidatado { situacao { etapa } } } }`
   const apply = 'POST /candidaturas/vaga/12'
 
   it.each([
     ['recebida', 'RECEBIDA', []],
     [undefined, null, null],
-  ])('comes with the response: %s', async (written, etapa, historico) => {
+  ])('comes with the response: %s', async (written, etapa, mudancas) => {
     const { execute, calls } = createTestGateway({ [apply]: reply(201, { id: 31, etapa: written }) })
     const { data } = await execute(document, {}, as)
     expect(calls).toEqual([apply])
-    expect(data.candidatar).toMatchObject({ candidaturaEdge: { node: { etapa, historico } }, situacao: { etapa } })
+    expect(data.candidatar).toMatchObject({ candidaturaEdge: { node: { etapa, mudancas } }, situacao: { etapa } })
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('the student’s view of a candidatura', () => {
     expect(calls).toEqual([call])
     const [first, base] = data.viewer.candidaturas.edges
     expect(first).toEqual({ node: lida })
-    expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null, historico: null } })
+    expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null, mudancas: null } })
   })
 
   it('has neither withheld decisions nor the version, whatever the upstream sends', async () => {

@@ -23,7 +23,7 @@ const rules = {
   'Candidatura.avaliacao': { readers: gestor, alone: false },
   'Candidatura.candidato': { readers: gestor, alone: false },
   'Candidatura.entrevista': { readers: gestorOrAluno, alone: false },
-  'Candidatura.historico': { readers: gestorOrAluno, alone: false },
+  'Candidatura.mudancas': { readers: gestorOrAluno, alone: false },
   'Candidatura.historicoEscolar': { readers: gestor, alone: true },
   'Candidatura.respostas': { readers: gestorOrAluno, alone: true },
   'Vaga.candidatura': { readers: gestor, alone: true },

@@ -15,7 +15,7 @@ const node = { id: candidatura, etapa: 'APROVADA', retida: true, versao: 4 }
 const as = { token: professora }
 
 const read = `{ vaga(codigo: "12") { selecao ${fields} } }`
-const historico = `query ($id: ID!) { node(id: $id) { ... on Candidatura { historico { de para } } } }`
+const mudancas = `query ($id: ID!) { node(id: $id) { ... on Candidatura { mudancas { de para } } } }`
 const mover = `mutation ($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename
   ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } selecao ${fields}
     recusadas { mensagem candidatura { id etapa retida versao } } }
@@ -64,7 +64,7 @@ describe('selecao', () => {
     [404, [call, 'GET /vagas/12']],
   ])('is null if the upstream responds %i for an existing vaga, and is not requested again', async (status, made) => {
     const { execute, calls } = createTestGateway({ [call]: reply(status), 'GET /vagas/12': { id: 12 } })
-    for (const document of [read, read, historico]) {
+    for (const document of [read, read, mudancas]) {
       const { data, errors } = await execute(document, { id: candidatura }, as)
       expect(errors).toBeUndefined()
       expect(Object.values(data.vaga ?? data.node)).toEqual([null])

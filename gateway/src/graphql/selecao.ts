@@ -36,12 +36,12 @@ export const selecaoResolvers: Resolvers = {
     },
   },
   Candidatura: {
-    historico: (candidatura, _, context) => {
-      requireReader('Candidatura.historico', candidatura, context)
-      const { historico, codigo, vagaCodigo } = candidatura
-      if (historico !== undefined) return historico
+    mudancas: (candidatura, _, context) => {
+      requireReader('Candidatura.mudancas', candidatura, context)
+      const { mudancas, codigo, vagaCodigo } = candidatura
+      if (mudancas !== undefined) return mudancas
       requireAlone(candidatura)
-      return context.upstream.selecao.historico(codigo, vagaCodigo)
+      return context.upstream.selecao.mudancas(codigo, vagaCodigo)
     },
   },
   Mutation: {

@@ -107,7 +107,7 @@ export const vagaResolvers: Resolvers = {
       const codigo = requireId('Vaga', input.vaga, 'vaga')
       const refusal = await upstream.vagas.remove(codigo)
       if (refusal) return toEntradaInvalida(refusal, names.excluir)
-      return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
+      return { __typename: 'ExcluirVagaSuccess', idDaVaga: toGlobalId('Vaga', codigo) }
     },
   },
 }

@@ -40,7 +40,7 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historico|historicoEscolar|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
@@ -142,7 +142,7 @@ const nobodyThere =
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|historico|respostas|temRespostas|entrevista|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|mudancas|respostas|temRespostas|entrevista|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {

@@ -67,7 +67,7 @@ export function createSelecao(
     ...createWrites(request, get),
     get,
     /** Oldest first; null if the upstream has no stages. `vaga` is the candidatura's vaga, null if unknown. */
-    async historico(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
+    async mudancas(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
       const call = () => request.get(`/candidaturas/${codigo}/historico`, toHistorico)
       const isThere = async () => vaga !== null && (await recebidas.oneDaVaga(vaga, codigo)) !== null
       return (await optional(extensions, 'selecao', call, isThere)) ?? null

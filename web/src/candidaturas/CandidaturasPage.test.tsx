@@ -150,7 +150,7 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   criadaEm: '2026-03-10T14:00:00Z',
   cartaDeMotivacao: null,
   etapa: null,
-  historico: null,
+  mudancas: null,
   vagaOriginal: null,
   ...fields,
 })
@@ -277,7 +277,7 @@ test('requests the list as usual if it was not loaded before applying', async ()
 test('shows the stage of a candidatura sent on another page, without a history', async () => {
   await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA', historico: [] }) },
+    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA', mudancas: [] }) },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
   expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)

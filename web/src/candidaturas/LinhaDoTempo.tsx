@@ -16,11 +16,11 @@ type Props = { candidaturaRef: LinhaDoTempo_candidatura$key }
  * first change.
  */
 export const LinhaDoTempo = ({ candidaturaRef }: Props) => {
-  const { criadaEm, historico } = useFragment(
+  const { criadaEm, mudancas } = useFragment(
     graphql`
       fragment LinhaDoTempo_candidatura on Candidatura @throwOnFieldError {
         criadaEm
-        historico {
+        mudancas {
           para
           em
           palavra
@@ -29,11 +29,11 @@ export const LinhaDoTempo = ({ candidaturaRef }: Props) => {
     `,
     candidaturaRef,
   )
-  if (!historico?.length) return null
+  if (!mudancas?.length) return null
   return (
     <ol aria-label="Histórico da candidatura" className={styles.root}>
       <Momento etapa="RECEBIDA" em={criadaEm} palavra={null} />
-      {historico.map(({ para, em, palavra }) => (
+      {mudancas.map(({ para, em, palavra }) => (
         <Momento key={`${em} ${para}`} etapa={para} em={em} palavra={palavra} />
       ))}
     </ol>

@@ -14,7 +14,7 @@ export function useRespostasDaVaga(codigo: string) {
         query useRespostasDaVagaQuery($codigo: ID!) @throwOnFieldError {
           vaga(codigo: $codigo) {
             respostas {
-              candidatura
+              idDaCandidatura
               respostas {
                 pergunta
                 valor
@@ -26,8 +26,8 @@ export function useRespostasDaVaga(codigo: string) {
       { codigo },
     ).toPromise()
     const todas = data?.vaga?.respostas?.map(
-      ({ candidatura, respostas }) =>
-        [candidatura, respostas.map(({ pergunta, valor }) => ({ pergunta, valor }))] as const,
+      ({ idDaCandidatura, respostas }) =>
+        [idDaCandidatura, respostas.map(({ pergunta, valor }) => ({ pergunta, valor }))] as const,
     )
     return new Map(todas)
   }

@@ -23,8 +23,8 @@ const mudancas = [
     por: null,
   },
 ]
-const answer = (historico: object[] | null) => ({
-  Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', historico } }),
+const answer = (mudancas: object[] | null) => ({
+  Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', mudancas } }),
 })
 
 test('loads the history of a candidatura on demand: author, time, etapas, palavra, and whether it is retida', async () => {

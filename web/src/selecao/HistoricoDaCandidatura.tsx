@@ -22,7 +22,7 @@ const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
     node(id: $candidatura) {
       ... on Candidatura {
-        historico {
+        mudancas {
           de
           para
           em
@@ -76,7 +76,7 @@ const Carregando = () => (
 
 const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidaturaQuery> }) => {
   const { node } = usePreloadedQuery<HistoricoDaCandidaturaQuery>(query, reference)
-  const mudancas = node?.historico ?? []
+  const mudancas = node?.mudancas ?? []
   if (mudancas.length === 0) return <Text color="muted">Ainda não mudou de etapa.</Text>
   return (
     <Stack as="ol" gap="xsmall">
@@ -88,7 +88,7 @@ const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidat
   )
 }
 
-type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['node']>['historico']>[number]
+type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['node']>['mudancas']>[number]
 
 /** Only the student withdraws; all other changes are those of a professor. */
 const toQuem = (nome: string | null | undefined, para: Mudanca['para']): string =>

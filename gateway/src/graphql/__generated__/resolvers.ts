@@ -683,7 +683,7 @@ export type Candidatura = Node & {
   /** Number of its changes, for optimistic locking in `CandidaturaAMover`; null for the student, and if the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
   /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
-  historico: Maybe<Array<MudancaDeEtapa>>;
+  mudancas: Maybe<Array<MudancaDeEtapa>>;
   /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
   respostas: Maybe<RespostasDaCandidatura>;
   /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
@@ -825,7 +825,7 @@ export type ArquivoDaCandidatura = {
 /** The answers of a candidatura to its vaga's questions. */
 export type RespostasDaCandidatura = {
   /** Global id of the candidatura. */
-  candidatura: Scalars['ID']['output'];
+  idDaCandidatura: Scalars['ID']['output'];
   /** In the order of the questions, without unanswered ones. */
   respostas: Array<Resposta>;
   /** The PDF; null without one. */
@@ -2131,7 +2131,7 @@ export type ExcluirVagaResult = ExcluirVagaSuccess | EntradaInvalida;
 /** Deleted. */
 export type ExcluirVagaSuccess = {
   /** Global id of the deleted vaga. */
-  vaga: Scalars['ID']['output'];
+  idDaVaga: Scalars['ID']['output'];
 };
 
 /** Invite one professor. A person who is already invited is not notified again. */
@@ -2329,7 +2329,7 @@ export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
 /** Deleted. */
 export type ExcluirAnotacaoSuccess = {
   /** Global id of the deleted note. */
-  anotacao: Scalars['ID']['output'];
+  idDaAnotacao: Scalars['ID']['output'];
   /** The evaluation with the new total. One REST call. */
   avaliacao: Maybe<Avaliacao>;
 };
@@ -4079,7 +4079,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
+  mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entrevista?: Resolver<Maybe<ResolversTypes['Horario']>, ParentType, ContextType>;
@@ -4152,7 +4152,7 @@ export type ArquivoDaCandidaturaResolvers<ContextType = Context, ParentType exte
 };
 
 export type RespostasDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostasDaCandidatura'] = ResolversParentTypes['RespostasDaCandidatura']> = {
-  candidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   respostas?: Resolver<Array<ResolversTypes['Resposta']>, ParentType, ContextType>;
   arquivo?: Resolver<Maybe<ResolversTypes['ArquivoDaCandidatura']>, ParentType, ContextType>;
 };
@@ -4788,7 +4788,7 @@ export type ExcluirVagaResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirVagaSuccess'] = ResolversParentTypes['ExcluirVagaSuccess']> = {
-  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaVaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4877,7 +4877,7 @@ export type ExcluirAnotacaoResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type ExcluirAnotacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoSuccess'] = ResolversParentTypes['ExcluirAnotacaoSuccess']> = {
-  anotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaAnotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

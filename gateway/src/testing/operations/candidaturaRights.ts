@@ -23,10 +23,10 @@ export const candidaturaRights: Record<string, Line> = {
   },
   // It is read with all of the vaga, whose existence is no secret.
   'Candidatura.entrevista': { may: 'author or candidate by id', text: ofCandidatura('entrevista { inicio }') },
-  'Candidatura.historico': {
+  'Candidatura.mudancas': {
     may: 'author or candidate by id',
     secret: true,
-    text: ofCandidatura('historico { palavra }'),
+    text: ofCandidatura('mudancas { palavra }'),
   },
   'Candidatura.historicoEscolar': { may: 'author by id', secret: true, text: ofCandidatura('historicoEscolar { cr }') },
   'Candidatura.respostas': {

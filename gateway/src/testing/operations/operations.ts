@@ -96,8 +96,8 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
-    name: 'candidatura.historico',
-    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { historico { ${mudancaFields} } } } }`,
+    name: 'candidatura.mudancas',
+    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { mudancas { ${mudancaFields} } } } }`,
     token: professora,
     call: 'GET /candidaturas/31/historico',
     body: [mudanca],
@@ -121,7 +121,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'vaga.minhaCandidatura.candidatura',
-    query: `{ vaga(codigo: "12") { minhaCandidatura { candidatura { id etapa vaga { ${vagaFields} } historico { ${mudancaFields} }
+    query: `{ vaga(codigo: "12") { minhaCandidatura { candidatura { id etapa vaga { ${vagaFields} } mudancas { ${mudancaFields} }
       vagaOriginal { mudou titulo prazo departamento interesses } } } } }`,
     token: aluna,
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
@@ -190,7 +190,7 @@ export const operations: Operation[] = [
   {
     name: 'retirarCandidatura',
     query: `mutation { retirarCandidatura(input: { vaga: "${vagaId}", palavra: "Olá" }) { __typename
-      ... on RetirarCandidaturaSuccess { candidatura { id etapa historico { ${mudancaFields} } } situacao { etapa } } } }`,
+      ... on RetirarCandidaturaSuccess { candidatura { id etapa mudancas { ${mudancaFields} } } situacao { etapa } } } }`,
     token: aluna,
     call: 'POST /candidaturas/vaga/12/retirada',
     body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },

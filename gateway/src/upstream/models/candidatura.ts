@@ -27,7 +27,7 @@ export interface Candidatura {
   /** As far as the requester may know it; null if the upstream has no stages. */
   etapa: EtapaDaCandidatura | null
   /** Every change of its stage that the requester may know; null if the upstream has no stages. */
-  historico: MudancaDeEtapa[] | null | undefined
+  mudancas: MudancaDeEtapa[] | null | undefined
   /** Only for the student: null if the vaga has not changed, or the upstream does not return it. */
   vagaOriginal: VagaOriginal | null
   /** Only for the student: null if the upstream does not return it. */
@@ -98,7 +98,7 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     criadaEm: instant(row, 'criado_em'),
     cartaDeMotivacao: text(row, 'carta_motivacao'),
     etapa: toEtapa(row, 'etapa'),
-    historico: undefined,
+    mudancas: undefined,
     vagaOriginal: null,
     temRespostas: null,
     candidato: undefined,
@@ -121,7 +121,7 @@ function readMinha(body: unknown, toItsVaga: typeof toVaga, listed: boolean): Ca
     ...toCandidatura(body, vaga?.codigo ?? ''),
     listed,
     vaga,
-    historico: nested(row, 'historico', each => rows(each, null, toMudanca)),
+    mudancas: nested(row, 'historico', each => rows(each, null, toMudanca)),
     vagaOriginal: tryRead(body, toVagaOriginal),
     temRespostas: flag(row, 'tem_respostas'),
   }

@@ -19,7 +19,7 @@ const lista = (status: string) => ({
           criadaEm: null,
           cartaDeMotivacao: null,
           etapa: null,
-          historico: null,
+          mudancas: null,
           vagaOriginal: null,
           vaga: vaga(codigo, status),
         },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c091e494420c520913491ca4f2d4ec>>
- * @relayHash f0b353b30513fc921470923ca5f67bd6
+ * @generated SignedSource<<e64babda4cf74b99140484f8c28a8402>>
+ * @relayHash 101e271059f910cec01fa28153c3c136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed2950b5b8775d09dbb500b5a1f69556710aeb40e4f9fcd8c2b0f7517379a53
+// @relayRequestID 5430e9dd8ef6b51ff15b6df58177cfa2a578edf56c81885157acf3651515a036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
                         "args": null,
                         "concreteType": "MudancaDeEtapa",
                         "kind": "LinkedField",
-                        "name": "historico",
+                        "name": "mudancas",
                         "plural": true,
                         "selections": [
                           {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed2950b5b8775d09dbb500b5a1f69556710aeb40e4f9fcd8c2b0f7517379a53",
+    "id": "5430e9dd8ef6b51ff15b6df58177cfa2a578edf56c81885157acf3651515a036",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4bb079185214e24d4e890b2c8032a9f>>
- * @relayHash 57aa8775fb17fa9d5b396de57eb7e611
+ * @generated SignedSource<<b72f86d43f64162413f8ac34ca278ed5>>
+ * @relayHash 1b90e530fa6c2f587a611bdb37e94e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a12bc011bb5dc719fa26ad698c3721724493b8ea5d0e846c70f694c937eaea0
+// @relayRequestID 0c11b11ace3102d1552f2083f734e0d6031e0dfbe78de01f4cdd63b7d539f268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
                         "args": null,
                         "concreteType": "MudancaDeEtapa",
                         "kind": "LinkedField",
-                        "name": "historico",
+                        "name": "mudancas",
                         "plural": true,
                         "selections": [
                           {
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a12bc011bb5dc719fa26ad698c3721724493b8ea5d0e846c70f694c937eaea0",
+    "id": "0c11b11ace3102d1552f2083f734e0d6031e0dfbe78de01f4cdd63b7d539f268",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

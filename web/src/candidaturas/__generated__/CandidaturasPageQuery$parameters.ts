@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d28c3f19d6644adb6761621cbab32f>>
- * @relayHash 07dedd6023a4823460e2cb2395557f55
+ * @generated SignedSource<<99253ec978d42a3d5b37808822e8f5ad>>
+ * @relayHash 62f8455b9dfa89de4dd0a5eb254eae2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af
+// @relayRequestID b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af",
+    "id": "b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

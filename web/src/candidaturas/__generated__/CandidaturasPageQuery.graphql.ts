@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66baf95ad4c015f2a3b35514fee0a37d>>
- * @relayHash 07dedd6023a4823460e2cb2395557f55
+ * @generated SignedSource<<7b7e1bc332df1da3baf37bea9200ef54>>
+ * @relayHash 62f8455b9dfa89de4dd0a5eb254eae2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af
+// @relayRequestID b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                         "args": null,
                         "concreteType": "MudancaDeEtapa",
                         "kind": "LinkedField",
-                        "name": "historico",
+                        "name": "mudancas",
                         "plural": true,
                         "selections": [
                           {
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebf29b13c8149fd6187a356f94376f6bed1a99cbf54148e51b2abf0d920e77af",
+    "id": "b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928b6d370bded42fa18f855a3da5a34c>>
+ * @generated SignedSource<<6de8cd8a82e95d9c54e51efe49e85f3c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 import type { FragmentRefs } from "relay-runtime";
 export type LinhaDoTempo_candidatura$data = {
   readonly criadaEm: string | null;
-  readonly historico: ReadonlyArray<{
+  readonly mudancas: ReadonlyArray<{
     readonly em: string;
     readonly palavra: string | null;
     readonly para: EtapaDaCandidatura;
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "MudancaDeEtapa",
       "kind": "LinkedField",
-      "name": "historico",
+      "name": "mudancas",
       "plural": true,
       "selections": [
         {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5f72eab375470df5a1908c260576300";
+(node as any).hash = "b293de72bc179323f4a361d0840046e9";
 
 export default node;

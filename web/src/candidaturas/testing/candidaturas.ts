@@ -9,7 +9,7 @@ export const uma = (
   criadaEm: '2026-03-09T14:00:00Z',
   cartaDeMotivacao: carta,
   etapa: null,
-  historico: null,
+  mudancas: null,
   vagaOriginal: null,
   temRespostas: false,
   vaga: removida
@@ -42,10 +42,10 @@ export const lista = (
 type Mudanca = { de: string; para: string; em: string; palavra: string | null }
 
 /** A candidatura at this stage. */
-export const naEtapa = (codigo: string, etapa: string, historico: readonly Mudanca[] = []) => ({
+export const naEtapa = (codigo: string, etapa: string, mudancas: readonly Mudanca[] = []) => ({
   ...uma(codigo),
   etapa,
-  historico,
+  mudancas,
 })
 
 /** The response to a query for one candidatura of the student. */

@@ -22,7 +22,7 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Callbacks) => v
       excluirVaga(input: $input) {
         __typename
         ... on ExcluirVagaSuccess {
-          vaga @deleteEdge(connections: $connections)
+          idDaVaga @deleteEdge(connections: $connections)
         }
         ... on EntradaInvalida {
           mensagem

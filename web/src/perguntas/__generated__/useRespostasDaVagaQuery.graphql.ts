@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21773502882efbfa3a67640ffa883389>>
- * @relayHash cfd858ec9961ef89c48a4ea4db9e229b
+ * @generated SignedSource<<b4bf4c0a15b9ca359a187d88202db978>>
+ * @relayHash 0b8663b9b9a6749da0bc5fed527b21a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322a9db624fbb244b3dcdd81d4f867ed28298a3dbc8db14a93622c1fe9d58509
+// @relayRequestID baef1b1ab8f0665dd51b20d873ad93cd2a79e1d76006f8b3d0085cc1acd50e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRespostasDaVagaQuery$variables = {
@@ -17,7 +17,7 @@ export type useRespostasDaVagaQuery$variables = {
 export type useRespostasDaVagaQuery$data = {
   readonly vaga: {
     readonly respostas: ReadonlyArray<{
-      readonly candidatura: string;
+      readonly idDaCandidatura: string;
       readonly respostas: ReadonlyArray<{
         readonly pergunta: string;
         readonly valor: string;
@@ -57,7 +57,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "candidatura",
+      "name": "idDaCandidatura",
       "storageKey": null
     },
     {
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "322a9db624fbb244b3dcdd81d4f867ed28298a3dbc8db14a93622c1fe9d58509",
+    "id": "baef1b1ab8f0665dd51b20d873ad93cd2a79e1d76006f8b3d0085cc1acd50e12",
     "metadata": {},
     "name": "useRespostasDaVagaQuery",
     "operationKind": "query",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "c104533bfd4387c7af18f28ee0629b36";
+(node as any).hash = "51accab2029bfa7cd3a2ab423ef30e33";
 
 export default node;

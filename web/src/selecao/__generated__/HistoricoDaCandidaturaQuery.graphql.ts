@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4f41689e71851a043c790b49bc0f30>>
- * @relayHash b30754a2564e423dfb86c728038c9064
+ * @generated SignedSource<<75921f2b216c2f76ff4f865a7ac11c6e>>
+ * @relayHash 0bba3d446cf6d12a179d628cf50f1893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9059aa9dc7960685b94e7d5458a99a9429218677bf6b56b23d777c2efbc471b6
+// @relayRequestID 36d66d6d06b071f0eba38c85b85ce1d30dd7617ac8633186f96eeeb6c6af2917
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
@@ -17,7 +17,7 @@ export type HistoricoDaCandidaturaQuery$variables = {
 };
 export type HistoricoDaCandidaturaQuery$data = {
   readonly node: {
-    readonly historico?: ReadonlyArray<{
+    readonly mudancas?: ReadonlyArray<{
       readonly de: EtapaDaCandidatura;
       readonly em: string;
       readonly palavra: string | null;
@@ -123,7 +123,7 @@ return {
                 "args": null,
                 "concreteType": "MudancaDeEtapa",
                 "kind": "LinkedField",
-                "name": "historico",
+                "name": "mudancas",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
@@ -186,7 +186,7 @@ return {
                 "args": null,
                 "concreteType": "MudancaDeEtapa",
                 "kind": "LinkedField",
-                "name": "historico",
+                "name": "mudancas",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "9059aa9dc7960685b94e7d5458a99a9429218677bf6b56b23d777c2efbc471b6",
+    "id": "36d66d6d06b071f0eba38c85b85ce1d30dd7617ac8633186f96eeeb6c6af2917",
     "metadata": {},
     "name": "HistoricoDaCandidaturaQuery",
     "operationKind": "query",
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "05f82c92d09f152cda1c763164250edf";
+(node as any).hash = "f96aa0c53a2b6ecebe30f39b8cd95a8c";
 
 export default node;

@@ -239,7 +239,7 @@ test('deletes an anotacao after a confirmation, and shows a failure', async () =
   expect(dialogo().getByText('Não foi possível excluir a anotação. Tente novamente.')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Excluir' }))
   const avaliacao = guardada('7', { nota: 2, etiquetas: ['Chamar'] })
-  const feita = { __typename: 'ExcluirAnotacaoSuccess', anotacao: 'n1', avaliacao }
+  const feita = { __typename: 'ExcluirAnotacaoSuccess', idDaAnotacao: 'n1', avaliacao }
   await opened.resolve({ Mutation: () => ({ excluirAnotacao: feita }) }, excluir)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(notas().getByText('Nenhuma anotação ainda. Só você vê o que anotar aqui.')).toBeTruthy()

@@ -16,7 +16,7 @@ const press = async (name: string) => {
   return opened
 }
 
-const respostas = [{ candidatura: 'c-7', respostas: [{ pergunta: 'Quantas horas?', valor: '12' }] }]
+const respostas = [{ idDaCandidatura: 'c-7', respostas: [{ pergunta: 'Quantas horas?', valor: '12' }] }]
 
 /** The respostas load on demand. */
 const responder = ({ resolve }: Opened) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cdf546f3f3a3b26452466b2adbfec27>>
- * @relayHash eb394afc04b3c7531f3094e7885bc9bc
+ * @generated SignedSource<<ba8b6841bc47b0029a4002a6ba4d5a4e>>
+ * @relayHash 0c8bd343a4e871b1fc127f0713f6ddd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd24e53399a1284556d86d2a77356d2bb0083d77a0a600d532fc4db67d5e9431
+// @relayRequestID b2931407b8a86b4b18d0d1730055658476a80af7fb24d93b7172823edea0c81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
                         "args": null,
                         "concreteType": "MudancaDeEtapa",
                         "kind": "LinkedField",
-                        "name": "historico",
+                        "name": "mudancas",
                         "plural": true,
                         "selections": [
                           {
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd24e53399a1284556d86d2a77356d2bb0083d77a0a600d532fc4db67d5e9431",
+    "id": "b2931407b8a86b4b18d0d1730055658476a80af7fb24d93b7172823edea0c81a",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",

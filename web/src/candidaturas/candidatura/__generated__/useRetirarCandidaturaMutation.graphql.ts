@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138c91d850a090a733470e91be46bc47>>
- * @relayHash 4a07911f3754510a975b12b23fb19984
+ * @generated SignedSource<<30d0247d78fcf4b890482b58d137bb86>>
+ * @relayHash c184ed53e8aae737ca1e0076583567b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fd31cc0cac2862e721b2be01c197e737c85a205b29f15c2ce66d200df09246
+// @relayRequestID 55778c4d3bf97d0e96c498e011071704d7b998b9793c4acf273dea1ae5420ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
                     "args": null,
                     "concreteType": "MudancaDeEtapa",
                     "kind": "LinkedField",
-                    "name": "historico",
+                    "name": "mudancas",
                     "plural": true,
                     "selections": [
                       {
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "30fd31cc0cac2862e721b2be01c197e737c85a205b29f15c2ce66d200df09246",
+    "id": "55778c4d3bf97d0e96c498e011071704d7b998b9793c4acf273dea1ae5420ca7",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a52a47eea7cf04b2cbff3edbd63ce09>>
- * @relayHash ae033db8bb06de7d2e57ab59b43ca6bb
+ * @generated SignedSource<<196534b943e65223a5cd8bbcd59fe43c>>
+ * @relayHash 3ea9a332a883cbb9ce0d15901276789d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824ad431e6cee74db2f8b1e8d7927f6c8d3838619d9e52b05584149ebf8a6936
+// @relayRequestID 3cec7148eff1ddf44365e96b674e98d44f03b53476c91182cdba1947e95f8942
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExcluirVagaInput = {
@@ -24,7 +24,7 @@ export type useExcluirVagaMutation$data = {
     readonly mensagem: string;
   } | {
     readonly __typename: "ExcluirVagaSuccess";
-    readonly vaga: string;
+    readonly idDaVaga: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -65,7 +65,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vaga",
+  "name": "idDaVaga",
   "storageKey": null
 },
 v5 = {
@@ -146,7 +146,7 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "vaga",
+                "name": "idDaVaga",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -166,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "824ad431e6cee74db2f8b1e8d7927f6c8d3838619d9e52b05584149ebf8a6936",
+    "id": "3cec7148eff1ddf44365e96b674e98d44f03b53476c91182cdba1947e95f8942",
     "metadata": {},
     "name": "useExcluirVagaMutation",
     "operationKind": "mutation",
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "99482b312fda3dc868dbb3af7d02994e";
+(node as any).hash = "8e0f451db53a8fe31efb805c67e7710d";
 
 export default node;
