@@ -51,6 +51,7 @@ import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
+import { publicoRoutes } from './publico/publico.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { createRetention } from './retention.ts'
@@ -158,6 +159,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
   await app.register(vagasRoutes)
+  if (app.settings.vagasPublicas) await app.register(publicoRoutes)
   await app.register(publicacaoRoutes)
   await app.register(gestoresRoutes)
   await app.register(candidaturasRoutes)

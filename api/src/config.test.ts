@@ -36,6 +36,15 @@ test('seeds a board in DATA_DIR, a database of the operator only with SEED=demo,
   expect(load({ PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1' })).toBe(false)
 })
 
+test('lets everybody read open vagas on a demo board, and elsewhere only if it is set', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).vagasPublicas
+  expect(load({})).toBe(true)
+  expect(load({ VAGAS_PUBLICAS: 'off' })).toBe(false)
+  expect(load({ SEED: 'none' })).toBe(false)
+  expect(load({ SEED: 'none', VAGAS_PUBLICAS: 'on' })).toBe(true)
+  expect(load({ PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1' })).toBe(false)
+})
+
 test('trusts proxies by address and by network', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).trustedProxies
   expect(load({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/24 fd00::/8' })).toEqual(['10.0.0.5', '10.1.0.0/24', 'fd00::/8'])

@@ -41,6 +41,8 @@ export type Settings = {
   production: boolean
   /** The fewest characters of a new password. */
   senhaMinima: number
+  /** Whether everybody may read open vagas, without a session. */
+  vagasPublicas: boolean
   /** Whether an empty board gets the demo data. */
   seed: boolean
   keep: Keep
@@ -100,6 +102,7 @@ const environment = z.object({
   PRODUCTION: flag.default(false),
   SENHA_MINIMA: z.coerce.number().int().min(6).max(64).default(6),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
+  VAGAS_PUBLICAS: flag.nullable().default(null),
   MIGRATE: flag.default(true),
   KEEP_NOTIFICATIONS: days.default(365),
   KEEP_UNVERIFIED: days.default(30),
@@ -137,6 +140,7 @@ const rules: Record<string, string> = {
   PRODUCTION: 'must be on or off',
   SENHA_MINIMA: 'must be a whole number from 6 to 64',
   SEED: 'must be demo or none',
+  VAGAS_PUBLICAS: 'must be on or off',
   MIGRATE: 'must be on or off',
   KEEP_NOTIFICATIONS: keepRule,
   KEEP_UNVERIFIED: keepRule,
@@ -239,6 +243,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
     senhaMinima: parsed.data.SENHA_MINIMA,
+    vagasPublicas: parsed.data.VAGAS_PUBLICAS ?? isSeeded(parsed.data),
     seed: isSeeded(parsed.data),
     migrate: parsed.data.MIGRATE,
     keep: keepOf(parsed.data),

@@ -30,6 +30,7 @@ const tags = Object.entries({
   mensagens: 'Messages between two people.',
   notificacoes: 'The notifications of a person.',
   perguntas: 'The questions of a vaga, and the answers of its candidates.',
+  publico: 'What everybody may read.',
   rede: 'Suggested people, and connections.',
   requisitos: 'The requirements of a vaga, and how far a student meets them.',
   selecao: 'The stages of candidaturas, and the release of decisions.',

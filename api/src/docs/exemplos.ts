@@ -11,6 +11,7 @@ import { entrevistas } from './exemplosDeEntrevistas.ts'
 import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
 import { exemplosDeRequisitos } from './exemplosDeRequisitos.ts'
 import { exemplosDeSelecao } from './exemplosDeSelecao.ts'
+import { exemplosDoPublico } from './exemplosDoPublico.ts'
 import {
   candidata,
   candidatura,
@@ -198,6 +199,7 @@ export const exemplos: Exemplos = {
   'POST /historicos/upload': { aluna: { response: { ...importado, previa: null } } },
   'POST /historicos/confirmacao': { aluna: { request: { previa: 'eyJhbGciOiJIUzI1NiJ9' }, response: importado } },
   'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
+  ...exemplosDoPublico,
   'GET /vagas': {
     abertas: {
       response: {

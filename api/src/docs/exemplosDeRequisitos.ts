@@ -26,9 +26,17 @@ const doProfessor = itens.map(item => (item.tipo === 'periodo' ? { ...item, text
 export const exemplosDeRequisitos = {
   'GET /vagas/{id}': {
     monitoria: {
-      response: { ...detalhes.monitoria, ...pedidos, requisitos, atendimento: { atende: 3, de: 4, itens } },
+      response: {
+        ...detalhes.monitoria,
+        ...pedidos,
+        publica: true,
+        requisitos,
+        atendimento: { atende: 3, de: 4, itens },
+      },
     },
-    pesquisa: { response: { ...detalhes.pesquisa, ...semPedidos, requisitos: nada, atendimento: null } },
+    pesquisa: {
+      response: { ...detalhes.pesquisa, ...semPedidos, publica: false, requisitos: nada, atendimento: null },
+    },
   },
   'PUT /vagas/{id}/requisitos': {
     monitoria: {

@@ -214,6 +214,15 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas buscas de disciplinas em pouco tempo.',
     porque: 'Typing searches at each pause.',
   },
+  leituraPublica: {
+    rotas: ['GET /publico/mural', 'GET /publico/vagas/:id'],
+    por: 'rede',
+    onde: 'processo',
+    max: 3000,
+    minutos: 10,
+    frase: 'Muitas leituras a partir desta rede.',
+    porque: 'A campus behind one address may read at once; a shared link is two reads.',
+  },
   cadastro: {
     ...rede,
     rotas: ['POST /users'],

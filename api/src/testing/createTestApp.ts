@@ -64,6 +64,7 @@ const testSettings = (): Settings => ({
   smtpRequireTls: false,
   production: false,
   senhaMinima: 6,
+  vagasPublicas: true,
   seed: false,
   migrate: true,
   keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },

@@ -49,6 +49,8 @@ export const operacoes: Record<string, Operacao> = {
   'GET /avatares/{arquivo}': { may: 'all' },
   'GET /departamentos': { may: 'all' },
   'GET /interesses': { may: 'all' },
+  'GET /publico/mural': { may: 'all' },
+  'GET /publico/vagas/{id}': { may: 'all' },
   'GET /vagas/tipo': { may: 'all' },
   'POST /auth/forgot-password': { may: 'all', body: { email: conta.email } },
   'POST /auth/login-by-link': { may: 'all', body: { token: 'nenhum' } },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { today } from '../prazos/today.ts'
+import { isAberta } from '../prazos/vagasAbertas.ts'
 import { atender } from '../requisitos/atender.ts'
 import { findPerguntas } from '../perguntas/perguntas.ts'
 import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
@@ -86,6 +87,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
     const pedido = await findPerguntas(app.db, vaga.id)
-    return { ...vaga, ...pedido, ...(await requisitosPara(app, vaga.id, vista.alunoId)) }
+    const publica = app.settings.vagasPublicas && isAberta(vaga, today())
+    return { ...vaga, ...pedido, publica, ...(await requisitosPara(app, vaga.id, vista.alunoId)) }
   })
 }

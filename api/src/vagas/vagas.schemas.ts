@@ -55,6 +55,7 @@ export const listResponse = z.object({
 
 export const detailResponse = vagaDetalhadaSchema.extend({
   ...perguntasFields,
+  publica: z.boolean().describe('Whether everybody may read it, at GET /publico/vagas/{id}'),
   requisitos: requisitosSchema.describe('The requirements'),
   atendimento: atendimentoSchema
     .nullable()

@@ -1,0 +1,40 @@
+import { monitoria, pesquisa } from './exemplosDeVagas.ts'
+
+const toResumo = ({ id, titulo, prazo, tipo, department }: typeof monitoria | typeof pesquisa) => ({
+  id,
+  titulo,
+  prazo,
+  tipo,
+  department,
+})
+
+const toPublica = (vaga: typeof monitoria | typeof pesquisa) => ({
+  ...toResumo(vaga),
+  descricao: vaga.descricao,
+  criado_em: vaga.criado_em,
+  location: vaga.location,
+  remuneracao: vaga.remuneracao,
+  desconto: vaga.desconto,
+  horas_complementares: vaga.horas_complementares,
+})
+
+/** What is read without a session: see exemplos.ts. */
+export const exemplosDoPublico = {
+  'GET /publico/mural': {
+    mural: {
+      response: {
+        total: 2,
+        por_tipo: [
+          { tipo: monitoria.tipo, total: 1 },
+          { tipo: pesquisa.tipo, total: 1 },
+          { tipo: { id: 3, nome: 'Estágio' }, total: 0 },
+        ],
+        vagas: [toResumo(monitoria), toResumo(pesquisa)],
+      },
+    },
+  },
+  'GET /publico/vagas/{id}': {
+    monitoria: { response: toPublica(monitoria) },
+    pesquisa: { response: toPublica(pesquisa) },
+  },
+}

@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { departamentos, locais, tiposDeVaga, vagas } from '../db/schema.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
+import type { Mural, VagaPublica } from './publico.schemas.ts'
+import { withoutEmails } from './withoutEmails.ts'
+
+const newest = 6
+
+/** Only these columns leave without a session. */
+const resumo = {
+  id: vagas.id,
+  titulo: vagas.titulo,
+  prazo: vagas.prazo,
+  tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
+  department: { id: departamentos.id, name: departamentos.name },
+}
+
+/** A vaga that accepts candidaturas; null for any other, as for one that does not exist. */
+export const findVagaPublica = async (db: Db, id: number, hoje: string): Promise<VagaPublica | null> => {
+  const [row] = await db
+    .select({
+      ...resumo,
+      descricao: vagas.descricao,
+      criadoEm: vagas.criadoEm,
+      location: { id: locais.id, name: locais.name },
+      remuneracao: vagas.remuneracao,
+      desconto: vagas.desconto,
+      horas_complementares: vagas.horasComplementares,
+    })
+    .from(vagas)
+    .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
+    .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .innerJoin(locais, eq(locais.id, vagas.localId))
+    .where(and(eq(vagas.id, id), abertaEm(hoje)))
+  if (!row) return null
+  const { criadoEm, ...vaga } = row
+  return {
+    ...vaga,
+    titulo: withoutEmails(vaga.titulo),
+    descricao: withoutEmails(vaga.descricao),
+    criado_em: criadoEm.toISOString(),
+  }
+}
+
+export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
+  const porTipo = await db
+    .select({ tipo: resumo.tipo, total: count(vagas.id) })
+    .from(tiposDeVaga)
+    .leftJoin(vagas, and(eq(vagas.tipoId, tiposDeVaga.id), abertaEm(hoje)))
+    .groupBy(tiposDeVaga.id, tiposDeVaga.nome)
+    .orderBy(asc(tiposDeVaga.id))
+  const novas = await db
+    .select(resumo)
+    .from(vagas)
+    .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
+    .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .where(abertaEm(hoje))
+    .orderBy(desc(vagas.criadoEm), desc(vagas.id))
+    .limit(newest)
+  return {
+    total: porTipo.reduce((sum, { total }) => sum + total, 0),
+    por_tipo: porTipo,
+    vagas: novas.map(vaga => ({ ...vaga, titulo: withoutEmails(vaga.titulo) })),
+  }
+}

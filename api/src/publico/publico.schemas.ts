@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const tipo = z.object({ id: z.int(), nome: z.string() })
+const named = z.object({ id: z.int(), name: z.string() })
+
+const resumoSchema = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  prazo: z.iso.date().describe('The last day for applying, in America/Sao_Paulo'),
+  tipo,
+  department: named,
+})
+
+/** A vaga for everybody: nothing that names a person. */
+export const vagaPublicaSchema = resumoSchema.extend({
+  descricao: z.string().describe('E-mail addresses in it are replaced'),
+  criado_em: z.iso.datetime(),
+  location: named,
+  remuneracao: z.int().nullable().describe('Reais a month'),
+  desconto: z.int().nullable().describe('Percent'),
+  horas_complementares: z.int().nullable(),
+})
+
+export type VagaPublica = z.infer<typeof vagaPublicaSchema>
+
+export const muralSchema = z.object({
+  total: z.int().describe('Open vagas'),
+  por_tipo: z.array(z.object({ tipo, total: z.int() })).describe('Each type, also without vagas'),
+  vagas: z.array(resumoSchema).describe('The newest six'),
+})
+
+export type Mural = z.infer<typeof muralSchema>
