@@ -19,6 +19,7 @@ const models = {
   Interesse: 'upstream/models/interesse.ts',
   Local: 'upstream/models/local.ts',
   Mensagem: 'upstream/conversas.ts',
+  Mural: 'upstream/publico.ts',
   Notificacao: 'upstream/models/notificacao.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   PedidoDaVaga: 'upstream/models/pedido.ts',
@@ -30,7 +31,9 @@ const models = {
   SelecaoMudou: 'upstream/eventos.ts',
   Usuario: 'upstream/models/usuario.ts',
   Vaga: 'upstream/models/vaga.ts',
+  VagaDoMural: 'upstream/publico.ts',
   VagaOriginal: 'upstream/models/vagaOriginal.ts',
+  VagaPublica: 'upstream/publico.ts',
 }
 
 export const mappers = {

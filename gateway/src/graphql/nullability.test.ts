@@ -28,6 +28,7 @@ const args: Record<string, string> = {
   node: `(id: "${globalId('Vaga', '12')}")`,
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
   vaga: '(codigo: "12")',
+  vagaPublica: '(codigo: "12")',
   usuario: '(codigo: "8")',
   disciplinas: '(busca: "calc")',
   conversa: '(codigo: "8")',

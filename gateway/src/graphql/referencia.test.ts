@@ -39,6 +39,7 @@ it('only what an address of the site shows is found by a codigo', () => {
   expect(idsOfTheSchema().filter(isAddress).toSorted()).toEqual([
     'Query.usuario.codigo',
     'Query.vaga.codigo',
+    'Query.vagaPublica.codigo',
     'Vaga.candidatura.codigo',
     'VagaFiltro.codigoDoDepartamento',
     'Viewer.conversa.codigo',

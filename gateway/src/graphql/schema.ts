@@ -14,6 +14,7 @@ import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { perguntasResolvers } from './perguntas.ts'
+import { publicoResolvers } from './publico.ts'
 import { redeResolvers } from './rede.ts'
 import { requisitoResolvers } from './requisito.ts'
 import { scalars } from './scalars.ts'
@@ -40,6 +41,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     usuarioResolvers,
     interesseResolvers,
     vagaResolvers,
+    publicoResolvers,
     candidaturaResolvers,
     selecaoResolvers,
     avaliacaoResolvers,

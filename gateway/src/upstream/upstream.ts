@@ -14,6 +14,8 @@ import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createPerguntas } from './perguntas.ts'
+import { createPublico } from './publico.ts'
+import type { Mural } from './publico.ts'
 import { createRecebidas } from './recebidas.ts'
 import { createRede } from './rede.ts'
 import { createRequisitos } from './requisitos.ts'
@@ -49,6 +51,7 @@ interface SharedState {
   tipos: Shared<OpcaoDeTipo[]>
   departamentos: Shared<Departamento[]>
   categorias: Shared<CategoriaDeInteresse[]>
+  mural: Shared<Mural | null>
 }
 
 /** The options that differ between operations. */
@@ -62,6 +65,7 @@ interface Resources {
   departamentos?: ReturnType<typeof createDepartamentos>
   tipos?: ReturnType<typeof createTipos>
   vagas?: ReturnType<typeof createVagas>
+  publico?: ReturnType<typeof createPublico>
   candidaturas?: ReturnType<typeof createCandidaturas>
   recebidas?: ReturnType<typeof createRecebidas>
   selecao?: ReturnType<typeof createSelecao>
@@ -115,6 +119,10 @@ export class Upstream {
   get vagas() {
     return (this.#resources.vagas ??= createVagas(this.#request, this.tipos))
   }
+  get publico() {
+    const request = () => createRequest({ ...this.#options, headers: this.#withoutToken(), anonymous: true })
+    return (this.#resources.publico ??= createPublico(this.#anonymous, request(), this.#shared.mural))
+  }
   get candidaturas() {
     const { usuarios } = this
     return (this.#resources.candidaturas ??= createCandidaturas(this.#request, usuarios, this.#shared.extensions))
@@ -163,10 +171,19 @@ export class Upstream {
     return (this.#resources.eventos ??= createEventos(this.#request, this.#shared.extensions))
   }
 
+  #withoutToken() {
+    return { ...this.#options.headers, authorization: undefined }
+  }
+
   /** For shared loads: without the token, and not aborted with the client that happened to be first. */
   #createAnonymous(): Request {
-    const headers = { ...this.#options.headers, authorization: undefined }
-    return createRequest({ ...this.#options, headers, client: null, anonymous: true, tally: undefined })
+    return createRequest({
+      ...this.#options,
+      headers: this.#withoutToken(),
+      client: null,
+      anonymous: true,
+      tally: undefined,
+    })
   }
 }
 
@@ -193,6 +210,7 @@ export function createUpstreams({
     tipos: createShared(minute, { onStale: () => onStale('tipos') }),
     departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
     categorias: createShared(minute, { onStale: () => onStale('categorias') }),
+    mural: createShared(minute, { onStale: () => onStale('mural') }),
   }
   return (options: OperationOptions) => new Upstream(state, options)
 }

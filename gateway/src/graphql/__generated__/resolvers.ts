@@ -15,6 +15,7 @@ import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
+import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
@@ -138,6 +139,64 @@ export type Instituicao = {
   codigoDeAtividadesComplementares: Scalars['String']['output'];
   /** Credits of complementary activities that a degree requires. */
   creditosComplementaresExigidos: Scalars['Int']['output'];
+};
+
+/** The board as a visitor sees it. */
+export type Mural = {
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+  /** Open vagas of each kind, also of those without any. */
+  porTipo: Array<ContagemPorTipo>;
+  /** The newest open vagas, at most six. */
+  vagas: Array<VagaDoMural>;
+};
+
+/** A number of vagas of one kind. */
+export type ContagemPorTipo = {
+  /** Kind. */
+  tipo: TipoDeVaga;
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
+/** An open vaga in `Mural`. */
+export type VagaDoMural = {
+  /** REST id, for the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Kind, for its chip and color. */
+  tipo: TipoDeVaga;
+  /** Name of the department; null shows 'Departamento não especificado'. */
+  nomeDoDepartamento: Maybe<Scalars['String']['output']>;
+  /** Last day to apply; null without one. */
+  prazo: Maybe<Scalars['Date']['output']>;
+};
+
+/** An open vaga for everybody: without the people behind it, and without an id that leads to `Vaga`. */
+export type VagaPublica = {
+  /** REST id, for the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. E-mail addresses are replaced. */
+  descricao: Maybe<Scalars['String']['output']>;
+  /** Kind, for its chip and color. */
+  tipo: TipoDeVaga;
+  /** Last day to apply; null without one. */
+  prazo: Maybe<Scalars['Date']['output']>;
+  /** When it was published. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the department; null shows 'Departamento não especificado'. */
+  nomeDoDepartamento: Maybe<Scalars['String']['output']>;
+  /** Name of the place of work; null shows 'Localização não especificada'. */
+  nomeDoLocal: Maybe<Scalars['String']['output']>;
+  /** Reais per month; null without payment. */
+  remuneracao: Maybe<Scalars['Float']['output']>;
+  /** Percent off the tuition; null without a discount. */
+  desconto: Maybe<Scalars['Float']['output']>;
+  /** Complementary hours; null without any. */
+  horasComplementares: Maybe<Scalars['Int']['output']>;
 };
 
 /** The role of a person. Only the API decides it. */
@@ -446,6 +505,8 @@ export type Vaga = Node & {
   pedido: Maybe<PedidoDaVaga>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
+  /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; null in lists and after a write. */
+  publica: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
   /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
@@ -1317,6 +1378,10 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** One vaga; null if it does not exist. */
   vaga: Maybe<Vaga>;
+  /** One open vaga as everybody may read it; null if it does not exist, is closed, or if the vagas are not public. Needs no token. */
+  vagaPublica: Maybe<VagaPublica>;
+  /** What everybody may know of the board; null if the vagas are not public. Needs no token. One REST call for everybody in a minute. */
+  mural: Maybe<Mural>;
   /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call per window. */
   vagas: Maybe<VagaConnection>;
   /** One profile; null if it does not exist. */
@@ -1348,6 +1413,12 @@ export type QueryNodesArgs = {
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagaArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
+export type QueryVagaPublicaArgs = {
   codigo: Scalars['ID']['input'];
 };
 
@@ -3277,6 +3348,11 @@ export type ResolversTypes = {
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
   Instituicao: ResolverTypeWrapper<InstituicaoModel>;
+  Mural: ResolverTypeWrapper<MuralModel>;
+  ContagemPorTipo: ResolverTypeWrapper<ContagemPorTipo>;
+  VagaDoMural: ResolverTypeWrapper<VagaDoMuralModel>;
+  VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Papel: Papel;
   Viewer: ResolverTypeWrapper<Sessao>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
@@ -3292,7 +3368,6 @@ export type ResolversTypes = {
   StatusDaVaga: StatusDaVaga;
   Beneficio: Beneficio;
   Vaga: ResolverTypeWrapper<VagaModel>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
@@ -3551,6 +3626,11 @@ export type ResolversParentTypes = {
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
   Instituicao: InstituicaoModel;
+  Mural: MuralModel;
+  ContagemPorTipo: ContagemPorTipo;
+  VagaDoMural: VagaDoMuralModel;
+  VagaPublica: VagaPublicaModel;
+  Float: Scalars['Float']['output'];
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -3561,7 +3641,6 @@ export type ResolversParentTypes = {
   Local: LocalModel;
   OpcaoDeTipo: OpcaoDeTipoModel;
   Vaga: VagaModel;
-  Float: Scalars['Float']['output'];
   Gestor: GestorModel;
   Convite: ConviteModel;
   Requisitos: RequisitosModel;
@@ -3863,6 +3942,39 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   creditosComplementaresExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mural'] = ResolversParentTypes['Mural']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porTipo?: Resolver<Array<ResolversTypes['ContagemPorTipo']>, ParentType, ContextType>;
+  vagas?: Resolver<Array<ResolversTypes['VagaDoMural']>, ParentType, ContextType>;
+};
+
+export type ContagemPorTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorTipo'] = ResolversParentTypes['ContagemPorTipo']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VagaDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaDoMural'] = ResolversParentTypes['VagaDoMural']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type VagaPublicaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaPublica'] = ResolversParentTypes['VagaPublica']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nomeDoLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
@@ -3976,6 +4088,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   minhaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   pedido?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
@@ -4390,6 +4503,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
+  vagaPublica?: Resolver<Maybe<ResolversTypes['VagaPublica']>, ParentType, ContextType, RequireFields<QueryVagaPublicaArgs, 'codigo'>>;
+  mural?: Resolver<Maybe<ResolversTypes['Mural']>, ParentType, ContextType>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
@@ -5092,6 +5207,10 @@ export type Resolvers<ContextType = Context> = {
   EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
   CampoInvalido?: CampoInvalidoResolvers<ContextType>;
   Instituicao?: InstituicaoResolvers<ContextType>;
+  Mural?: MuralResolvers<ContextType>;
+  ContagemPorTipo?: ContagemPorTipoResolvers<ContextType>;
+  VagaDoMural?: VagaDoMuralResolvers<ContextType>;
+  VagaPublica?: VagaPublicaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;

@@ -13,6 +13,8 @@ export const lines: Record<string, Line> = {
   'Query.categoriasDeInteresse': { may: 'all', text: '{ categoriasDeInteresse { nome } }' },
   'Query.instituicao': { may: 'all', text: '{ instituicao { sigla } }' },
   'Query.enviaLinksDeEntrada': { may: 'all', text: '{ enviaLinksDeEntrada }' },
+  'Query.mural': { may: 'all', text: '{ mural { total vagas { titulo } } }' },
+  'Query.vagaPublica': { may: 'all', text: ({ codigo }) => `{ vagaPublica(codigo: "${codigo}") { titulo } }` },
   'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
   'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { titulo } }` },

@@ -46,6 +46,8 @@ export interface Vaga {
   /** Whether the student applied, and the stage; null if the upstream does not return it. */
   minhaSituacao: { candidatado: boolean; etapa: EtapaDaCandidatura | null } | null
   edicaoCompleta: boolean
+  /** Null if the response does not tell, as most do not. */
+  publica: boolean | null
   /** Whether it is one of a list: a call for each would cost one per node. */
   listed: boolean
   /** People who applied, only for the managers; undefined if the response omits it. */
@@ -103,6 +105,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     recomendacao: toRecomendacao(row),
     minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    publica: flag(row, 'publica'),
     listed,
     totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
     meuPapel: toPapelNaVaga(row),
