@@ -39,7 +39,8 @@ export function createApp(options: AppOptions) {
   const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const { responses, openStreams, toRetry } = createStreams()
   const gateway = openGateway({ ...options, log, toRetry }, toContext)
-  const handle = createRouter(options, { gateway, pages, setSecurityHeaders, log })
+  const readPublico = (client: ClientRequest) => toContext(client).upstream.publico
+  const handle = createRouter(options, { gateway, pages, setSecurityHeaders, log, readPublico })
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]

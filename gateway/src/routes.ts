@@ -14,8 +14,10 @@ import { sdl } from './sdl.ts'
 import type { createSecurityHeaders } from './site/securityHeaders.ts'
 import { toSecurityTxt } from './site/securityTxt.ts'
 import { toRobotsTxt, toSitemap } from './site/crawlers.ts'
+import { createPublicPages } from './site/publicPages.ts'
+import type { Publico } from './site/publicPages.ts'
 import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
-import { createGraphiql, createWebApp, isNavigation } from './site/site.ts'
+import { createGraphiql, createWebApp, isNavigation, readsDocument } from './site/site.ts'
 import type { Page } from './site/site.ts'
 import { createStored } from './site/stored.ts'
 import type { Send } from './upstream/transport/send.ts'
@@ -65,15 +67,18 @@ interface Parts {
   pages: Page[]
   setSecurityHeaders: ReturnType<typeof createSecurityHeaders>
   log: Log
+  readPublico: (client: ClientRequest) => Publico
 }
 
 /** Everything that this origin serves. The first route that fits handles a request. */
-function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeaders, log }: Parts): Route[] {
+function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeaders, log, readPublico }: Parts): Route[] {
   const { send, production = false, webFolder, assetsDir } = options
   const inDevelopment = () => !production
   const isOperation = (request: IncomingMessage) => production || !isNavigation(request) || hasQuery(request)
   const isMail = (request: IncomingMessage) => !production && isGet(request) && isDevMail(pathOf(request))
   const graphiql = handleGraphiql()
+  const publicPageOf = createPublicPages(pages, readPublico, { publicUrl: '', ...options })
+  const isPublicPage = (request: IncomingMessage) => readsDocument(request) && publicPageOf(request) !== null
   const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
   return [
     { path: '/health', handle: (_, response) => sendText(response, 200, 'ok') },
@@ -90,6 +95,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/sitemap.xml', when: isRead, handle: handleSitemap(options, pages) },
     { path: cspReportsPath, when: request => isReported(request, options), handle: createCspReports(log) },
     { path: serviceWorkerPath, handle: serviceWorker },
+    { path: '*', when: isPublicPage, handle: (...exchange) => publicPageOf(exchange[0])?.(...exchange) },
     { path: '*', handle: handleWebApp(createWebApp(pages, webFolder, assetsDir)) },
   ]
 }

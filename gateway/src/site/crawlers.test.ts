@@ -10,6 +10,7 @@ for (const file of ['index.html', 'page.html']) writeFileSync(path.join(folder, 
 const table = [
   { path: '/', file: 'page.html', isPublic: true },
   { path: '/professor', file: 'page.html', isPublic: true },
+  { path: '/vaga/:codigo', file: 'page.html', isPublic: true },
   { path: '/vagas', file: 'page.html', isPublic: false },
   { path: '/vagas/:codigo', file: 'page.html', isPublic: false },
 ]

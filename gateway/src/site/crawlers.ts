@@ -10,11 +10,11 @@ export function toRobotsTxt(pages: Page[], publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** The public pages (https://www.sitemaps.org/protocol.html). */
+/** The public pages that are one page each (https://www.sitemaps.org/protocol.html). */
 export function toSitemap(pages: Page[], publicUrl: string): string {
   const urls = pages
-    .filter(({ isPublic }) => isPublic)
-    .map(({ route }) => `<url><loc>${escape(publicUrl + route)}</loc></url>`)
+    .flatMap(({ route, isPublic }) => (isPublic && route !== null && !route.includes(':') ? [route] : []))
+    .map(route => `<url><loc>${escape(publicUrl + route)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

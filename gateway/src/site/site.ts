@@ -137,7 +137,7 @@ function toDocument(pages: Page[], pathname: string, request: IncomingMessage): 
   if (pathname.startsWith('/assets/')) return undefined
   const page = pageOf(pages, pathname)
   if (isNavigation(request)) return page
-  return accepts(request, '*/*') && page !== pages.at(-1) ? page : undefined
+  return readsDocument(request) && page !== pages.at(-1) ? page : undefined
 }
 
 /** GraphiQL with its own files. */
@@ -147,6 +147,9 @@ export function createGraphiql(folder = filePaths.graphiql): Listener {
 }
 
 export const isNavigation = (request: IncomingMessage) => accepts(request, 'text/html')
+
+/** A read of a client that takes documents: a browser, or one that accepts anything, like curl and most crawlers. */
+export const readsDocument = (request: IncomingMessage) => isNavigation(request) || accepts(request, '*/*')
 
 /** A read that names this type in its Accept header; without one, everything is accepted. */
 function accepts({ method, headers }: IncomingMessage, type: string): boolean {
