@@ -180,7 +180,7 @@ describe('the page of a vaga', () => {
 })
 
 describe('the landing page', () => {
-  const mural = { total: 0, por_tipo: [], vagas: [] }
+  const mural = { total: 1, por_tipo: [], vagas: [vaga] }
 
   it('leaves room for vagas if they are public, and asks once in a minute', async () => {
     const { get, calls } = await start({ 'GET /publico/mural': mural })
@@ -189,7 +189,7 @@ describe('the landing page', () => {
     expect(calls).toEqual(['GET /publico/mural'])
   })
 
-  it.each([reply(404), reply(500)])('is as built otherwise', async answer => {
+  it.each([reply(404), reply(500), { total: 0, por_tipo: [], vagas: [] }])('is as built otherwise', async answer => {
     const { get } = await start({ 'GET /publico/mural': answer })
     expect((await get('/')).html).toBe(built('landing'))
   })

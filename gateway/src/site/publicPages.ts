@@ -38,8 +38,13 @@ export function createPublicPages(pages: Page[], readPublico: (client: ClientReq
 function createLanding({ html }: Page, readPublico: (client: ClientRequest) => Publico): Serve {
   const [without, marked] = [html, html.replace('<html', '<html data-mural')].map(text => createStored(text, type))
   return async (request, response, client) => {
-    const reading = readPublico(client).mural()
-    const isPublic = await Promise.race([reading.then(Boolean, () => false), wait(patience, false, { ref: false })])
+    const hasVagas = readPublico(client)
+      .mural()
+      .then(
+        mural => mural !== null && mural.vagas.length > 0,
+        () => false,
+      )
+    const isPublic = await Promise.race([hasVagas, wait(patience, false, { ref: false })])
     await (isPublic ? marked : without)?.(request, response)
   }
 }
