@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -38,13 +38,14 @@ test('links to no list of candidaturas that the server does not have, here and i
   expect(screen.queryByRole('link', { name: 'Candidaturas' })).toBeNull()
 })
 
-test('shows a visitor the landing page without a request', async () => {
+test('shows a visitor the landing page, and requests only what is on the board', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar como aluno' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
   expect(within(screen.getByRole('list', { name: 'Slides' })).getAllByRole('heading', { level: 2 })).toHaveLength(4)
   expect(listBelow('Como funciona')).toHaveLength(3)
-  expect(pending()).toEqual([])
+  expect(listBelow('O que você encontra aqui')).toHaveLength(6)
+  await waitFor(() => expect(pending()).toEqual(['MuralAgoraQuery']))
 })
 
 test("redirects a professor from the students' home page to the professors'", async () => {

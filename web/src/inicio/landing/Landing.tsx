@@ -4,9 +4,9 @@ import { Carrossel } from './Carrossel.tsx'
 import { CenaSelecao } from '../cenas/CenaSelecao.tsx'
 import { Chamada } from './Chamada.tsx'
 import { Hero } from './Hero.tsx'
+import { Mural, Rodape } from './aoVivo.tsx'
 import { Passos } from './Passos.tsx'
 import { slides } from './slides.tsx'
-import { Tipos } from './Tipos.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
 /** The landing page at '/'. */
@@ -20,7 +20,7 @@ export const Landing = () => (
     >
       <Carrossel label="O que o mural faz por você" slides={slides} />
     </Hero>
-    <Tipos />
+    <Mural />
     <Passos />
     <Chamada
       title="É professor?"
@@ -28,6 +28,7 @@ export const Landing = () => (
       cena={<CenaSelecao />}
       actions={<LinkButton to={paths.professor.inicio()}>Conhecer a área do professor</LinkButton>}
     />
+    <Rodape />
   </LandingLayout>
 )
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.medium,
@@ -17,4 +18,20 @@ export const icon = style({
   inlineSize: theme.space.xxlarge,
   blockSize: theme.space.xxlarge,
   borderRadius: theme.radius.card,
+})
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+})
+export const total = style({
+  marginInlineStart: 'auto',
+  color: theme.color.textMuted,
+  fontSize: theme.text.lead,
+  fontVariantNumeric: 'tabular-nums',
 })

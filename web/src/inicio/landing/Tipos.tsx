@@ -4,10 +4,13 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Microscope from 'lucide-react/icons/microscope'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Rocket from 'lucide-react/icons/rocket'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import * as tones from '../../ui/toneLook.css.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import * as styles from './Tipos.css.ts'
@@ -21,8 +24,11 @@ const sobre = {
   LABORATORIO: { Icon: FlaskConical, text: 'Ponha a mão na massa.' },
 }
 
-/** The types of vaga, in the same tones as on every other page. */
-export const Tipos = () => (
+/** Number of open vagas of each type. */
+type Totais = Partial<Record<(typeof todosOsTipos)[number], number>>
+
+/** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas. */
+export const Tipos = ({ totais }: { totais?: Totais }) => (
   <Stack as="section" gap="large">
     <Heading level={2} look="page">
       O que você encontra aqui
@@ -36,12 +42,27 @@ export const Tipos = () => (
               <Icon size={24} />
             </span>
             <div>
-              <Heading level={3}>{tipos[tipo].nome}</Heading>
+              <Heading level={3}>{totais ? <TipoLink tipo={tipo} /> : tipos[tipo].nome}</Heading>
               <Text color="muted">{text}</Text>
             </div>
+            {totais ? <Total total={totais[tipo] ?? 0} /> : null}
           </li>
         )
       })}
     </Grid>
   </Stack>
+)
+
+/** Covers its card. A visitor gets there through the login. */
+const TipoLink = ({ tipo }: { tipo: (typeof todosOsTipos)[number] }) => (
+  <Link to={paths.vagas({ type: [tipo.toLowerCase()] })} className={styles.link}>
+    {tipos[tipo].nome}
+  </Link>
+)
+
+const Total = ({ total }: { total: number }) => (
+  <span className={styles.total}>
+    {total}
+    <VisuallyHidden>{total === 1 ? ' oportunidade aberta' : ' oportunidades abertas'}</VisuallyHidden>
+  </span>
 )

@@ -1,0 +1,66 @@
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Text } from '../../ui/text/Text.tsx'
+import { LinksExternos } from '../LinksExternos.tsx'
+import type { MuralAgora_mural$key } from './__generated__/MuralAgora_mural.graphql.ts'
+import type { MuralAgoraQuery } from './__generated__/MuralAgoraQuery.graphql.ts'
+import * as styles from './MuralAgora.css.ts'
+import { Novas } from './Novas.tsx'
+import { Tipos } from './Tipos.tsx'
+
+/** One request: both parts read the same query. */
+const useMural = () =>
+  useLazyLoadQuery<MuralAgoraQuery>(
+    graphql`
+      query MuralAgoraQuery @throwOnFieldError {
+        mural {
+          ...MuralAgora_mural
+        }
+        instituicao {
+          nome
+          ...LinksExternos_instituicao
+        }
+      }
+    `,
+    {},
+  )
+
+/** The newest vagas and the number of each type; only the types if the vagas are not public. */
+export const MuralAgora = () => {
+  const { mural } = useMural()
+  return mural ? <Publico muralRef={mural} /> : <Tipos />
+}
+
+const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
+  const mural = useFragment(
+    graphql`
+      fragment MuralAgora_mural on Mural @throwOnFieldError {
+        porTipo {
+          tipo
+          total
+        }
+        ...Novas_mural
+      }
+    `,
+    muralRef,
+  )
+  return (
+    <>
+      <Novas muralRef={mural} />
+      <Tipos totais={Object.fromEntries(mural.porTipo.map(({ tipo, total }) => [tipo, total]))} />
+    </>
+  )
+}
+
+/** The university and its support, where the vagas are public. */
+export const RodapeAgora = () => {
+  const { mural, instituicao } = useMural()
+  if (!mural) return null
+  return (
+    <footer className={styles.rodape}>
+      <Text size="small" color="muted">
+        Mural Acadêmico · {instituicao.nome}
+      </Text>
+      <LinksExternos instituicaoRef={instituicao} />
+    </footer>
+  )
+}

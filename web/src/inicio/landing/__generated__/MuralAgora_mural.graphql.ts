@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<a1dd9048ad0349f7acd69b14f11c3507>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+import type { FragmentRefs } from "relay-runtime";
+export type MuralAgora_mural$data = {
+  readonly porTipo: ReadonlyArray<{
+    readonly tipo: TipoDeVaga;
+    readonly total: number;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Novas_mural">;
+  readonly " $fragmentType": "MuralAgora_mural";
+};
+export type MuralAgora_mural$key = {
+  readonly " $data"?: MuralAgora_mural$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MuralAgora_mural">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "MuralAgora_mural",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContagemPorTipo",
+      "kind": "LinkedField",
+      "name": "porTipo",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tipo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Novas_mural"
+    }
+  ],
+  "type": "Mural",
+  "abstractKey": null
+};
+
+(node as any).hash = "1f67f298b6c0ef0cc597ebb9d0109ae8";
+
+export default node;
