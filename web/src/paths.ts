@@ -37,6 +37,8 @@ export const paths = {
     } = {},
   ) => `/opportunities${search(filtro)}`,
   vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
+  /** An open vaga as everybody may read it. */
+  vagaPublica: (codigo: string) => `/vaga/${id(codigo)}`,
   candidaturas: () => '/applications',
   importarHistorico: () => '/import-curriculum',
   /** `pagina` is the number of loaded pages of the open tab's list; `abertas` are the sections that show all people. */

@@ -21,6 +21,7 @@ import { entrarPorLinkRoute } from '../sessao/login/entrarPorLink.route.ts'
 import { loginDoProfessorRoute } from '../sessao/login/loginDoProfessor.route.ts'
 import { redefinirSenhaRoute } from '../sessao/conta/redefinirSenha.route.ts'
 import { verificarEmailRoute } from '../sessao/conta/verificarEmail.route.ts'
+import { vagaPublicaRoute } from '../vagas/publica/vagaPublica.route.ts'
 import { vagaRoute } from '../vagas/vaga/vaga.route.ts'
 import { vagasRoute } from '../vagas/vagas.route.ts'
 
@@ -38,6 +39,7 @@ export const pages: readonly PageRoute[] = [
   redefinirSenhaRoute,
   vagasRoute,
   vagaRoute,
+  vagaPublicaRoute,
   candidaturasRoute,
   importarHistoricoRoute,
   notificacoesRoute,

@@ -52,6 +52,14 @@ test('renders the page for unknown paths in full', async () => {
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
 })
 
+test('renders the frame of a visitor for a page that is opened from a link', async () => {
+  const { whole, skeleton, isForVisitors } = await renderPage('/vaga/:codigo')
+  expect({ whole, isForVisitors }).toEqual({ whole: null, isForVisitors: true })
+  document.body.innerHTML = skeleton
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByText('Carregando oportunidade...')).toBeTruthy()
+})
+
 test('names the public pages, which visitors open without a mail', async () => {
   const found: string[] = []
   // In turn: a rendering signs its reader in.
@@ -64,6 +72,7 @@ test('names the public pages, which visitors open without a mail', async () => {
     '/register',
     '/professor/register',
     '/forgot-password',
+    '/vaga/:codigo',
   ])
 })
 

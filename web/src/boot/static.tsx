@@ -85,6 +85,9 @@ export const unknownPath = '*'
 /** Pages that visitors read in full and that are not hydrated: of one the data is pending, of the other the path unknown. */
 const replaced: readonly string[] = [paths.professor.inicio(), unknownPath]
 
+/** Pages with data that mostly visitors open, from a link. */
+const fromLink: readonly string[] = [`${paths.vagaPublica('')}:codigo`]
+
 /** Pages that need the link of a mail. */
 const fromMail: readonly string[] = [paths.verificarEmail(), paths.redefinirSenha(), paths.entrarPorLink()]
 
@@ -105,7 +108,8 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
   }
   const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
   // A page without data is the same for everybody.
-  const isForVisitors = forVisitor !== null && (!forUser || !pages.some(page => page.path === path && page.query))
+  const isOfUsers = forUser && !fromLink.includes(path) && pages.some(page => page.path === path && page.query)
+  const isForVisitors = forVisitor !== null && !isOfUsers
   return { path, component, whole, skeleton: isForVisitors ? forVisitor.markup : ofUser, isForVisitors, isPublic }
 }
 

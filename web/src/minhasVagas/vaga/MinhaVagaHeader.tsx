@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx'
 import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
+import { Compartilhar } from '../../vagas/vaga/Compartilhar.tsx'
 import type { MinhaVagaHeader_vaga$key } from './__generated__/MinhaVagaHeader_vaga.graphql.ts'
 
 type Props = {
@@ -34,6 +35,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
         }
         ...TipoTag_vaga
         ...PrazoTag_vaga
+        ...Compartilhar_vaga
       }
     `,
     vagaRef,
@@ -45,6 +47,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
         above={<Volta />}
         actions={
           <>
+            <Compartilhar vagaRef={vaga} />
             <Duplicar codigo={vaga.codigo} />
             {actions}
           </>

@@ -17,6 +17,7 @@ import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { isNova } from '../../tags/prazo.ts'
 import { SalvarVaga } from '../card/SalvarVaga.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
+import { Compartilhar } from './Compartilhar.tsx'
 import * as styles from './VagaHeader.css.ts'
 
 const fragment = graphql`
@@ -35,6 +36,7 @@ const fragment = graphql`
     ...TipoTag_vaga
     ...PrazoTag_vaga
     ...SalvarVaga_vaga
+    ...Compartilhar_vaga
   }
 `
 
@@ -52,6 +54,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
               Oportunidades
             </TextLink>
             <span className={styles.end}>
+              <Compartilhar vagaRef={vaga} />
               <SalvarVaga vagaRef={vaga} />
             </span>
           </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf3044c82b49a4d6a6c9b25d6a391ae>>
- * @relayHash 7bc3cf5d3f964c3b915ad4e1d3bdf6eb
+ * @generated SignedSource<<26eb90f1b29525647f56f6c267be02c5>>
+ * @relayHash be70ad0f3e54e030d70103927e779e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a930d36f548e20c37d4a23a0e7404d86b964a4973494c68583cdf5f69b1d35d7
+// @relayRequestID 00a7c4667b93c614c6e065bfb98d79b82baef464adad324c52186280bf81fdf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publica",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a930d36f548e20c37d4a23a0e7404d86b964a4973494c68583cdf5f69b1d35d7",
+    "id": "00a7c4667b93c614c6e065bfb98d79b82baef464adad324c52186280bf81fdf5",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebef8bc296dcc97ad106623463ff1fe2>>
+ * @generated SignedSource<<9a15b181a7ec59cee2800439a559132c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type MinhaVagaHeader_vaga$data = {
     readonly nome: string;
   } | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "MinhaVagaHeader_vaga";
 };
 export type MinhaVagaHeader_vaga$key = {
@@ -80,12 +80,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PrazoTag_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Compartilhar_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "f2899e72685adfe07529e52e4d733f1c";
+(node as any).hash = "a30d321aebd5ec1917d5ecabf0e5829e";
 
 export default node;

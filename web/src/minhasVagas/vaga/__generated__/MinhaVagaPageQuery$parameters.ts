@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc36911b20090a8055c8c8475f590c9>>
- * @relayHash 98b143af8a715862df2f5ef9a5a2faf2
+ * @generated SignedSource<<dd8bc766f4fb70860d9c493c42c3763d>>
+ * @relayHash 935ecdc6ecfaafa9a0bd7ae1d56daa05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c
+// @relayRequestID d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c",
+    "id": "d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb4f8909ad8459d38b965caea20f248>>
- * @relayHash 98b143af8a715862df2f5ef9a5a2faf2
+ * @generated SignedSource<<f2ccd6b1a57046d9150e037f79135638>>
+ * @relayHash 935ecdc6ecfaafa9a0bd7ae1d56daa05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c
+// @relayRequestID d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publica",
             "storageKey": null
           },
           (v9/*:: as any*/),
@@ -850,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d9a448d6ce754e581bd90e3b8c0fd85c49bcffc3dd4782eb6b7d356319739c",
+    "id": "d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

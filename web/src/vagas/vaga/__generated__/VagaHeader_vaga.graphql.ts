@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938d68bb06167b12448e7f32a1c78f34>>
+ * @generated SignedSource<<44a8a6772009d265778fe9656795e87e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VagaHeader_vaga$data = {
   } | null;
   readonly remuneracao: number | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "VagaHeader_vaga";
 };
 export type VagaHeader_vaga$key = {
@@ -116,6 +116,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SalvarVaga_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Compartilhar_vaga"
     }
   ],
   "type": "Vaga",
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccceb440c6a28e47b01b8b3ebdd34bf8";
+(node as any).hash = "5a4c69eb29f06962be500c0a278934e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5626b43b7740e875cc75d6cc62aa86f4>>
- * @relayHash 96b5bca11d588f7ebb12ca16403c9a06
+ * @generated SignedSource<<2609aaedadbd2b0c4cae4e84dd448755>>
+ * @relayHash af9e8cd535860295c9297b207fbed8cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd
+// @relayRequestID fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd",
+    "id": "fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70da0134fc241032e82d6d964807155e>>
- * @relayHash 96b5bca11d588f7ebb12ca16403c9a06
+ * @generated SignedSource<<97fd09a6328821ce698dc544e262c05b>>
+ * @relayHash af9e8cd535860295c9297b207fbed8cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd
+// @relayRequestID fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,7 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly prazo: string | null;
     readonly professor: string | null;
+    readonly publica: boolean | null;
     readonly remuneracao: number | null;
     readonly requisitos: {
       readonly fechada: boolean;
@@ -365,6 +366,14 @@ return {
               }
             ]
           },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publica",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -558,7 +567,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -647,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "0827b56eb045626e31d7352b0ad9a2ea292cdf0497ab9d6e2024485261aa06fd",
+    "id": "fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
