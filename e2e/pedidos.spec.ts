@@ -21,7 +21,8 @@ const readers = { visitor: null, student: aluna, professor: professora }
  * loads within the count.
  */
 const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, number>][] = [
-  ['/', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
+  // Includes the newest vagas, whose code, style and data load after the page.
+  ['/', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   ['/', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   ['/professor', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
@@ -35,6 +36,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/reset-password', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
+  ['/vaga/:codigo', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   // Includes an interview to choose, whose code, style and data load after the page.
   ['/applications', 'student', { document: 1, script: 10, stylesheet: 2, font: 1, image: 1, graphql: 3 }],
   ['/import-curriculum', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 2 }],

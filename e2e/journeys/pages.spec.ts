@@ -21,6 +21,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/reset-password': readers,
   '/opportunities': ['student'],
   '/opportunities/:codigo': ['student'],
+  '/vaga/:codigo': readers,
   '/applications': ['student'],
   '/import-curriculum': ['student'],
   '/notifications': ['student'],

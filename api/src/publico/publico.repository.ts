@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { departamentos, locais, tiposDeVaga, vagas } from '../db/schema.ts'
+import { departamentos, locais, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 import type { Mural, VagaPublica } from './publico.schemas.ts'
-import { withoutEmails } from './withoutEmails.ts'
+import { withoutPeople } from './withoutPeople.ts'
 
 const newest = 6
 
@@ -27,18 +27,20 @@ export const findVagaPublica = async (db: Db, id: number, hoje: string): Promise
       remuneracao: vagas.remuneracao,
       desconto: vagas.desconto,
       horas_complementares: vagas.horasComplementares,
+      autor: usuarios.usuario,
     })
     .from(vagas)
     .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
     .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
     .innerJoin(locais, eq(locais.id, vagas.localId))
+    .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
     .where(and(eq(vagas.id, id), abertaEm(hoje)))
   if (!row) return null
-  const { criadoEm, ...vaga } = row
+  const { criadoEm, autor, ...vaga } = row
   return {
     ...vaga,
-    titulo: withoutEmails(vaga.titulo),
-    descricao: withoutEmails(vaga.descricao),
+    titulo: withoutPeople(vaga.titulo, autor),
+    descricao: withoutPeople(vaga.descricao, autor),
     criado_em: criadoEm.toISOString(),
   }
 }
@@ -51,16 +53,20 @@ export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
     .groupBy(tiposDeVaga.id, tiposDeVaga.nome)
     .orderBy(asc(tiposDeVaga.id))
   const novas = await db
-    .select(resumo)
+    .select({ ...resumo, autor: usuarios.usuario })
     .from(vagas)
     .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
     .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
     .where(abertaEm(hoje))
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(newest)
   return {
     total: porTipo.reduce((sum, { total }) => sum + total, 0),
     por_tipo: porTipo,
-    vagas: novas.map(vaga => ({ ...vaga, titulo: withoutEmails(vaga.titulo) })),
+    vagas: novas.map(({ autor, ...vaga }) => ({
+      ...vaga,
+      titulo: withoutPeople(vaga.titulo, autor),
+    })),
   }
 }

@@ -13,7 +13,7 @@ const resumoSchema = z.object({
 
 /** A vaga for everybody: nothing that names a person. */
 export const vagaPublicaSchema = resumoSchema.extend({
-  descricao: z.string().describe('E-mail addresses in it are replaced'),
+  descricao: z.string().describe('E-mail addresses and the name of its author are replaced'),
   criado_em: z.iso.datetime(),
   location: named,
   remuneracao: z.int().nullable().describe('Reais a month'),

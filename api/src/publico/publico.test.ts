@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import type { Mural, VagaPublica } from './publico.schemas.ts'
-import { withoutEmails } from './withoutEmails.ts'
+import { withoutPeople } from './withoutPeople.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -21,8 +21,7 @@ describe('an open vaga', () => {
   test('is read without a session, and has nothing of a person', async () => {
     const { id, criadoEm } = await create({
       titulo: 'Monitoria de Óptica',
-      descricao: 'Escreva para rita.lima@inf.puc.example ou venha à sala 511.',
-      professor: 'Rita de Cássia Lima',
+      descricao: 'Escreva a RITA DE CÁSSIA LIMA: rita.lima@inf.puc.example, ou venha à sala 511.',
       linkVaga: 'https://inf.puc.example/rita',
       remuneracao: 600,
     })
@@ -31,7 +30,7 @@ describe('an open vaga', () => {
     expect(body).toEqual({
       id,
       titulo: 'Monitoria de Óptica',
-      descricao: 'Escreva para (e-mail visível para quem entra) ou venha à sala 511.',
+      descricao: 'Escreva a quem publicou: (e-mail visível para quem entra), ou venha à sala 511.',
       prazo: '2999-12-31',
       criado_em: criadoEm.toISOString(),
       tipo: { id: 1, nome: 'Monitoria' },
@@ -107,11 +106,13 @@ test('without the setting both calls are unknown paths', async () => {
   await closed.close()
 })
 
-test('replaces addresses in any text, in time that grows with its length', () => {
-  expect(withoutEmails('Fale com <ana@puc.example>, bia+1@a.b; @ana fica, e a @ b também.')).toBe(
+test('replaces addresses and whole names in any text, in time that grows with its length', () => {
+  expect(withoutPeople('Fale com <ana@puc.example>, bia+1@a.b; @ana fica, e a @ b também.', 'Rui')).toBe(
     'Fale com <(e-mail visível para quem entra)>, (e-mail visível para quem entra); @ana fica, e a @ b também.',
   )
+  expect(withoutPeople('Ana, Mariana e ANA.', 'Ana')).toBe('quem publicou, Mariana e quem publicou.')
+  expect(withoutPeople('Com Zé (UFRJ)+?', 'Zé (UFRJ)+?')).toBe('Com quem publicou')
   const begun = performance.now()
-  withoutEmails('a'.repeat(200_000))
+  withoutPeople('a'.repeat(200_000), 'aaaa')
   expect(performance.now() - begun).toBeLessThan(2000)
 })

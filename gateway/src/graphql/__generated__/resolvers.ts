@@ -179,7 +179,7 @@ export type VagaPublica = {
   codigo: Scalars['ID']['output'];
   /** Title; null shows 'Título não especificado'. */
   titulo: Maybe<Scalars['String']['output']>;
-  /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. E-mail addresses are replaced. */
+  /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. E-mail addresses and the name of its author are replaced. */
   descricao: Maybe<Scalars['String']['output']>;
   /** Kind, for its chip and color. */
   tipo: TipoDeVaga;

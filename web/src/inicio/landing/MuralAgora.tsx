@@ -1,9 +1,9 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { Text } from '../../ui/text/Text.tsx'
-import { LinksExternos } from '../LinksExternos.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { MuralAgora_mural$key } from './__generated__/MuralAgora_mural.graphql.ts'
 import type { MuralAgoraQuery } from './__generated__/MuralAgoraQuery.graphql.ts'
-import * as styles from './MuralAgora.css.ts'
+import * as styles from './Novas.css.ts'
 import { Novas } from './Novas.tsx'
 import { Tipos } from './Tipos.tsx'
 
@@ -17,7 +17,7 @@ const useMural = () =>
         }
         instituicao {
           nome
-          ...LinksExternos_instituicao
+          suporte
         }
       }
     `,
@@ -60,7 +60,11 @@ export const RodapeAgora = () => {
       <Text size="small" color="muted">
         Mural Acadêmico · {instituicao.nome}
       </Text>
-      <LinksExternos instituicaoRef={instituicao} />
+      {instituicao.suporte ? (
+        <TextLink to={`mailto:${instituicao.suporte}`} alone>
+          Falar com o suporte
+        </TextLink>
+      ) : null}
     </footer>
   )
 }

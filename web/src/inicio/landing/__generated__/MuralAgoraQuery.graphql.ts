@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a022a808d456acbd58478839c22a9f0>>
- * @relayHash 1c74756d2af8c1df9d3c9fafff553fa2
+ * @generated SignedSource<<bb6d8353daf151b0efc803b1ea687899>>
+ * @relayHash f085c7ee7fa6e55c2467b3f523c9a4c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ea1793e193567a9ca35040e39bd9bbff94b650509ef0bf03bf91566090120d
+// @relayRequestID 74b4f9ab653a1b348971c943bab90ebed77ff0f3207f025239bc7cf60491fee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type MuralAgoraQuery$variables = Record<PropertyKey, never>;
 export type MuralAgoraQuery$data = {
   readonly instituicao: {
     readonly nome: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LinksExternos_instituicao">;
+    readonly suporte: string | null;
   };
   readonly mural: {
     readonly " $fragmentSpreads": FragmentRefs<"MuralAgora_mural">;
@@ -31,8 +31,26 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
+  "concreteType": "Instituicao",
+  "kind": "LinkedField",
+  "name": "instituicao",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suporte",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
@@ -74,23 +92,7 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Instituicao",
-        "kind": "LinkedField",
-        "name": "instituicao",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LinksExternos_instituicao"
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -166,36 +168,11 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Instituicao",
-        "kind": "LinkedField",
-        "name": "instituicao",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "prototipo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "suporte",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f0ea1793e193567a9ca35040e39bd9bbff94b650509ef0bf03bf91566090120d",
+    "id": "74b4f9ab653a1b348971c943bab90ebed77ff0f3207f025239bc7cf60491fee9",
     "metadata": {},
     "name": "MuralAgoraQuery",
     "operationKind": "query",
@@ -204,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "583ec3ae544d46b9f73c0578d3806720";
+(node as any).hash = "34035c222b3c539ce11a11915a436b30";
 
 export default node;
