@@ -179,14 +179,6 @@ export const exemplos: Exemplos = {
     },
   },
   'PUT /interesses/usuario/{id}': { aluna: { request: ['Ensino', 'Programação'], response: { interesses } } },
-  'GET /departamentos': {
-    todos: {
-      response: [
-        { id: 1, name: 'Informática' },
-        { id: 2, name: 'Física' },
-      ],
-    },
-  },
   'GET /historicos': {
     aluna: {
       response: [
@@ -198,7 +190,6 @@ export const exemplos: Exemplos = {
   'GET /historicos/status': { aluna: { response: { has_curriculum: true } } },
   'POST /historicos/upload': { aluna: { response: { ...importado, previa: null } } },
   'POST /historicos/confirmacao': { aluna: { request: { previa: 'eyJhbGciOiJIUzI1NiJ9' }, response: importado } },
-  'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
   ...exemplosDoPublico,
   'GET /vagas': {
     abertas: {

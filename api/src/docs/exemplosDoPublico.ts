@@ -18,8 +18,19 @@ const toPublica = (vaga: typeof monitoria | typeof pesquisa) => ({
   horas_complementares: vaga.horas_complementares,
 })
 
+const estagio = { id: 3, nome: 'Estágio' }
+
 /** What is read without a session: see exemplos.ts. */
 export const exemplosDoPublico = {
+  'GET /departamentos': {
+    todos: {
+      response: [
+        { id: 1, name: 'Informática' },
+        { id: 2, name: 'Física' },
+      ],
+    },
+  },
+  'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, estagio] } },
   'GET /publico/mural': {
     mural: {
       response: {
@@ -27,7 +38,7 @@ export const exemplosDoPublico = {
         por_tipo: [
           { tipo: monitoria.tipo, total: 1 },
           { tipo: pesquisa.tipo, total: 1 },
-          { tipo: { id: 3, nome: 'Estágio' }, total: 0 },
+          { tipo: estagio, total: 0 },
         ],
         vagas: [toResumo(monitoria), toResumo(pesquisa)],
       },

@@ -1,9 +1,9 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { MuralAgora_mural$key } from './__generated__/MuralAgora_mural.graphql.ts'
 import type { MuralAgoraQuery } from './__generated__/MuralAgoraQuery.graphql.ts'
-import * as styles from './Novas.css.ts'
 import { Novas } from './Novas.tsx'
 import { Tipos } from './Tipos.tsx'
 
@@ -56,15 +56,15 @@ export const RodapeAgora = () => {
   const { mural, instituicao } = useMural()
   if (!mural) return null
   return (
-    <footer className={styles.rodape}>
+    <Cluster as="footer" justify="between" gap="medium">
       <Text size="small" color="muted">
-        Mural Acadêmico · {instituicao.nome}
+        {`Mural Acadêmico · ${instituicao.nome}`}
       </Text>
       {instituicao.suporte ? (
         <TextLink to={`mailto:${instituicao.suporte}`} alone>
           Falar com o suporte
         </TextLink>
       ) : null}
-    </footer>
+    </Cluster>
   )
 }

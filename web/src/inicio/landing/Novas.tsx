@@ -1,14 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { formatLongDay } from '../../ui/format.ts'
-import { Heading } from '../../ui/text/Heading.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import type { Novas_mural$data, Novas_mural$key } from './__generated__/Novas_mural.graphql.ts'
-import * as styles from './Novas.css.ts'
-import { NovasFrame } from './NovasFrame.tsx'
+import { NovasFrame, NovasItem } from './NovasFrame.tsx'
 
 /** The newest vagas, each with a page that everybody may read; nothing on an empty board. */
 export const Novas = ({ muralRef }: { muralRef: Novas_mural$key }) => {
@@ -44,17 +41,10 @@ export const Novas = ({ muralRef }: { muralRef: Novas_mural$key }) => {
 }
 
 const Nova = ({ vaga }: { vaga: Novas_mural$data['vagas'][number] }) => (
-  <li className={styles.item}>
-    <Tag tone={tipos[vaga.tipo].tone}>{tipos[vaga.tipo].nome}</Tag>
-    <div className={styles.title}>
-      <Heading level={3}>
-        <Link to={paths.vagaPublica(vaga.codigo)} className={styles.link}>
-          {vaga.titulo ?? 'Título não especificado'}
-        </Link>
-      </Heading>
-    </div>
-    <p className={styles.facts}>
-      {[vaga.nomeDoDepartamento, vaga.prazo && `até ${formatLongDay(vaga.prazo)}`].filter(Boolean).join(' · ')}
-    </p>
-  </li>
+  <NovasItem
+    tag={<Tag tone={tipos[vaga.tipo].tone}>{tipos[vaga.tipo].nome}</Tag>}
+    to={paths.vagaPublica(vaga.codigo)}
+    title={vaga.titulo ?? 'Título não especificado'}
+    facts={[vaga.nomeDoDepartamento, vaga.prazo && `até ${formatLongDay(vaga.prazo)}`].filter(Boolean).join(' · ')}
+  />
 )

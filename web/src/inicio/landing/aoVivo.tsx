@@ -1,7 +1,7 @@
 /** The parts of the landing page that show the board as it is now. They load after the page, with code of their own. */
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Boundary } from '../../ui/state/Boundary.tsx'
-import { NovasSkeleton } from './NovasSkeleton.tsx'
+import { NovasSkeleton } from './NovasFrame.tsx'
 import { Tipos } from './Tipos.tsx'
 
 const MuralAgora = lazy(() => import('./MuralAgora.tsx').then(module => ({ default: module.MuralAgora })))

@@ -49,10 +49,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
         title={vaga.titulo ?? 'Título não especificado'}
         above={
           <>
-            <TextLink to={withLastSearch(paths.vagas())} alone>
-              <ArrowLeft size={16} aria-hidden="true" />
-              Oportunidades
-            </TextLink>
+            <Volta />
             <span className={styles.end}>
               <Compartilhar vagaRef={vaga} />
               <SalvarVaga vagaRef={vaga} />
@@ -82,3 +79,10 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
     </Stack>
   )
 }
+
+const Volta = () => (
+  <TextLink to={withLastSearch(paths.vagas())} alone>
+    <ArrowLeft size={16} aria-hidden="true" />
+    Oportunidades
+  </TextLink>
+)

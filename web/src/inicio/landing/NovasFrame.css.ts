@@ -80,12 +80,3 @@ export const room = style({
   selectors: { 'html[data-mural] &': { display: 'block' } },
   '@media': { '(scripting: none)': { selectors: { 'html[data-mural] &': { display: 'none' } } } },
 })
-export const rodape = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-  paddingBlockStart: theme.space.large,
-  borderBlockStart: `1px solid ${theme.color.border}`,
-})
