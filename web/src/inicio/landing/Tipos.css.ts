@@ -30,8 +30,13 @@ export const link = style({
   },
 })
 export const total = style({
+  flex: 'none',
+  inlineSize: '4ch',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   color: theme.color.textMuted,
   fontSize: theme.text.lead,
   fontVariantNumeric: 'tabular-nums',
 })
+/** If the gateway marks the document, totals follow. */
+export const room = style([total, { display: 'none', selectors: { 'html[data-mural] &': { display: 'block' } } }])

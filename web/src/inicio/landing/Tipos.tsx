@@ -27,8 +27,8 @@ const sobre = {
 /** Number of open vagas of each type. */
 type Totais = Partial<Record<(typeof todosOsTipos)[number], number>>
 
-/** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas. */
-export const Tipos = ({ totais }: { totais?: Totais }) => (
+/** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas; `espera` keeps their place. */
+export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: boolean }) => (
   <Stack as="section" gap="large">
     <Heading level={2} look="page">
       O que você encontra aqui
@@ -46,6 +46,7 @@ export const Tipos = ({ totais }: { totais?: Totais }) => (
               <Text color="muted">{text}</Text>
             </div>
             {totais ? <Total total={totais[tipo] ?? 0} /> : null}
+            {espera ? <span className={styles.room} /> : null}
           </li>
         )
       })}

@@ -13,7 +13,7 @@ export const Mural = () => (
     before={
       <>
         <NovasSkeleton />
-        <Tipos />
+        <Tipos espera />
       </>
     }
     without={<Tipos />}
