@@ -6,6 +6,7 @@ import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
+import { horarios } from '../db/schema.entrevistas.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, etapaVisivel, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
@@ -43,6 +44,15 @@ const ofCandidato = (vagaId: number, candidatoId: number) =>
 const temRespostas = sql<boolean>`(
   exists (select from ${respostas} where ${respostas.candidaturaId} = ${candidaturas}.id offset 0)
   or exists (select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id offset 0)
+)`
+
+/** Whether the student of a row of `candidaturas`, joined with its `horarios`, may choose one. `offset 0` as above. */
+const podeEscolherHorario = sql<boolean>`(
+  ${candidaturas.etapaVisivel} = 'entrevista' and ${horarios.id} is null and exists (
+    select from ${horarios}
+    where ${horarios.vagaId} = ${candidaturas}.vaga_id and ${horarios.candidaturaId} is null and ${horarios.inicio} > now()
+    offset 0
+  )
 )`
 
 /** The stage that the student may see; null if they have not applied. */
@@ -169,14 +179,31 @@ const findHistoricos = async (db: Db, ids: readonly number[]): Promise<Map<numbe
   return historicos
 }
 
+const toEntrevista = ({ id, inicio, minutos, local, link }: typeof horarios.$inferSelect) => ({
+  id,
+  inicio: inicio.toISOString(),
+  minutos,
+  local,
+  link,
+})
+
 type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 
 /** One window of a student's candidaturas, newest first, and how many there are; only the one to `vaga` if it is given. */
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
-    .select({ candidatura: candidaturas, etapa: etapaVisivel, temRespostas, original: versoesDeVaga.conteudo })
+    .select({
+      candidatura: candidaturas,
+      etapa: etapaVisivel,
+      temRespostas,
+      original: versoesDeVaga.conteudo,
+      horario: horarios,
+      podeEscolherHorario,
+    })
     .from(candidaturas)
+    // A candidatura that left the interviews keeps its horario, but the student does not see it.
+    .leftJoin(horarios, and(eq(horarios.candidaturaId, candidaturas.id), eq(etapaVisivel, 'entrevista')))
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .where(where)
     .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
@@ -191,14 +218,16 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     db,
     rows.map(({ candidatura }) => candidatura.id),
   )
-  const own = rows.map(({ candidatura: row, etapa, temRespostas: tem_respostas, original }) => ({
+  const own = rows.map(({ candidatura: row, horario, original, ...its }) => ({
     vagaId: row.vagaId,
     original: original as Conteudo | null,
     candidatura: {
       ...toCandidatura(row),
-      etapa,
-      tem_respostas,
+      etapa: its.etapa,
+      tem_respostas: its.temRespostas,
       historico: historicos.get(row.id) ?? [],
+      entrevista: horario && toEntrevista(horario),
+      pode_escolher_horario: its.podeEscolherHorario,
     },
   }))
   return { rows: own, porEtapa }

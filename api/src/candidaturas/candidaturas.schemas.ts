@@ -59,6 +59,14 @@ const andamento = z.object({
 
 export type Andamento = z.infer<typeof andamento>
 
+const entrevista = z.object({
+  id: z.int(),
+  inicio: z.iso.datetime(),
+  minutos: z.int(),
+  local: z.string().nullable(),
+  link: z.string().nullable(),
+})
+
 export const ownRow = candidaturaResponse.extend({
   tem_respostas: temRespostas,
   vaga: vagaSchema,
@@ -68,6 +76,8 @@ export const ownRow = candidaturaResponse.extend({
       'The fields of the vaga that were edited since the student applied, with their former values; null if none was',
     ),
   historico: z.array(andamento).describe('The changes that the student may see, oldest first; the last 200'),
+  entrevista: entrevista.nullable().describe('The horario of the student; null without one, and at any other stage'),
+  pode_escolher_horario: z.boolean().describe('At the interviews without a horario, and there are free ones'),
 })
 
 export const retiradaBody = z.object({ palavra: palavra.describe('For the professor') }).nullish()

@@ -60,6 +60,8 @@ export const compartilhada = {
   vaga_original: { prazo: '2099-11-30', remuneracao: null },
   tem_respostas: true,
   historico: [],
+  entrevista: null,
+  pode_escolher_horario: false,
 }
 export const palavra = 'Gostamos muito da sua carta.'
 export const retirada = {
@@ -80,6 +82,8 @@ export const retirada = {
       por: null,
     },
   ],
+  entrevista: null,
+  pode_escolher_horario: false,
 }
 export const selecao = { vagas: 2, aprovadas: 1, retidas: 1, divulgacao_em: null }
 export const aprovada = { id: 31, etapa: 'aprovada', retida: true, versao: 2 }

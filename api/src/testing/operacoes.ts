@@ -103,6 +103,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/vaga/{id}/respostas': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
+  'GET /vagas/professor/pendencias': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
   'GET /gestores/convites': { may: 'professor' },
   'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },

@@ -23,5 +23,6 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   { nome: 'messages of a thread', as: 'aluno', url: `/mensagens/conversa/${colega}?limit=50` },
   { nome: 'own candidaturas', as: 'aluno', url: '/candidaturas?limit=20' },
   { nome: "a professor's vagas", as: 'professor', url: '/vagas/professor' },
+  { nome: 'what waits for a professor', as: 'professor', url: '/vagas/professor/pendencias' },
   { nome: 'candidates of a vaga', as: 'professor', url: `/candidaturas/vaga/${vaga}` },
 ]

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Horario } from '../upstream/entrevistas.ts'
 import type { Refusal } from '../upstream/failure.ts'
+import type { Horario } from '../upstream/models/horario.ts'
 import type { OferecerHorariosInput, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
@@ -27,6 +27,7 @@ export const entrevistaResolvers: Resolvers = {
     // One call for all candidaturas to a vaga.
     entrevista: async (candidatura, _, context) => {
       requireReader('Candidatura.entrevista', candidatura, context)
+      if (candidatura.entrevista !== undefined) return candidatura.entrevista
       const ownVagas = context.sessao?.papel === 'ESTUDANTE'
       if (ownVagas) requireAlone(candidatura)
       const horarios = await context.upstream.entrevistas.list(candidatura.vagaCodigo)

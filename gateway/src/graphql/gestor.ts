@@ -1,10 +1,8 @@
-import type { Vaga } from '../upstream/models/vaga.ts'
 import type { ConvidadoInput, ConvidarGestorInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireId, requireNested, toGlobalId } from './node.ts'
-import { findOwn, readWhole } from './reference.ts'
-import { selectsOnly } from './selection.ts'
+import { findOwn, readTitulada, readWhole } from './reference.ts'
 import { requireSessao } from './usuario.ts'
 
 type Convite = Omit<ConvidarGestorInput, 'convidado'> & Record<`convidado.${keyof ConvidadoInput}`, string>
@@ -31,12 +29,7 @@ export const gestorResolvers: Resolvers = {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Gestor', `${vagaCodigo}.${codigo}`),
   },
   Convite: {
-    vaga: async ({ codigo, titulo }, _, { upstream }, info) => {
-      // Safe: no other field is selected.
-      if (selectsOnly(info, ['__typename', 'id', 'codigo', 'titulo'])) return { codigo, titulo } as Vaga
-      const vaga = await upstream.vagas.get(codigo)
-      return vaga && { ...vaga, listed: true }
-    },
+    vaga: (convite, _, context, info) => readTitulada(convite, context, info),
   },
   Viewer: {
     convites: (_, __, { upstream }) => upstream.gestores.convites(),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Candidatura } from '../upstream/models/candidatura.ts'
-import type { Vaga } from '../upstream/models/vaga.ts'
+import type { Vaga, VagaTitulada } from '../upstream/models/vaga.ts'
 import { requireAlone } from './rights.ts'
 import { selectsOnly } from './selection.ts'
 
@@ -20,6 +20,18 @@ export function readVaga(codigo: string, context: Context, info: GraphQLResolveI
   // Safe: no other field is selected. Without a token the call for the vaga is refused.
   if (selectsCallsOnly(info, callsOfVaga) && context.sessao) return { codigo } as Vaga
   return context.upstream.vagas.get(codigo)
+}
+
+/** A vaga of which only id and title are known, as in a list; null if it does not exist. */
+export async function readTitulada(
+  { codigo, titulo }: VagaTitulada,
+  { upstream }: Context,
+  info: GraphQLResolveInfo,
+): Promise<Vaga | null> {
+  // Safe: no other field is selected.
+  if (selectsOnly(info, [...ofTheId, 'titulo'])) return { codigo, titulo } as Vaga
+  const vaga = await upstream.vagas.get(codigo)
+  return vaga && { ...vaga, listed: true }
 }
 
 /** A candidatura to a vaga that the viewer manages, by their REST ids; null if it does not exist. */

@@ -121,3 +121,79 @@ describe('candidaturas', () => {
     expect(calls).toEqual([call])
   })
 })
+
+describe('the interviews in the list of candidaturas', () => {
+  const document =
+    '{ viewer { candidaturas(first: 2) { edges { node { podeEscolherHorario entrevista { inicio local minha } } } } } }'
+  const call = 'GET /candidaturas?skip=0&limit=2'
+
+  it('cost no other call if the upstream returns them', async () => {
+    const entrevista = { id: 4, inicio: '2026-11-29T18:00:00Z', minutos: 30, local: 'Sala 511 RDC', link: null }
+    const { execute, calls } = createTestGateway({
+      [call]: {
+        candidaturas: [
+          { id: 1, vaga: { id: 11 }, entrevista, pode_escolher_horario: false },
+          { id: 2, vaga: { id: 12 }, entrevista: null, pode_escolher_horario: true },
+        ],
+        total: 2,
+      },
+    })
+    const { data, errors } = await execute(document, {}, { token: aluna })
+    expect(errors).toBeUndefined()
+    expect(calls).toEqual([call])
+    expect(data.viewer.candidaturas.edges).toEqual([
+      {
+        node: {
+          podeEscolherHorario: false,
+          entrevista: { inicio: '2026-11-29T18:00:00.000Z', local: 'Sala 511 RDC', minha: true },
+        },
+      },
+      { node: { podeEscolherHorario: true, entrevista: null } },
+    ])
+  })
+
+  it('are refused without another call if it does not', async () => {
+    const { execute, calls } = createTestGateway({ [call]: { candidaturas: [{ id: 1, vaga: { id: 11 } }], total: 1 } })
+    const { data, codes } = await execute(document, {}, { token: aluna })
+    expect(codes).toEqual(['TOO_MANY_CALLS'])
+    expect(calls).toEqual([call])
+    expect(data.viewer.candidaturas.edges).toEqual([{ node: { podeEscolherHorario: null, entrevista: null } }])
+  })
+})
+
+describe('pendencias', () => {
+  const document =
+    '{ viewer { pendencias { totalDeNovas novas { codigo candidato { nome } vaga { titulo } } respostas { semResposta retidas vaga { codigo } } } } }'
+  const call = 'GET /vagas/professor/pendencias'
+
+  it('cost one call, whatever waits', async () => {
+    const novas = {
+      total: 7,
+      candidaturas: [
+        {
+          id: 31,
+          criado_em: '2026-11-26T12:00:00Z',
+          candidato: { id: 7, usuario: 'Ana' },
+          vaga: { id: 1, titulo: 'Redes' },
+        },
+      ],
+    }
+    const respostas = [{ vaga: { id: 2, titulo: 'Óptica' }, sem_resposta: 3, retidas: 0, divulgacao_em: null }]
+    const { execute, calls } = createTestGateway({ [call]: { novas, respostas } })
+    const { data } = await execute(document, {}, { token: professora })
+    expect(calls).toEqual([call])
+    expect(data.viewer.pendencias).toEqual({
+      totalDeNovas: 7,
+      novas: [{ codigo: '31', candidato: { nome: 'Ana' }, vaga: { titulo: 'Redes' } }],
+      respostas: [{ semResposta: 3, retidas: 0, vaga: { codigo: '2' } }],
+    })
+  })
+
+  it('are null if the upstream does not have them, and are not requested again', async () => {
+    const { execute, calls } = createTestGateway({ [call]: reply(404) })
+    for (const _ of [1, 2]) {
+      expect((await execute(document, {}, { token: professora })).data).toEqual({ viewer: { pendencias: null } })
+    }
+    expect(calls).toEqual([call])
+  })
+})

@@ -1,6 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { toGlobalId } from './node.ts'
+import { readTitulada } from './reference.ts'
 import { readPerfil } from './usuario.ts'
 
 export const viewerResolvers: Resolvers = {
@@ -22,5 +23,12 @@ export const viewerResolvers: Resolvers = {
       if (!candidaturas) return null
       return { ...toConnection(candidaturas, window), porEtapa: candidaturas.porEtapa }
     },
+    pendencias: (_, __, { upstream }) => upstream.pendencias.list(),
+  },
+  CandidaturaNova: {
+    vaga: ({ vaga }, _, context, info) => readTitulada(vaga, context, info),
+  },
+  RespostaPendente: {
+    vaga: ({ vaga }, _, context, info) => readTitulada(vaga, context, info),
   },
 }

@@ -1,26 +1,11 @@
 import type { Refusal } from './failure.ts'
-import { toPessoa } from './models/pessoa.ts'
-import type { Pessoa } from './models/pessoa.ts'
+import { toHorario } from './models/horario.ts'
+import type { Horario } from './models/horario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { count, flag, id, nested, object, requiredInstant, rows, text } from './wire/fields.ts'
-import { toLink } from './wire/url.ts'
-
-/** An interview slot of a vaga. */
-export interface Horario {
-  codigo: string
-  vagaCodigo: string
-  inicio: Date
-  minutos: number
-  local: string | null
-  link: string | null
-  /** Only the managers of the vaga see these two; null while the slot is free. */
-  candidatura: string | null
-  candidato: Pessoa | null
-  minha: boolean
-}
+import { rows } from './wire/fields.ts'
 
 export type NovoHorario = Pick<Horario, 'inicio' | 'minutos' | 'local' | 'link'>
 
@@ -57,19 +42,4 @@ function toPath(vaga: string): string {
 
 function toOwnPath(vaga: string): string {
   return `/candidaturas/vaga/${vaga}/entrevista`
-}
-
-function toHorario(body: unknown, vagaCodigo: string): Horario {
-  const row = object(body)
-  return {
-    codigo: id(row, 'id'),
-    vagaCodigo,
-    inicio: requiredInstant(row, 'inicio'),
-    minutos: count(row, 'minutos'),
-    local: text(row, 'local'),
-    link: toLink(text(row, 'link')),
-    candidatura: nested(row, 'candidatura', candidatura => id(object(candidatura), 'id')),
-    candidato: nested(row, 'candidatura', candidatura => nested(object(candidatura), 'candidato', toPessoa)),
-    minha: flag(row, 'minha') ?? false,
-  }
 }

@@ -13,6 +13,7 @@ import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
+import { createPendencias } from './pendencias.ts'
 import { createPerguntas } from './perguntas.ts'
 import { createPublico } from './publico.ts'
 import type { Mural } from './publico.ts'
@@ -73,6 +74,7 @@ interface Resources {
   entrevistas?: ReturnType<typeof createEntrevistas>
   gestores?: ReturnType<typeof createGestores>
   requisitos?: ReturnType<typeof createRequisitos>
+  pendencias?: ReturnType<typeof createPendencias>
   perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
@@ -145,6 +147,9 @@ export class Upstream {
   }
   get requisitos() {
     return (this.#resources.requisitos ??= createRequisitos(this.#request, this.#shared.extensions, this.recebidas))
+  }
+  get pendencias() {
+    return (this.#resources.pendencias ??= createPendencias(this.#request, this.#shared.extensions))
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))

@@ -4,6 +4,7 @@ import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
 import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
+import type { CandidaturaNova as CandidaturaNovaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/pendencias.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
@@ -11,7 +12,7 @@ import type { Convite as ConviteModel } from '../../upstream/gestores.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
-import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
+import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
@@ -218,6 +219,8 @@ export type Viewer = Node & {
   minhasVagas: Maybe<MinhaVagaConnection>;
   /** Invitations to manage a vaga, newest first; null if the upstream has none. One REST call; FORBIDDEN for a student. */
   convites: Maybe<Array<Convite>>;
+  /** What waits for this professor in all vagas that they manage; null if the upstream does not return it. One REST call; FORBIDDEN for a student. */
+  pendencias: Maybe<Pendencias>;
   /** Courses by code or name that occur in at least three transcripts; null if the upstream cannot search them. One REST call; FORBIDDEN for a student. */
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
   /** Whether `candidaturas` can be read: not every upstream lists them. False for a professor. No REST call if it is known, otherwise that of `usuario`. */
@@ -575,6 +578,40 @@ export type Convite = {
   criadoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What waits for a professor, over all vagas that they manage. */
+export type Pendencias = {
+  /** The newest candidaturas that nobody has reviewed yet; at most five. */
+  novas: Array<CandidaturaNova>;
+  /** Number of all candidaturas that nobody has reviewed yet. */
+  totalDeNovas: Scalars['Int']['output'];
+  /** Vagas whose candidates wait for an answer, latest deadline first; at most five. */
+  respostas: Array<RespostaPendente>;
+};
+
+/** A candidatura that nobody has reviewed yet. */
+export type CandidaturaNova = {
+  /** REST id, for URLs. */
+  codigo: Scalars['ID']['output'];
+  /** When they applied. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate. */
+  candidato: Pessoa;
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A vaga whose candidates wait for an answer. */
+export type RespostaPendente = {
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
+  /** Number of candidates without a decision; 0 while the vaga accepts candidaturas. */
+  semResposta: Scalars['Int']['output'];
+  /** Number of withheld decisions. */
+  retidas: Scalars['Int']['output'];
+  /** When withheld decisions are released automatically; null if no time is set. */
+  divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The requirements of a vaga. Without any, lists are empty and values are null. */
 export type Requisitos = {
   /** Minimum CR, 0 to 10, the mean of the transcript's grades; null for none. */
@@ -749,8 +786,10 @@ export type Candidatura = Node & {
   respostas: Maybe<RespostasDaCandidatura>;
   /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
-  /** The interview slot that the student chose; null without one, and if the upstream has none. One REST call for all candidaturas to a vaga; not in the student's own list. */
+  /** The interview slot that the student chose; null without one, and if the upstream has none. Included for the student, if the upstream returns it; else one REST call for all candidaturas to a vaga, for the student not in lists. */
   entrevista: Maybe<Horario>;
+  /** Whether the student may choose an interview slot: at ENTREVISTA, without one, and there are free ones; null for the managers, and if the upstream does not return it. */
+  podeEscolherHorario: Maybe<Scalars['Boolean']['output']>;
   /** The vaga as it was when the student applied; null if nothing has changed, if the upstream keeps no record, and for the managers. */
   vagaOriginal: Maybe<VagaOriginal>;
   /** The private evaluation, for the managers; null if the upstream has no ratings. */
@@ -3371,6 +3410,9 @@ export type ResolversTypes = {
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
+  Pendencias: ResolverTypeWrapper<Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversTypes['CandidaturaNova']>, respostas: Array<ResolversTypes['RespostaPendente']> }>;
+  CandidaturaNova: ResolverTypeWrapper<CandidaturaNovaModel>;
+  RespostaPendente: ResolverTypeWrapper<RespostaPendenteModel>;
   Requisitos: ResolverTypeWrapper<RequisitosModel>;
   DisciplinaPedida: ResolverTypeWrapper<DisciplinaPedida>;
   TipoDeRequisito: TipoDeRequisito;
@@ -3643,6 +3685,9 @@ export type ResolversParentTypes = {
   Vaga: VagaModel;
   Gestor: GestorModel;
   Convite: ConviteModel;
+  Pendencias: Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversParentTypes['CandidaturaNova']>, respostas: Array<ResolversParentTypes['RespostaPendente']> };
+  CandidaturaNova: CandidaturaNovaModel;
+  RespostaPendente: RespostaPendenteModel;
   Requisitos: RequisitosModel;
   DisciplinaPedida: DisciplinaPedida;
   Atendimento: AtendimentoModel;
@@ -3981,6 +4026,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
+  pendencias?: Resolver<Maybe<ResolversTypes['Pendencias']>, ParentType, ContextType>;
   disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
   listaCandidaturas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
@@ -4118,6 +4164,26 @@ export type ConviteResolvers<ContextType = Context, ParentType extends Resolvers
   criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PendenciasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pendencias'] = ResolversParentTypes['Pendencias']> = {
+  novas?: Resolver<Array<ResolversTypes['CandidaturaNova']>, ParentType, ContextType>;
+  totalDeNovas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  respostas?: Resolver<Array<ResolversTypes['RespostaPendente']>, ParentType, ContextType>;
+};
+
+export type CandidaturaNovaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNova'] = ResolversParentTypes['CandidaturaNova']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidato?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+};
+
+export type RespostaPendenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostaPendente'] = ResolversParentTypes['RespostaPendente']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  semResposta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RequisitosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Requisitos'] = ResolversParentTypes['Requisitos']> = {
   crMinimo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   disciplinas?: Resolver<Array<ResolversTypes['DisciplinaPedida']>, ParentType, ContextType>;
@@ -4196,6 +4262,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entrevista?: Resolver<Maybe<ResolversTypes['Horario']>, ParentType, ContextType>;
+  podeEscolherHorario?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   anotacoes?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType>;
@@ -5223,6 +5290,9 @@ export type Resolvers<ContextType = Context> = {
   Vaga?: VagaResolvers<ContextType>;
   Gestor?: GestorResolvers<ContextType>;
   Convite?: ConviteResolvers<ContextType>;
+  Pendencias?: PendenciasResolvers<ContextType>;
+  CandidaturaNova?: CandidaturaNovaResolvers<ContextType>;
+  RespostaPendente?: RespostaPendenteResolvers<ContextType>;
   Requisitos?: RequisitosResolvers<ContextType>;
   DisciplinaPedida?: DisciplinaPedidaResolvers<ContextType>;
   Atendimento?: AtendimentoResolvers<ContextType>;

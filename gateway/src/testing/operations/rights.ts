@@ -57,6 +57,7 @@ export const lines: Record<string, Line> = {
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { totalDeCandidatos } }`,
   },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
+  'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Vaga.candidaturas': {
     may: 'author',

@@ -5,6 +5,8 @@ import { requireEtapa, toEtapa, toMudanca } from './etapa.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
 import { toHistoricoEscolar } from './historicoEscolar.ts'
 import type { HistoricoEscolar } from './historicoEscolar.ts'
+import { toHorario } from './horario.ts'
+import type { Horario } from './horario.ts'
 import { toPessoa } from './pessoa.ts'
 import type { Pessoa } from './pessoa.ts'
 import { toListedVaga, toVaga } from './vaga.ts'
@@ -32,6 +34,10 @@ export interface Candidatura {
   vagaOriginal: VagaOriginal | null
   /** Only for the student: null if the upstream does not return it. */
   temRespostas: boolean | null
+  /** Only for the student: the chosen interview slot. */
+  entrevista: Horario | null | undefined
+  /** Only for the student: null if the upstream does not return it. */
+  podeEscolherHorario: boolean | null
   /** From here on only for the managers of the vaga. */
   candidato: Candidato | null | undefined
   retida: boolean
@@ -101,6 +107,8 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     mudancas: undefined,
     vagaOriginal: null,
     temRespostas: null,
+    entrevista: undefined,
+    podeEscolherHorario: null,
     candidato: undefined,
     retida: false,
     versao: null,
@@ -117,13 +125,19 @@ export function toMinha(body: unknown): Candidatura {
 function readMinha(body: unknown, toItsVaga: typeof toVaga, listed: boolean): Candidatura {
   const row = object(body)
   const vaga = nested(row, 'vaga', toItsVaga)
+  const vagaCodigo = vaga?.codigo ?? ''
   return {
-    ...toCandidatura(body, vaga?.codigo ?? ''),
+    ...toCandidatura(body, vagaCodigo),
     listed,
     vaga,
     mudancas: nested(row, 'historico', each => rows(each, null, toMudanca)),
     vagaOriginal: tryRead(body, toVagaOriginal),
     temRespostas: flag(row, 'tem_respostas'),
+    entrevista:
+      row['entrevista'] === undefined
+        ? undefined
+        : nested(row, 'entrevista', horario => ({ ...toHorario(horario, vagaCodigo), minha: true })),
+    podeEscolherHorario: flag(row, 'pode_escolher_horario'),
   }
 }
 

@@ -65,12 +65,20 @@ export interface Vaga {
   pedido: PedidoDaVaga | null | undefined
 }
 
+/** A vaga that a response only names. */
+export type VagaTitulada = Pick<Vaga, 'codigo' | 'titulo'>
+
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
 const isStatus = (written: string): written is StatusDaVaga => statuses.has(written)
 
 /** A vaga in a response of its own. */
 export function toVaga(body: unknown): Vaga {
   return readVaga(body, false)
+}
+
+export function toVagaTitulada(body: unknown): VagaTitulada {
+  const row = object(body)
+  return { codigo: id(row, 'id'), titulo: text(row, 'titulo') }
 }
 
 /** One in a list. */

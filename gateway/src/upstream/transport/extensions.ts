@@ -18,6 +18,7 @@ export type Extension =
   | 'requisitos'
   | 'disciplinas'
   | 'perguntas'
+  | 'pendencias'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

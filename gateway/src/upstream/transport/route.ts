@@ -2,7 +2,7 @@
 const words = new Set(
   `alvos anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
   conexoes confirmacao convite convites conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
-  forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos notificacoes perguntas
+  forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos notificacoes pendencias perguntas
   professor ready rede requisitos resend-verification reset-password respostas retirada selecao status
   sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
 )

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { gerenciadas } from '../gestores/gestao.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
+
+/** As many as one reads at a glance; the pages of the vagas have the rest. */
+const most = 5
+
+/** The newest candidaturas that nobody has reviewed, to the vagas that the professor manages, and how many there are. */
+export const findNovas = async (db: Db, usuarioId: number) => {
+  const where = and(sql`${candidaturas.vagaId} in ${gerenciadas(usuarioId)}`, eq(candidaturas.etapa, 'recebida'))
+  const rows = await db
+    .select({
+      id: candidaturas.id,
+      criadoEm: candidaturas.criadoEm,
+      candidato: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+      vaga: { id: vagas.id, titulo: vagas.titulo },
+    })
+    .from(candidaturas)
+    .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+    .where(where)
+    .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
+    .limit(most)
+  return {
+    total: rows.length < most ? rows.length : await db.$count(candidaturas, where),
+    candidaturas: rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() })),
+  }
+}
+
+/** The vagas of the professor with held decisions, or closed and with candidates without one; latest deadline first. */
+export const findRespostas = async (db: Db, usuarioId: number, hoje: string) => {
+  const isUndecided = inArray(candidaturas.etapa, ['recebida', 'em_analise', 'entrevista'])
+  const semResposta = sql<number>`(count(*) filter (where ${isUndecided} and not (${abertaEm(hoje)})))::int`
+  const retidas = sql<number>`(count(*) filter (where ${candidaturas.retida}))::int`
+  const rows = await db
+    .select({
+      vaga: { id: vagas.id, titulo: vagas.titulo },
+      sem_resposta: semResposta,
+      retidas,
+      divulgacaoEm: vagas.divulgacaoEm,
+    })
+    .from(vagas)
+    .innerJoin(candidaturas, eq(candidaturas.vagaId, vagas.id))
+    .where(sql`${vagas.id} in ${gerenciadas(usuarioId)}`)
+    .groupBy(vagas.id)
+    .having(sql`${semResposta} + ${retidas} > 0`)
+    .orderBy(desc(vagas.prazo), desc(vagas.id))
+    .limit(most)
+  return rows.map(({ divulgacaoEm, ...row }) => ({ ...row, divulgacao_em: divulgacaoEm?.toISOString() ?? null }))
+}

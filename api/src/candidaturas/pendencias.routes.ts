@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { today } from '../prazos/today.ts'
+import { findNovas, findRespostas } from './pendencias.repository.ts'
+
+const vaga = z.object({ id: z.int(), titulo: z.string() })
+
+const response = z.object({
+  novas: z.object({
+    total: z.int(),
+    candidaturas: z
+      .array(
+        z.object({
+          id: z.int(),
+          criado_em: z.iso.datetime(),
+          candidato: z.object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() }),
+          vaga,
+        }),
+      )
+      .describe('The newest five'),
+  }),
+  respostas: z
+    .array(
+      z.object({
+        vaga,
+        sem_resposta: z.int().describe('Candidates without a decision; 0 while the vaga accepts candidaturas'),
+        retidas: z.int().describe('Decisions that the students do not see yet'),
+        divulgacao_em: z.iso.datetime().nullable().describe('When held decisions are released; null if no time is set'),
+      }),
+    )
+    .describe('The five vagas with the latest deadlines whose candidates wait for an answer'),
+})
+
+const pendencias = {
+  operationId: 'listPendencias',
+  tags: ['candidaturas'],
+  summary: 'Lists what waits for the professor',
+  description:
+    'In all vagas that the professor manages: candidaturas that nobody has reviewed yet, and vagas whose candidates wait for an answer.',
+  response: { 200: response },
+}
+
+/** What waits for a professor. */
+export const pendenciasRoutes: FastifyPluginAsyncZod = async app => {
+  const { db } = app
+
+  app.get('/vagas/professor/pendencias', { onRequest: requireProfessor, schema: pendencias }, async request => {
+    // They see no candidates either.
+    requireConfirmado(request, 403)
+    const { usuarioId } = sessaoOf(request)
+    const [novas, respostas] = await Promise.all([findNovas(db, usuarioId), findRespostas(db, usuarioId, today())])
+    return { novas, respostas }
+  })
+}

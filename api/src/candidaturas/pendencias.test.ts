@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest'
+import { candidaturas } from '../db/schema.ts'
+import type { Etapa } from '../selecao/etapas.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { Usuario } from '../testing/createTestApp.ts'
+import { createEntrevistas } from '../testing/createEntrevistas.ts'
+import { createVaga } from '../testing/createVaga.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const { call, db } = board
+
+type Pendencias = {
+  novas: {
+    total: number
+    candidaturas: Array<{ id: number; candidato: { usuario: string }; vaga: { titulo: string } }>
+  }
+  respostas: Array<{ vaga: { titulo: string }; sem_resposta: number; retidas: number; divulgacao_em: string | null }>
+}
+
+const pendencias = async (as: Usuario) => (await call<Pendencias>('GET /vagas/professor/pendencias', { as })).body
+
+const apply = async (vagaId: number, etapa: Etapa, { retida = false, criadoEm = new Date() } = {}) => {
+  const { id: candidatoId, usuario } = await board.createAluno()
+  await db.insert(candidaturas).values({ vagaId, candidatoId, etapa, retida, criadoEm })
+  return usuario
+}
+
+test('has the newest five candidaturas that nobody has reviewed, and how many there are', async () => {
+  const autora = await board.createProfessor()
+  const vaga = await createVaga(db, { autorId: autora.id, titulo: 'Redes' })
+  const outra = await createVaga(db, { autorId: autora.id, titulo: 'Óptica' })
+  const alheia = await createVaga(db, { autorId: (await board.createProfessor()).id })
+  const nomes = []
+  for (let day = 1; day <= 6; day += 1) {
+    const criadoEm = new Date(`2026-03-0${day}T12:00:00Z`)
+    nomes.push(await apply(day === 6 ? outra.id : vaga.id, 'recebida', { criadoEm }))
+  }
+  await apply(vaga.id, 'em_analise')
+  await apply(alheia.id, 'recebida')
+  const { novas, respostas } = await pendencias(autora)
+  expect(novas.total).toBe(6)
+  expect(novas.candidaturas.map(({ candidato }) => candidato.usuario)).toEqual(nomes.toReversed().slice(0, 5))
+  expect(novas.candidaturas.slice(0, 2).map(each => each.vaga.titulo)).toEqual(['Óptica', 'Redes'])
+  expect(respostas).toEqual([])
+})
+
+test('has the vagas that owe an answer: closed with undecided candidates, or with held decisions', async () => {
+  const autora = await board.createProfessor()
+  const made = (given: Parameters<typeof createVaga>[1]) => createVaga(db, given)
+  const passada = await made({ autorId: autora.id, titulo: 'Passada', prazo: '2026-03-01' })
+  const encerrada = await made({ autorId: autora.id, titulo: 'Encerrada', status: 'encerrada', prazo: '2026-04-01' })
+  const divulgacaoEm = new Date('2999-11-28T21:00:00Z')
+  const aberta = await made({ autorId: autora.id, titulo: 'Aberta', divulgacaoEm })
+  const decidida = await made({ autorId: autora.id, titulo: 'Decidida', prazo: '2026-03-01' })
+  for (const etapa of ['recebida', 'em_analise', 'entrevista', 'aprovada', 'retirada'] as const) {
+    await apply(passada.id, etapa)
+  }
+  await apply(encerrada.id, 'em_analise')
+  await apply(aberta.id, 'aprovada', { retida: true })
+  await apply(aberta.id, 'recebida')
+  await apply(decidida.id, 'nao_selecionada')
+  expect((await pendencias(autora)).respostas).toMatchObject([
+    { vaga: { titulo: 'Aberta' }, sem_resposta: 0, retidas: 1, divulgacao_em: divulgacaoEm.toISOString() },
+    { vaga: { titulo: 'Encerrada' }, sem_resposta: 1, retidas: 0, divulgacao_em: null },
+    { vaga: { titulo: 'Passada' }, sem_resposta: 3, retidas: 0, divulgacao_em: null },
+  ])
+})
+
+test("a student's own candidatura has its interview, and whether they may choose one, only at the interviews", async () => {
+  const { ana, bia, apply: applyTo, offerAt, choose } = await createEntrevistas(board)
+  type Propria = { entrevista: { id: number; local: string } | null; pode_escolher_horario: boolean }
+  const own = async (as: Usuario) =>
+    (await call<{ candidaturas: Propria[] }>('GET /candidaturas', { as })).body.candidaturas[0]
+  await applyTo(ana)
+  expect(await own(ana)).toMatchObject({ entrevista: null, pode_escolher_horario: false })
+  const [id] = await offerAt(30, 31)
+  expect(await own(ana)).toMatchObject({ entrevista: null, pode_escolher_horario: true })
+  await choose(ana, id)
+  expect(await own(ana)).toMatchObject({ entrevista: { id, local: 'Sala 5' }, pode_escolher_horario: false })
+  await applyTo(bia, 'em_analise')
+  expect(await own(bia)).toMatchObject({ entrevista: null, pode_escolher_horario: false })
+  await db.update(candidaturas).set({ etapa: 'aprovada' })
+  expect(await own(ana)).toMatchObject({ entrevista: null, pode_escolher_horario: false })
+})
