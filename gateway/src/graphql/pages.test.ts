@@ -14,7 +14,7 @@ const vaga = (id: number) => ({
 })
 const vagas = Array.from({ length: 8 }, (_, index) => vaga(index + 1))
 const candidatos = vagas.map(({ id }) => ({ id, candidato: { id: 100 + id, usuario: `Aluno ${id}`, curso: 'Física' } }))
-const minhas = vagas.map(each => ({ id: 200 + each.id, carta_motivacao: 'Quero.', vaga: each }))
+const minhas = vagas.map(each => ({ id: 200 + each.id, carta_motivacao: 'Quero.', vaga: each, entrevista: null }))
 
 const script = {
   'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
@@ -28,6 +28,7 @@ const script = {
   'GET /notificacoes?tipo=conexao&skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /notificacoes?skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /vagas?skip=0&limit=8': { vagas, total: 8, recommended_count: 0 },
+  'GET /vagas?skip=0&limit=12': { vagas, total: 8, recommended_count: 0 },
   'GET /vagas/1': vaga(1),
   'GET /candidaturas?skip=0&limit=20': { candidaturas: minhas, total: 28 },
   'GET /candidaturas?skip=20&limit=20': { candidaturas: minhas, total: 28 },
@@ -38,6 +39,10 @@ const script = {
   'GET /rede/sugestoes?busca=ana&skip=0&limit=100': { pessoas: [], total: 0 },
   'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
+  'GET /vagas/professor/pendencias': {
+    novas: { total: 1, candidaturas: [{ id: 1, candidato: { id: 101 }, vaga: { id: 1, titulo: 'Vaga 1' } }] },
+    respostas: [{ vaga: { id: 2, titulo: 'Vaga 2' }, sem_resposta: 1, retidas: 1 }],
+  },
   'GET /candidaturas/vaga/1': candidatos,
   'GET /candidaturas/1': { ...candidatos[0], vaga_id: 1, compartilha_historico: true },
   'GET /candidaturas/1/historico': [],
@@ -89,8 +94,28 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     token: aluna,
     calls: ['GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1', 'GET /users/7'],
   },
-  InicioDoAlunoQuery: { token: aluna, calls: ['GET /users/7'] },
-  InicioDoProfessorPageQuery: { token: professora, variables: { professor: true }, calls: ['GET /users/9'] },
+  InicioDoAlunoQuery: {
+    token: aluna,
+    variables: { salvas: [] },
+    calls: [
+      'GET /candidaturas?skip=0&limit=20',
+      'GET /historicos/',
+      'GET /mensagens/conversas',
+      'GET /users/7',
+      'GET /vagas?skip=0&limit=12',
+    ],
+  },
+  InicioDoProfessorPageQuery: {
+    token: professora,
+    variables: { professor: true },
+    calls: [
+      'GET /gestores/convites',
+      'GET /mensagens/conversas',
+      'GET /users/9',
+      'GET /vagas/professor',
+      'GET /vagas/professor/pendencias',
+    ],
+  },
   ConversasPageQuery: {
     token: aluna,
     variables: { com: '9', aberta: true },

@@ -5,7 +5,10 @@ import { sair } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { toastLayer } from '../ui/overlay/toastLayer.ts'
 
-const ana = { Usuario: () => ({ nome: 'Ana Souza', avatar: null }) }
+const ana = {
+  Usuario: () => ({ nome: 'Ana Souza', avatar: null }),
+  CandidaturaConnection: () => ({ edges: [] }),
+}
 const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }))
 
 test('shows a student the student header, with initials in place of a portrait', async () => {

@@ -13,7 +13,8 @@ test('requests header and page in parallel on the first visit, and nothing else'
   const { pending, resolve } = await renderRoute('/', null)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoQuery'])
   await resolve({}, 'HeaderUserQuery')
-  await resolve({ Usuario: () => ({ nome: 'Ana Souza' }) }, 'InicioDoAlunoQuery')
+  const answers = { Usuario: () => ({ nome: 'Ana Souza' }), CandidaturaConnection: () => ({ edges: [] }) }
+  await resolve(answers, 'InicioDoAlunoQuery')
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
   expect(pending()).toEqual([])
 })

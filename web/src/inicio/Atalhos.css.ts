@@ -4,18 +4,18 @@ import { theme } from '../ui/theme.css.ts'
 /** Any number of shortcuts fills the row. */
 export const root = style({
   display: 'grid',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.aside}), 1fr))`,
 })
-export const card = style({ display: 'flex', gap: theme.space.medium })
+export const card = style({ display: 'flex', gap: theme.space.small })
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const icon = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: theme.space.xxlarge,
-  blockSize: theme.space.xxlarge,
-  borderRadius: theme.radius.card,
+  inlineSize: theme.space.xlarge,
+  blockSize: theme.space.xlarge,
+  borderRadius: theme.radius.control,
   backgroundColor: theme.color.tone.accent.soft,
   color: theme.color.tone.accent.text,
 })

@@ -22,7 +22,7 @@ const Atalho = ({ to, icon, title, text }: AtalhoProps) => (
     <div className={styles.card}>
       <span className={styles.icon}>{icon}</span>
       <div className={styles.words}>
-        <Heading level={2} look="card">
+        <Heading level={2} look="row">
           <Link to={to} className={styles.link}>
             {title}
             <ArrowRight size={18} aria-hidden="true" />

@@ -9,84 +9,98 @@ import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'
+import { useKeepCurrent } from '../novidades/useKeepCurrent.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
-import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
-import { BoasVindas } from './BoasVindas.tsx'
-import * as styles from './InicioDoAluno.css.ts'
+import { Hoje } from './hoje/Hoje.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { Recursos } from './Recursos.tsx'
+import { SaudacaoSkeleton } from './SaudacaoSkeleton.tsx'
 
 const atalhos = [
   {
     to: paths.vagas(),
-    icon: <Compass size={24} />,
+    icon: <Compass size={20} />,
     title: 'Explorar oportunidades',
     text: 'Monitoria, iniciação científica, estágio, laboratório e mais, com filtros e busca.',
   },
   {
     to: paths.mensagens(),
-    icon: <MessagesSquare size={24} />,
+    icon: <MessagesSquare size={20} />,
     title: 'Mensagens',
     text: 'Converse com professores e colegas.',
   },
   {
     to: paths.perfil(),
-    icon: <UserRound size={24} />,
+    icon: <UserRound size={20} />,
     title: 'Seu perfil',
     text: 'Mantenha seus interesses em dia: é deles que vêm as recomendações.',
   },
 ]
 
-const disponiveis = [
+const candidaturas = {
+  icon: <BookOpenCheck size={20} />,
+  title: 'Gestão de candidaturas',
+  text: 'Candidate-se, acompanhe e cancele quando precisar.',
+  to: paths.candidaturas(),
+}
+
+/** `temCandidaturas`: not every upstream lists them. */
+const disponiveis = (temCandidaturas: boolean) => [
   {
-    icon: <Sparkles size={22} />,
+    icon: <Sparkles size={20} />,
     title: 'Recomendações',
     text: 'Vagas que combinam com seus interesses e seu histórico.',
+    to: paths.vagas(),
+  },
+  temCandidaturas ? candidaturas : { ...candidaturas, to: undefined },
+  {
+    icon: <MessagesSquare size={20} />,
+    title: 'Mensagens',
+    text: 'Fale direto com quem publicou a oportunidade.',
+    to: paths.mensagens(),
   },
   {
-    icon: <BookOpenCheck size={22} />,
-    title: 'Gestão de candidaturas',
-    text: 'Candidate-se, acompanhe e cancele quando precisar.',
-    to: paths.candidaturas(),
-  },
-  { icon: <MessagesSquare size={22} />, title: 'Mensagens', text: 'Fale direto com quem publicou a oportunidade.' },
-  {
-    icon: <UserRound size={22} />,
+    icon: <UserRound size={20} />,
     title: 'Perfil personalizado',
     text: 'Foto, apresentação e interesses do seu jeito.',
+    to: paths.perfil(),
   },
 ]
 
 const futuros = [
-  { icon: <Newspaper size={22} />, title: 'Publicações', text: 'Compartilhe projetos e resultados.' },
+  { icon: <Newspaper size={20} />, title: 'Publicações', text: 'Compartilhe projetos e resultados.' },
   {
-    icon: <UsersRound size={22} />,
+    icon: <UsersRound size={20} />,
     title: 'Conexões',
     text: 'Além da Sua Rede: grupos de quem estuda e pesquisa como você.',
   },
   {
-    icon: <WandSparkles size={22} />,
+    icon: <WandSparkles size={20} />,
     title: 'Novos algoritmos de recomendação',
     text: 'Sugestões ainda mais próximas do que você procura.',
   },
 ]
 
 const query = graphql`
-  query InicioDoAlunoQuery @preloadable @raw_response_type @throwOnFieldError {
+  query InicioDoAlunoQuery($salvas: [ID!]!) @preloadable @raw_response_type @throwOnFieldError {
     viewer {
       listaCandidaturas @catch(to: NULL)
       usuario @catch(to: NULL) {
         nome
       }
     }
+    ...Hoje_query
   }
 `
 
-/** The home page of students (specification §1). Only the name and links to what not every upstream has wait for data. */
+/** The home page of students (specification §1): their day, and what the board offers. */
 export const InicioDoAluno = () => {
   const reference = usePageReference<InicioDoAlunoQuery>(query)
+  useKeepCurrent(query, reference.variables)
   const heading = (
     <Suspense fallback={<SaudacaoSkeleton />}>
       <Saudacao reference={reference} />
@@ -94,37 +108,34 @@ export const InicioDoAluno = () => {
   )
   return (
     <Page>
-      <BoasVindas title="Início" heading={heading} lead="O que você quer fazer hoje?" />
-      <Atalhos atalhos={atalhos} />
-      <Suspense fallback={<Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />}>
-        <Disponiveis reference={reference} />
+      <PageHeader title="Início" heading={heading} />
+      {/* What follows the day waits with it: it would move. */}
+      <Suspense fallback={<HomeSkeleton label="Carregando o seu dia..." />}>
+        <Conteudo reference={reference} />
       </Suspense>
-      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
     </Page>
   )
 }
 
-const Saudacao = ({ reference }: { reference: PreloadedQuery<InicioDoAlunoQuery> }) => {
+type Props = { reference: PreloadedQuery<InicioDoAlunoQuery> }
+
+const Saudacao = ({ reference }: Props) => {
   const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
   return `Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`
 }
 
-/** Without the link to the list of candidaturas if the upstream has none. */
-const Disponiveis = ({ reference }: { reference: PreloadedQuery<InicioDoAlunoQuery> }) => {
-  const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
-  const recursos =
-    viewer?.listaCandidaturas === false ? disponiveis.map(recurso => ({ ...recurso, to: undefined })) : disponiveis
-  return <Recursos title="Funcionalidades disponíveis" recursos={recursos} />
+const Conteudo = ({ reference }: Props) => {
+  const data = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
+  return (
+    <>
+      <Hoje queryRef={data} />
+      <Atalhos atalhos={atalhos} />
+      <Recursos
+        title="Funcionalidades disponíveis"
+        recursos={disponiveis(data.viewer?.listaCandidaturas !== false)}
+        mvp
+      />
+      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+    </>
+  )
 }
-
-/** The route fills in the name (sketch.ts). */
-const SaudacaoSkeleton = () => (
-  <span data-sketch="" className={styles.saudacao}>
-    Boas-vindas,{' '}
-    <span data-campo="nome">
-      <span className={styles.nome}>
-        <Skeleton width="8em" height="100%" />
-      </span>
-    </span>
-  </span>
-)

@@ -5,56 +5,63 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
+import { Aguardando } from './aguardando/Aguardando.tsx'
 import { Atalhos } from './Atalhos.tsx'
-import { BoasVindas } from './BoasVindas.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
 const atalhos = [
   {
     to: paths.professor.novaVaga(),
-    icon: <CirclePlus size={24} />,
+    icon: <CirclePlus size={20} />,
     title: 'Criar oportunidade',
     text: 'Descreva a vaga e publique: os alunos certos ficam sabendo.',
   },
   {
     to: paths.professor.vagas(),
-    icon: <ListChecks size={24} />,
+    icon: <ListChecks size={20} />,
     title: 'Minhas oportunidades',
     text: 'Acompanhe o que você publicou e quem se candidatou.',
   },
   {
     to: paths.professor.mensagens(),
-    icon: <MessagesSquare size={24} />,
+    icon: <MessagesSquare size={20} />,
     title: 'Mensagens',
     text: 'Converse com candidatos e colegas.',
   },
 ]
 
+/** The pages of the available features, in their order. */
+const paginas = [paths.professor.novaVaga(), paths.professor.vagas(), paths.professor.mensagens()]
+
 type Props = { viewerRef: InicioDoProfessor_viewer$key; links: ReactNode }
 
-/** The home page of professors (specification §1). */
+/** The home page of professors (specification §1): what waits for them, and what the board offers. */
 export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
-  const { usuario } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment InicioDoProfessor_viewer on Viewer @throwOnFieldError {
         usuario @catch(to: NULL) {
           nome
         }
+        ...Aguardando_viewer
       }
     `,
     viewerRef,
   )
+  const { usuario } = viewer
   return (
     <Page>
-      <BoasVindas
-        title="Área do Professor"
-        heading={usuario ? `Boas-vindas, ${usuario.nome}!` : 'Boas-vindas!'}
-        lead="Suas oportunidades e seus candidatos, à mão."
-      />
+      <PageHeader title="Área do Professor" heading={usuario ? `Boas-vindas, ${usuario.nome}!` : 'Boas-vindas!'} />
+      <Aguardando viewerRef={viewer} />
       <Atalhos atalhos={atalhos} />
-      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
+      <Recursos
+        title="Funcionalidades disponíveis"
+        recursos={disponiveis.map((recurso, at) => ({ ...recurso, to: paginas[at] }))}
+        mvp
+      />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
       {links}
     </Page>

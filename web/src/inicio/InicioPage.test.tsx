@@ -5,8 +5,11 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 
 const marina = {
   Usuario: () => ({ nome: 'Marina Duarte' }),
+  Pendencias: () => ({ novas: [], respostas: [] }),
   Instituicao: () => ({ prototipo: 'https://prototipo.ut.example', suporte: 'ajuda@ut.example' }),
 }
+/** A student without candidaturas. */
+const semCandidaturas = { CandidaturaConnection: () => ({ total: 0, edges: [] }) }
 const home = 'InicioDoProfessorPageQuery'
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const listBelow = (name: string) => {
@@ -17,7 +20,7 @@ const listBelow = (name: string) => {
 }
 
 test('greets a student by name, with the available and the planned features', async () => {
-  await renderRoute('/', { Usuario: () => ({ nome: 'Ana Souza' }) })
+  await renderRoute('/', { ...semCandidaturas, Usuario: () => ({ nome: 'Ana Souza' }) })
   expect(title()).toBe('Boas-vindas, Ana Souza!')
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
   expect(listBelow('Funcionalidades disponíveis')).toEqual([
@@ -26,12 +29,20 @@ test('greets a student by name, with the available and the planned features', as
     'Mensagens',
     'Perfil personalizado',
   ])
-  expect(screen.getByRole('link', { name: 'Gestão de candidaturas' }).getAttribute('href')).toBe('/applications')
+  expect(screen.getByText('MVP')).toBeTruthy()
+  const available = screen.getByRole('heading', { level: 2, name: 'Funcionalidades disponíveis' }).closest('section')
+  const links = within(available ?? document.body).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Recomendações', '/opportunities'],
+    ['Gestão de candidaturas', '/applications'],
+    ['Mensagens', '/messages'],
+    ['Perfil personalizado', '/profile'],
+  ])
   expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
 })
 
 test('links to no list of candidaturas that the server does not have, here and in the header', async () => {
-  await renderRoute('/', { Viewer: () => ({ listaCandidaturas: false }) })
+  await renderRoute('/', { ...semCandidaturas, Viewer: () => ({ listaCandidaturas: false, candidaturas: null }) })
   expect(listBelow('Funcionalidades disponíveis')).toContain('Gestão de candidaturas')
   expect(screen.queryByRole('link', { name: 'Gestão de candidaturas' })).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Oportunidades' }).length).toBeGreaterThan(0)
@@ -94,6 +105,6 @@ test.each([
 ] as const)('greets a(n) %s if the profile failed to load', async (como, url, query, heading) => {
   const { resolve, resolveWithout } = await renderRoute(url, null, { como })
   await resolve({}, 'HeaderUserQuery')
-  await resolveWithout(['viewer', 'usuario'], marina, query)
+  await resolveWithout(['viewer', 'usuario'], { ...marina, ...semCandidaturas }, query)
   expect(title()).toBe(heading)
 })

@@ -3,29 +3,38 @@ import { media, theme } from '../ui/theme.css.ts'
 
 export const list = style({
   display: 'grid',
-  gap: theme.space.medium,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.scroll}), 1fr))`,
+  gap: theme.space.small,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.size.scroll}), 1fr))`,
 })
 export const item = style({
+  position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.medium,
-  padding: theme.space.large,
+  gap: theme.space.small,
+  padding: theme.space.small,
   borderRadius: theme.radius.card,
-  border: `1px solid ${theme.color.border}`,
-  backgroundColor: theme.color.surface,
-  // A phone has more room beside the icon than below it.
-  '@media': { [media.belowTablet]: { flexDirection: 'row', padding: theme.space.medium } },
+  border: '1px solid transparent',
+  // A phone shows them as rows, without the space of a card around.
+  '@media': { [media.belowTablet]: { paddingInline: 0 } },
 })
-export const itemEmBreve = style([item, { borderStyle: 'dashed', backgroundColor: 'transparent' }])
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: theme.size.target,
-  blockSize: theme.size.target,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.tone.primary.soft,
-  color: theme.color.tone.primary.text,
+export const itemComLink = style([
+  item,
+  {
+    borderColor: theme.color.border,
+    backgroundColor: theme.color.surface,
+    transition: `border-color ${theme.motion.quick}`,
+    ':hover': { borderColor: theme.color.borderStrong },
+    '@media': { [media.belowTablet]: { paddingInline: theme.space.small } },
+  },
+])
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The link covers the card, so that a press anywhere on it works.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
 })
-export const iconEmBreve = style([icon, { backgroundColor: theme.color.surfaceMuted, color: theme.color.textMuted }])
+export const icon = style({ flex: 'none', color: theme.color.textMuted })
+export const iconComLink = style([icon, { color: theme.color.primary }])

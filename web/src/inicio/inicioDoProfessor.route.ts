@@ -8,6 +8,6 @@ export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
   path: paths.professor.inicio(),
   page: () => import('./InicioDoProfessorPage.tsx').then(module => module.InicioDoProfessorPage),
   query,
-  freshness: 'perfil',
+  freshness: 'inicio',
   variables: () => ({ professor: readSessao()?.ehAluno === false }),
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b1ffbb10237660b456a287d6128821>>
- * @relayHash e3bc392ea8aeb47590be73d286df87c8
+ * @generated SignedSource<<022b64d30c0270d81bf1cf0b4433e777>>
+ * @relayHash 040d8f617f3b6e5cc26a3f96617bb45b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131
+// @relayRequestID abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131",
+    "id": "abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6a996f94c0785062babc21c34d77b8>>
- * @relayHash e3bc392ea8aeb47590be73d286df87c8
+ * @generated SignedSource<<d5577defd40f859a926d674527060f8f>>
+ * @relayHash 040d8f617f3b6e5cc26a3f96617bb45b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131
+// @relayRequestID abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InicioDoAlunoQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs } from "relay-runtime";
+export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
+export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type InicioDoAlunoQuery$variables = {
+  salvas: ReadonlyArray<string>;
+};
 export type InicioDoAlunoQuery$data = {
   readonly viewer: {
     readonly listaCandidaturas: boolean | null;
@@ -19,14 +26,91 @@ export type InicioDoAlunoQuery$data = {
       readonly nome: string;
     } | null;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Hoje_query">;
 };
 export type InicioDoAlunoQuery$rawResponse = {
+  readonly nodes: ReadonlyArray<{
+    readonly __typename: "Vaga";
+    readonly codigo: string;
+    readonly encerrada: boolean;
+    readonly id: string;
+    readonly minhaCandidatura: {
+      readonly candidatado: boolean;
+      readonly id: string;
+    } | null;
+    readonly prazo: string | null;
+    readonly titulo: string | null;
+  } | {
+    readonly __typename: string;
+    readonly id: string;
+  } | null>;
+  readonly vagas: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly codigo: string;
+        readonly encerrada: boolean;
+        readonly id: string;
+        readonly minhaCandidatura: {
+          readonly candidatado: boolean;
+          readonly id: string;
+        } | null;
+        readonly prazo: string | null;
+        readonly recomendacao: {
+          readonly __typename: "Recomendacao";
+          readonly estrategias: ReadonlyArray<string>;
+          readonly score: number | null;
+        } | null;
+        readonly titulo: string | null;
+      };
+    }>;
+  };
   readonly viewer: {
+    readonly candidaturas: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly criadaEm: string | null;
+          readonly entrevista: {
+            readonly id: string;
+            readonly inicio: string;
+            readonly local: string | null;
+            readonly minutos: number;
+          } | null;
+          readonly etapa: EtapaDaCandidatura | null;
+          readonly id: string;
+          readonly podeEscolherHorario: boolean | null;
+          readonly vaga: {
+            readonly codigo: string;
+            readonly id: string;
+            readonly tipo: TipoDeVaga;
+            readonly titulo: string | null;
+          } | null;
+          readonly vagaOriginal: {
+            readonly mudou: ReadonlyArray<CampoDaVaga>;
+          } | null;
+        };
+      }>;
+      readonly total: number;
+    } | null;
     readonly id: string;
     readonly listaCandidaturas: boolean;
+    readonly naoLidas: {
+      readonly mensagens: number;
+    };
+    readonly progressoComplementar: {
+      readonly creditosConcluidos: number;
+      readonly creditosExigidos: number;
+      readonly estado: EstadoDoProgresso;
+      readonly percentual: number;
+    };
     readonly usuario: {
       readonly id: string;
+      readonly interesses: ReadonlyArray<{
+        readonly __typename: "Interesse";
+        readonly id: string;
+      }>;
       readonly nome: string;
+      readonly sobre: string | null;
+      readonly temHistorico: boolean;
     };
   } | null;
 };
@@ -37,30 +121,91 @@ export type InicioDoAlunoQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "salvas"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listaCandidaturas",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prazo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "encerrada",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SituacaoDaCandidatura",
+  "kind": "LinkedField",
+  "name": "minhaCandidatura",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidatado",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -77,7 +222,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v0/*:: as any*/),
+            "field": (v1/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -90,7 +235,7 @@ return {
               "name": "usuario",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -98,6 +243,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Hoje_query"
       }
     ],
     "type": "Query",
@@ -105,7 +255,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InicioDoAlunoQuery",
     "selections": [
@@ -117,7 +267,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,19 +276,345 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sobre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "temHistorico",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Interesse",
+                "kind": "LinkedField",
+                "name": "interesses",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "CandidaturaConnection",
+            "kind": "LinkedField",
+            "name": "candidaturas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidaturaEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Horario",
+                        "kind": "LinkedField",
+                        "name": "entrevista",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutos",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "local",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "vaga",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tipo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "candidaturas(first:20)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProgressoComplementar",
+            "kind": "LinkedField",
+            "name": "progressoComplementar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estado",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosConcluidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosExigidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percentual",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NaoLidas",
+            "kind": "LinkedField",
+            "name": "naoLidas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mensagens",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          }
+        ],
+        "concreteType": "VagaConnection",
+        "kind": "LinkedField",
+        "name": "vagas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VagaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Recomendacao",
+                    "kind": "LinkedField",
+                    "name": "recomendacao",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "score",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "estrategias",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "vagas(first:12)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "ids",
+            "variableName": "salvas"
+          }
+        ],
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Vaga",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0b2ee1e24399660732774f7a845244fc2b7010c6196efebd6a8fb10209a8131",
+    "id": "abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",
@@ -147,7 +623,7 @@ return {
 };
 })();
 
-(node as any).hash = "fb7425b27926780758fd6f0ef207d2fb";
+(node as any).hash = "f78bbe909e6fed1601910f9d06079152";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed2335449ff1e99ec2ddb55f8dc948e>>
- * @relayHash 2e79ef977806d7bfed1c19fb89049f90
+ * @generated SignedSource<<a2ea3468336a6938c9d93e3caa49e95c>>
+ * @relayHash 3d58fd10e87a4a60e3ca3bc0f5ff6217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71
+// @relayRequestID 848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71",
+    "id": "848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cc00c69f1c4aa8c3a279d1c8dd2163>>
- * @relayHash 2e79ef977806d7bfed1c19fb89049f90
+ * @generated SignedSource<<662e6fc73169d480727b9b494c53529f>>
+ * @relayHash 3d58fd10e87a4a60e3ca3bc0f5ff6217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71
+// @relayRequestID 848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,51 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -121,17 +166,187 @@ return {
                 "kind": "LinkedField",
                 "name": "usuario",
                 "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pendencias",
+                "kind": "LinkedField",
+                "name": "pendencias",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "totalDeNovas",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidaturaNova",
+                    "kind": "LinkedField",
+                    "name": "novas",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pessoa",
+                        "kind": "LinkedField",
+                        "name": "candidato",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RespostaPendente",
+                    "kind": "LinkedField",
+                    "name": "respostas",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "semResposta",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retidas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "divulgacaoEm",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Convite",
+                "kind": "LinkedField",
+                "name": "convites",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "convidadoPor",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NaoLidas",
+                "kind": "LinkedField",
+                "name": "naoLidas",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mensagens",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "MinhaVagaConnection",
+                "kind": "LinkedField",
+                "name": "minhasVagas",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VagaEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prazo",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeCandidatos",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "minhasVagas(first:50)"
               },
               (v1/*:: as any*/)
             ],
@@ -167,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b2384840fa6eb06ef2a6fd966042bd872d7756aff9d16ce8f43c0b4d291b71",
+    "id": "848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48bef039466f0af4542af8d85f60c6e>>
+ * @generated SignedSource<<8b9047e4203e7b7f4152a2866103451d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type InicioDoProfessor_viewer$data = {
   readonly usuario: {
     readonly nome: string;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Aguardando_viewer">;
   readonly " $fragmentType": "InicioDoProfessor_viewer";
 };
 export type InicioDoProfessor_viewer$key = {
@@ -49,12 +50,17 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Aguardando_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "5118929d3e71f96c251e69e2079eec3d";
+(node as any).hash = "de71cd59a37ff0b0ac56d029cd4092af";
 
 export default node;

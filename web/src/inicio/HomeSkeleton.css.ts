@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium })
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const list = style({
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+})
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  minBlockSize: `calc(${theme.size.target} + ${theme.space.small})`,
+  paddingBlock: theme.space.xsmall,
+  paddingInline: theme.space.medium,
+})
+export const link = style([
+  row,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    transition: `background-color ${theme.motion.quick}`,
+    ':hover': { backgroundColor: theme.color.surfaceMuted },
+    // Inside, because the list clips what is outside.
+    ':focus-visible': { outlineOffset: '-2px', borderRadius: theme.radius.card },
+  },
+])
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: theme.space.xlarge,
+  blockSize: theme.space.xlarge,
+  borderRadius: theme.radius.control,
+})
+export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
+export const title = style({ fontWeight: theme.weight.medium, lineHeight: 1.3, overflowWrap: 'anywhere' })
+export const detail = style({
+  color: theme.color.textMuted,
+  fontSize: theme.text.small,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+})
+export const end = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xxsmall,
+  fontSize: theme.text.small,
+  fontWeight: theme.weight.medium,
+})
+export const endLook = styleVariants({
+  action: { color: theme.color.primary },
+  plain: { color: theme.color.textMuted },
+  urgent: { color: theme.color.danger },
+})

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
+import { lightFormat } from 'date-fns/lightFormat'
+import { subHours } from 'date-fns/subHours'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+
+const inDays = (days: number) => lightFormat(addDays(new Date(), days), 'yyyy-MM-dd')
+
+const vaga = (codigo: string, given: object = {}) => ({
+  id: `vaga-${codigo}`,
+  codigo,
+  titulo: `Vaga ${codigo}`,
+  prazo: inDays(30),
+  criadaEm: '2026-03-10T12:00:00Z',
+  encerrada: false,
+  totalDeCandidatos: 2,
+  ...given,
+})
+
+const nada = {
+  usuario: { nome: 'Marina' },
+  pendencias: { totalDeNovas: 0, novas: [] as object[], respostas: [] as object[] } as object | null,
+  convites: [] as object[] | null,
+  naoLidas: { mensagens: 0 },
+  minhasVagas: { edges: [] as object[] },
+}
+
+const render = (viewer: Partial<Record<keyof typeof nada, object | null>> = {}) =>
+  renderRoute('/professor', { Query: () => ({ viewer: { ...nada, ...viewer } }) }, { como: 'professor' })
+
+const section = () =>
+  screen.getByRole('heading', { level: 2, name: 'Aguardando você' }).closest('section') ?? document.body
+const rows = () =>
+  within(section())
+    .getAllByRole('listitem')
+    .map(row => [row.textContent?.replaceAll(/\s+/g, ' ').trim(), within(row).getByRole('link').getAttribute('href')])
+
+test('has a row for each thing that waits, new candidates first', async () => {
+  await render({
+    pendencias: {
+      totalDeNovas: 3,
+      novas: [
+        {
+          codigo: '31',
+          criadaEm: subHours(new Date(), 2).toISOString(),
+          candidato: { nome: 'Ana Souza' },
+          vaga: { codigo: '1', titulo: 'Programação II' },
+        },
+      ],
+      respostas: [
+        { vaga: { codigo: '2', titulo: 'Óptica' }, semResposta: 3, retidas: 0, divulgacaoEm: null },
+        {
+          vaga: { codigo: '3', titulo: 'Redes' },
+          semResposta: 0,
+          retidas: 1,
+          divulgacaoEm: '2026-11-28T21:00:00Z',
+        },
+      ],
+    },
+    convites: [{ vaga: { codigo: '4', titulo: 'Robótica' }, convidadoPor: { nome: 'Caio Reis' } }],
+    naoLidas: { mensagens: 2 },
+    minhasVagas: {
+      edges: [
+        vaga('5', { totalDeCandidatos: 0, criadaEm: new Date().toISOString() }),
+        vaga('6', { totalDeCandidatos: 0 }),
+        vaga('7', { prazo: inDays(2), totalDeCandidatos: 0 }),
+        vaga('8', { prazo: inDays(1), encerrada: true }),
+        vaga('9', { prazo: inDays(8) }),
+      ].map(node => ({ node })),
+    },
+  })
+  expect(rows()).toEqual([
+    ['Ana Souza Programação II · há 2 horas Ler carta', '/professor/opportunities/1/candidates/31'],
+    ['Mais 2 candidaturas novas Ver', '/professor/opportunities'],
+    ['Convite para cuidar de “Robótica” De Caio Reis Responder', '/professor/opportunities'],
+    ['2 mensagens não lidas Ler', '/professor/messages'],
+    [
+      expect.stringMatching(/^Vaga 7 Inscrições até .* · nenhum candidato faltam 2 dias$/),
+      '/professor/opportunities/7',
+    ],
+    ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', '/professor/opportunities/2'],
+    ['1 resultado a divulgar Redes · divulgação em 28/11/2026, 18:00 Divulgar', '/professor/opportunities/3'],
+    [expect.stringMatching(/^Vaga 6 Ainda sem candidatos · publicada há /), '/professor/opportunities/6'],
+  ])
+})
+
+test('shows what an upstream without pendencias and invitations has', async () => {
+  await render({
+    pendencias: null,
+    convites: null,
+    minhasVagas: { edges: [{ node: vaga('6', { totalDeCandidatos: 0 }) }] },
+  })
+  expect(rows().map(([, to]) => to)).toEqual(['/professor/opportunities/6'])
+})
+
+test('says so if nothing waits', async () => {
+  await render()
+  expect(within(section()).getByText('Nada espera por você hoje.')).toBeTruthy()
+})

@@ -1,0 +1,238 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Coffee from 'lucide-react/icons/coffee'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Reply from 'lucide-react/icons/reply'
+import UserPlus from 'lucide-react/icons/user-plus'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import UsersRound from 'lucide-react/icons/users-round'
+import { graphql, useFragment } from 'react-relay'
+import { useToday } from '../../conversas/useToday.ts'
+import { paths } from '../../paths.ts'
+import { isUrgente, resta } from '../../tags/prazo.ts'
+import { formatInstant } from '../../ui/brasiliaTime.ts'
+import { formatLongDay, formatTimeAgo, toDate } from '../../ui/format.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
+import type { Aguardando_viewer$data, Aguardando_viewer$key } from './__generated__/Aguardando_viewer.graphql.ts'
+import { fechamEstaSemana, semCandidato } from './vagas.ts'
+
+const fragment = graphql`
+  fragment Aguardando_viewer on Viewer @throwOnFieldError {
+    pendencias @catch(to: NULL) {
+      totalDeNovas
+      novas {
+        codigo
+        criadaEm
+        candidato {
+          nome
+        }
+        vaga {
+          codigo
+          titulo
+        }
+      }
+      respostas {
+        vaga {
+          codigo
+          titulo
+        }
+        semResposta
+        retidas
+        divulgacaoEm
+      }
+    }
+    convites @catch(to: NULL) {
+      vaga {
+        codigo
+        titulo
+      }
+      convidadoPor {
+        nome
+      }
+    }
+    naoLidas {
+      mensagens @catch(to: NULL)
+    }
+    # The newest: older ones are seldom open.
+    minhasVagas(first: 50) @catch(to: NULL) {
+      edges {
+        node {
+          ...vagas_vaga
+        }
+      }
+    }
+  }
+`
+
+const semTitulo = 'Título não especificado'
+
+/** What waits for the professor, most pressing first: a row each, and only what there is. */
+export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
+  const { pendencias, convites, naoLidas, minhasVagas } = useFragment(fragment, viewerRef)
+  const now = useToday()
+  const vagas = minhasVagas?.edges.map(({ node }) => node) ?? []
+  const rows = [
+    ...linhasDeNovas(pendencias),
+    ...linhasDeConvites(convites),
+    ...linhasDeMensagens(naoLidas.mensagens),
+    ...fechamEstaSemana(vagas, now).map(vaga => <Fecha key={`prazo ${vaga.codigo}`} {...vaga} />),
+    ...linhasDeRespostas(pendencias),
+    ...semCandidato(vagas, now).map(vaga => <SemCandidato key={`vazia ${vaga.codigo}`} {...vaga} />),
+  ]
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2}>Aguardando você</Heading>
+      {rows.length > 0 ? <Linhas>{rows}</Linhas> : <Livre />}
+    </Stack>
+  )
+}
+
+type Pendencias = Aguardando_viewer$data['pendencias']
+
+function linhasDeNovas(pendencias: Pendencias) {
+  if (!pendencias) return []
+  const { novas, totalDeNovas } = pendencias
+  const rows = novas.flatMap(({ codigo, criadaEm, candidato, vaga }) =>
+    vaga ? (
+      <Linha
+        key={`nova ${codigo}`}
+        to={paths.professor.candidato(vaga.codigo, codigo)}
+        icon={<UserPlus size={18} />}
+        tone="accent"
+        title={candidato.nome ?? 'Candidato desconhecido'}
+        detail={[vaga.titulo ?? semTitulo, criadaEm && formatChegada(criadaEm)].filter(Boolean).join(' · ')}
+        end="Ler carta"
+      />
+    ) : (
+      []
+    ),
+  )
+  const outras = totalDeNovas - novas.length
+  if (outras <= 0) return rows
+  return [
+    ...rows,
+    <Linha
+      key="outras"
+      to={paths.professor.vagas()}
+      icon={<UsersRound size={18} />}
+      tone="accent"
+      title={outras === 1 ? 'Mais 1 candidatura nova' : `Mais ${outras} candidaturas novas`}
+      end="Ver"
+    />,
+  ]
+}
+
+const linhasDeConvites = (convites: Aguardando_viewer$data['convites']) =>
+  (convites ?? []).flatMap(({ vaga, convidadoPor }) =>
+    vaga ? (
+      <Linha
+        key={`convite ${vaga.codigo}`}
+        to={paths.professor.vagas()}
+        icon={<UserRoundPlus size={18} />}
+        tone="violet"
+        title={`Convite para cuidar de “${vaga.titulo ?? semTitulo}”`}
+        detail={`De ${convidadoPor?.nome ?? 'um professor'}`}
+        end="Responder"
+      />
+    ) : (
+      []
+    ),
+  )
+
+const linhasDeMensagens = (quantas: number | null | undefined) =>
+  quantas
+    ? [
+        <Linha
+          key="mensagens"
+          to={paths.professor.mensagens()}
+          icon={<MessagesSquare size={18} />}
+          tone="info"
+          title={quantas === 1 ? '1 mensagem não lida' : `${quantas} mensagens não lidas`}
+          end="Ler"
+        />,
+      ]
+    : []
+
+type FechaProps = ReturnType<typeof fechamEstaSemana>[number]
+
+const Fecha = ({ codigo, titulo, prazo, dias, totalDeCandidatos: total }: FechaProps) => (
+  <Linha
+    to={paths.professor.vaga(codigo)}
+    icon={<CalendarClock size={18} />}
+    tone={isUrgente(dias) ? 'danger' : 'warning'}
+    title={titulo ?? semTitulo}
+    detail={[`Inscrições até ${formatLongDay(prazo)}`, total == null ? '' : formatTotal(total)]
+      .filter(Boolean)
+      .join(' · ')}
+    end={resta(dias)}
+    endLook={isUrgente(dias) ? 'urgent' : 'plain'}
+  />
+)
+
+const linhasDeRespostas = (pendencias: Pendencias) =>
+  (pendencias?.respostas ?? []).flatMap(({ vaga, semResposta, retidas, divulgacaoEm }) => {
+    if (!vaga) return []
+    const its = { to: paths.professor.vaga(vaga.codigo), titulo: vaga.titulo ?? semTitulo }
+    return [
+      ...(retidas > 0
+        ? [
+            <Linha
+              key={`retidas ${vaga.codigo}`}
+              to={its.to}
+              icon={<Megaphone size={18} />}
+              tone="primary"
+              title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
+              detail={[its.titulo, divulgacaoEm && `divulgação em ${formatInstant(divulgacaoEm)}`]
+                .filter(Boolean)
+                .join(' · ')}
+              end="Divulgar"
+            />,
+          ]
+        : []),
+      ...(semResposta > 0
+        ? [
+            <Linha
+              key={`resposta ${vaga.codigo}`}
+              to={its.to}
+              icon={<Reply size={18} />}
+              tone="primary"
+              title={semResposta === 1 ? '1 candidato sem resposta' : `${semResposta} candidatos sem resposta`}
+              detail={`${its.titulo} · inscrições encerradas`}
+              end="Responder"
+            />,
+          ]
+        : []),
+    ]
+  })
+
+type SemCandidatoProps = ReturnType<typeof semCandidato>[number]
+
+const SemCandidato = ({ codigo, titulo, criadaEm }: SemCandidatoProps) => (
+  <Linha
+    to={paths.professor.vaga(codigo)}
+    icon={<UsersRound size={18} />}
+    title={titulo ?? semTitulo}
+    detail={['Ainda sem candidatos', criadaEm && `publicada ${formatTimeAgo(criadaEm)}`].filter(Boolean).join(' · ')}
+    end="Ver"
+  />
+)
+
+const Livre = () => (
+  <LinhaSemLink
+    icon={<Coffee size={18} />}
+    tone="success"
+    title="Nada espera por você hoje."
+    detail="Novas candidaturas, convites, mensagens e prazos aparecem aqui."
+  />
+)
+
+const hour = 60 * 60 * 1000
+
+/** As 'há 2 horas'. */
+const formatChegada = (iso: string) =>
+  Date.now() - toDate(iso).getTime() < hour ? 'agora há pouco' : formatTimeAgo(iso)
+
+const formatTotal = (total: number) =>
+  total === 0 ? 'nenhum candidato' : total === 1 ? '1 candidato' : `${total} candidatos`

@@ -1,0 +1,81 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Coffee from 'lucide-react/icons/coffee'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { paths } from '../../paths.ts'
+import { isUrgente, resta } from '../../tags/prazo.ts'
+import { formatLongDay } from '../../ui/format.ts'
+import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
+import type { Compromissos } from './compromissos.ts'
+import type { Prazo } from './prazos.ts'
+
+type Props = { compromissos: Compromissos; prazos: readonly Prazo[] }
+
+/** The rows of the day: interviews, what the student has to do, deadlines; or that there is nothing. */
+export const Agenda = ({ compromissos, prazos }: Props) => {
+  const rows = [
+    ...linhasDe(compromissos),
+    ...prazos.map(prazo => <LinhaDoPrazo key={`prazo ${prazo.id}`} {...prazo} />),
+  ]
+  return rows.length > 0 ? <Linhas>{rows}</Linhas> : <Livre />
+}
+
+const linhasDe = ({ entrevistas, aEscolher, mudadas }: Compromissos) => [
+  ...entrevistas.map(({ id, codigo, titulo, texto }) => (
+    <Linha
+      key={`entrevista ${id}`}
+      to={paths.vaga(codigo)}
+      icon={<CalendarCheck size={18} />}
+      tone="violet"
+      title={texto}
+      detail={`Entrevista: ${titulo}`}
+    />
+  )),
+  ...aEscolher.map(({ id, codigo, titulo, texto }) => (
+    <Linha
+      key={`horario ${id}`}
+      to={paths.vaga(codigo)}
+      icon={<CalendarPlus size={18} />}
+      tone="accent"
+      title={texto}
+      detail={titulo}
+      end="Escolher"
+    />
+  )),
+  ...mudadas.map(({ id, titulo, texto }) => (
+    <Linha
+      key={`mudou ${id}`}
+      to={paths.candidaturas()}
+      icon={<PencilLine size={18} />}
+      tone="warning"
+      title={texto}
+      detail={titulo}
+      end="Ver o que mudou"
+    />
+  )),
+]
+
+const LinhaDoPrazo = ({ codigo, titulo, prazo, dias, origem }: Prazo) => {
+  const urgente = isUrgente(dias)
+  return (
+    <Linha
+      to={paths.vaga(codigo)}
+      icon={<CalendarClock size={18} />}
+      tone={urgente ? 'danger' : 'neutral'}
+      title={titulo ?? 'Título não especificado'}
+      detail={`${origem} · até ${formatLongDay(prazo)}`}
+      end={resta(dias)}
+      endLook={urgente ? 'urgent' : 'plain'}
+    />
+  )
+}
+
+const Livre = () => (
+  <LinhaSemLink
+    icon={<Coffee size={18} />}
+    tone="success"
+    title="Nada espera por você hoje."
+    detail="Entrevistas, prazos e novidades das suas candidaturas aparecem aqui."
+  />
+)

@@ -1,0 +1,181 @@
+import { act, screen, within } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
+import { lightFormat } from 'date-fns/lightFormat'
+import { expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
+import { markPageStale } from '../../relay/staleness.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+
+const inDays = (days: number) => lightFormat(addDays(new Date(), days), 'yyyy-MM-dd')
+const query = 'InicioDoAlunoQuery'
+
+const vaga = (codigo: string, given: object = {}) => ({
+  __typename: 'Vaga',
+  id: `vaga-${codigo}`,
+  codigo,
+  titulo: `Vaga ${codigo}`,
+  tipo: 'MONITORIA',
+  prazo: null,
+  encerrada: false,
+  recomendacao: null,
+  minhaCandidatura: { candidatado: false },
+  ...given,
+})
+
+const candidatura = (codigo: string, given: object = {}) => ({
+  id: `candidatura-${codigo}`,
+  criadaEm: '2026-03-10T12:00:00Z',
+  etapa: 'EM_ANALISE',
+  podeEscolherHorario: false,
+  entrevista: null,
+  vagaOriginal: null,
+  vaga: vaga(codigo),
+  ...given,
+})
+
+const edges = (nodes: readonly object[]) => nodes.map(node => ({ node }))
+
+/** A student who has done all of the first steps, and for whom there is nothing. */
+const nada = {
+  usuario: { nome: 'Ana', sobre: 'Oi', temHistorico: true, interesses: [{}] },
+  candidaturas: { total: 1, edges: [] as object[] },
+  progressoComplementar: null as object | null,
+  naoLidas: { mensagens: 0 },
+}
+
+const render = (
+  viewer: Partial<Record<keyof typeof nada, object | null>> = {},
+  vagas: object[] = [],
+  nodes: object[] = [],
+) => renderRoute('/', { Query: () => ({ viewer: { ...nada, ...viewer }, vagas: { edges: edges(vagas) }, nodes }) })
+
+const hoje = () => screen.getByRole('heading', { level: 2, name: 'Hoje' }).closest('section') ?? document.body
+const rows = (within_: HTMLElement = hoje()) =>
+  within(within_)
+    .getAllByRole('listitem')
+    .map(row => [row.textContent?.replaceAll(/\s+/g, ' ').trim(), within(row).getByRole('link').getAttribute('href')])
+const part = (name: string) =>
+  within(hoje()).getByRole('heading', { level: 3, name }).closest('section') ?? document.body
+
+test('begins with the interview, then what the student has to do, then the next deadlines', async () => {
+  const inicio = `${inDays(1)}T18:00:00Z`
+  await render(
+    {
+      candidaturas: {
+        total: 4,
+        edges: edges([
+          candidatura('1', { vagaOriginal: { mudou: ['PRAZO', 'REMUNERACAO'] } }),
+          candidatura('2', { etapa: 'ENTREVISTA', podeEscolherHorario: true }),
+          candidatura('3', { etapa: 'ENTREVISTA', entrevista: { inicio, minutos: 30, local: 'Sala 511 RDC' } }),
+          candidatura('4', {
+            etapa: 'NAO_SELECIONADA',
+            vagaOriginal: { mudou: ['TITULO'] },
+            entrevista: { inicio: '2026-03-10T12:00:00Z', minutos: 30, local: 'Sala 1' },
+          }),
+        ]),
+      },
+    },
+    [
+      vaga('5', { prazo: inDays(1), recomendacao: { score: 0.9, estrategias: [] } }),
+      vaga('6', { prazo: inDays(15), recomendacao: { score: 0.8, estrategias: [] } }),
+      vaga('7', { prazo: inDays(2) }),
+    ],
+    [vaga('8', { prazo: inDays(14) }), vaga('9', { prazo: inDays(3), minhaCandidatura: { candidatado: true } })],
+  )
+  expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
+    ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
+    ['Escolha o horário da sua entrevista Vaga 2 Escolher', '/opportunities/2'],
+    ['Mudou: prazo, remuneração Vaga 1 Ver o que mudou', '/applications'],
+    [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
+    [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],
+  ])
+})
+
+test('lists the newest candidaturas with their stages, those that are over last', async () => {
+  const etapas = ['NAO_SELECIONADA', 'EM_ANALISE', 'APROVADA', 'RECEBIDA', 'ENTREVISTA']
+  const minhas = etapas.map((etapa, at) => candidatura(String(at), { etapa }))
+  await render({ candidaturas: { total: 12, edges: edges(minhas) } })
+  expect(rows(part('Suas candidaturas')).map(([text]) => text)).toEqual([
+    'Vaga 1 Candidatura em 10/03/2026 Em análise',
+    'Vaga 2 Candidatura em 10/03/2026 Aprovada',
+    'Vaga 3 Candidatura em 10/03/2026 Recebida',
+    'Vaga 4 Candidatura em 10/03/2026 Entrevista',
+  ])
+  expect(screen.getByRole('link', { name: 'Ver todas (12)' }).getAttribute('href')).toBe('/applications')
+})
+
+test('has three recommendations with their reasons, without those to which the student applied', async () => {
+  const estrategias = ['Você cursou Introdução à Programação', 'Do seu curso']
+  const recomendacao = { score: 0.86, estrategias }
+  await render({}, [
+    vaga('1', { recomendacao, minhaCandidatura: { candidatado: true } }),
+    vaga('2', { recomendacao }),
+    vaga('3', { recomendacao: { score: null, estrategias: [] } }),
+    vaga('4', { recomendacao, encerrada: true }),
+    vaga('5', { recomendacao }),
+    vaga('6', { recomendacao }),
+    vaga('7'),
+  ])
+  expect(rows(part('Recomendadas para você'))).toEqual([
+    ['Vaga 2 Você cursou Introdução à Programação 86%', '/opportunities/2'],
+    ['Vaga 3 Baseado nos seus interesses', '/opportunities/3'],
+    ['Vaga 5 Você cursou Introdução à Programação 86%', '/opportunities/5'],
+  ])
+})
+
+test('shows complementary progress and unread messages only if there are any', async () => {
+  await render({
+    progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 2, creditosExigidos: 4, percentual: 50 },
+    naoLidas: { mensagens: 3 },
+  })
+  expect(within(hoje()).getByText('2 de 4 créditos')).toBeTruthy()
+  expect(rows(part('Mensagens'))).toEqual([['3 mensagens não lidas Ler', '/messages']])
+})
+
+test('says so if there is nothing, and shows no empty part', async () => {
+  await render()
+  expect(within(hoje()).getByText('Nada espera por você hoje.')).toBeTruthy()
+  expect(within(hoje()).queryAllByRole('heading', { level: 3 })).toEqual([])
+})
+
+test('leads a new student through four first steps, and asks for the transcript once', async () => {
+  await render({
+    usuario: { nome: 'Novo', sobre: null, temHistorico: false, interesses: [{}] },
+    candidaturas: { total: 0, edges: [] },
+    progressoComplementar: { estado: 'SEM_HISTORICO', creditosConcluidos: 0, creditosExigidos: 4, percentual: 0 },
+  })
+  expect(
+    rows(part('Primeiros passos: 1 de 4')).map(([text, to]) => [String(text).split(/ (?=[A-ZÉ])/, 1)[0], to]),
+  ).toEqual([
+    ['Escolha seus interesses', '/profile'],
+    ['Importe seu histórico', '/import-curriculum'],
+    ['Apresente-se no perfil', '/profile'],
+    ['Envie a primeira candidatura', '/opportunities'],
+  ])
+  const main = screen.getByRole('main')
+  expect(
+    within(main)
+      .getAllByRole('link')
+      .filter(link => link.getAttribute('href') === '/import-curriculum'),
+  ).toHaveLength(1)
+})
+
+test('works on an upstream that knows neither interviews nor lists of candidaturas', async () => {
+  await render({ candidaturas: null, usuario: { ...nada.usuario, sobre: 'Oi' } })
+  expect(within(hoje()).queryByRole('heading', { level: 3, name: 'Suas candidaturas' })).toBeNull()
+  expect(within(hoje()).queryByRole('heading', { level: 3, name: /^Primeiros passos/ })).toBeNull()
+})
+
+test('requests at most eight saved vagas, with everything else', async () => {
+  localStorage.setItem('vagasSalvas:7', JSON.stringify(Array.from({ length: 9 }, (_, at) => `vaga-${at}`)))
+  const { pending, variables } = await renderRoute('/', null)
+  expect(variables(query)?.['salvas']).toHaveLength(8)
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', query])
+})
+
+test('refetches on screen when something happens, and keeps what it shows meanwhile', async () => {
+  const { environment, pending } = await render()
+  act(() => markPageStale(environment, paths.inicio()))
+  expect(pending()).toEqual([query])
+  expect(screen.getByText('Nada espera por você hoje.')).toBeTruthy()
+})

@@ -1,0 +1,469 @@
+/**
+ * @generated SignedSource<<242ae0ed382d31b95f532df3ad2b0c08>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
+import type { FragmentRefs } from "relay-runtime";
+export type Hoje_query$data = {
+  readonly nodes: ReadonlyArray<{
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"prazos_vaga">;
+    } | null;
+  } | null> | null;
+  readonly vagas: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly recomendacao: {
+          readonly __typename: "Recomendacao";
+        } | null;
+        readonly " $fragmentSpreads": FragmentRefs<"Recomendadas_vagas" | "prazos_vaga">;
+      };
+    }>;
+  } | null;
+  readonly viewer: {
+    readonly candidaturas: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"MinhasCandidaturas_candidaturas" | "compromissos_candidatura">;
+        };
+      }>;
+      readonly total: number;
+    } | null;
+    readonly naoLidas: {
+      readonly mensagens: number | null;
+    };
+    readonly progressoComplementar: {
+      readonly estado: EstadoDoProgresso;
+    } | null;
+    readonly usuario: {
+      readonly " $fragmentSpreads": FragmentRefs<"PrimeirosPassos_usuario">;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
+  } | null;
+  readonly " $fragmentType": "Hoje_query";
+};
+export type Hoje_query$key = {
+  readonly " $data"?: Hoje_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Hoje_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "prazos_vaga",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "encerrada",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SituacaoDaCandidatura",
+      "kind": "LinkedField",
+      "name": "minhaCandidatura",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidatado",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "salvas"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Hoje_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Usuario",
+            "kind": "LinkedField",
+            "name": "usuario",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PrimeirosPassos_usuario"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "CandidaturaConnection",
+            "kind": "LinkedField",
+            "name": "candidaturas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidaturaEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "compromissos_candidatura",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etapa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "podeEscolherHorario",
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Horario",
+                              "kind": "LinkedField",
+                              "name": "entrevista",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "inicio",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "minutos",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "local",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Vaga",
+                            "kind": "LinkedField",
+                            "name": "vaga",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VagaOriginal",
+                            "kind": "LinkedField",
+                            "name": "vagaOriginal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mudou",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinhasCandidaturas_candidaturas"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "candidaturas(first:20)"
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProgressoComplementar",
+            "kind": "LinkedField",
+            "name": "progressoComplementar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estado",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProgressoComplementar_viewer"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NaoLidas",
+          "kind": "LinkedField",
+          "name": "naoLidas",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mensagens",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          }
+        ],
+        "concreteType": "VagaConnection",
+        "kind": "LinkedField",
+        "name": "vagas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VagaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Recomendacao",
+                    "kind": "LinkedField",
+                    "name": "recomendacao",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Recomendadas_vagas"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "vagas(first:12)"
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "ids",
+            "variableName": "salvas"
+          }
+        ],
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "Vaga",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "vaga"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "53084850547c7b58a567e97b18f3d4fe";
+
+export default node;

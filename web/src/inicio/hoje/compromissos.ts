@@ -1,0 +1,83 @@
+import { graphql, readInlineData } from 'react-relay'
+import { nomeDoCampo } from '../../candidaturas/campos.ts'
+import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
+import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
+
+const fragment = graphql`
+  fragment compromissos_candidatura on Candidatura @inline {
+    id
+    etapa
+    podeEscolherHorario
+    entrevista @catch(to: NULL) {
+      inicio
+      minutos
+      local
+    }
+    vaga {
+      codigo
+      titulo
+    }
+    vagaOriginal {
+      mudou
+    }
+  }
+`
+
+/** What there is to do for one candidatura. */
+export type Compromisso = { id: string; codigo: string; titulo: string; texto: string }
+
+export type Compromissos = Record<'entrevistas' | 'aEscolher' | 'mudadas', Compromisso[]>
+
+/** The interviews to come, the next one first, those without a time, and the vagas that changed. */
+export function compromissosDe(refs: readonly compromissos_candidatura$key[], now: Date): Compromissos {
+  const comVaga = refs.flatMap(ref => {
+    const { id, vaga, ...candidatura } = readInlineData(fragment, ref)
+    const titulo = vaga?.titulo ?? 'Título não especificado'
+    return vaga ? [{ id, ...candidatura, codigo: vaga.codigo, titulo }] : []
+  })
+  const entrevistas = comVaga
+    .flatMap(({ entrevista, ...each }) => (entrevista && isAhead(entrevista, now) ? [{ ...each, entrevista }] : []))
+    .toSorted((one, other) => one.entrevista.inicio.localeCompare(other.entrevista.inicio))
+  return {
+    entrevistas: entrevistas.map(({ entrevista, ...each }) => ({ ...each, texto: formatEntrevista(entrevista, now) })),
+    aEscolher: comVaga
+      .filter(({ podeEscolherHorario }) => podeEscolherHorario)
+      .map(each => ({ ...each, texto: 'Escolha o horário da sua entrevista' })),
+    mudadas: comVaga.flatMap(({ vagaOriginal, etapa, ...each }) =>
+      vagaOriginal && isOngoing(etapa) ? [{ ...each, texto: describeMudanca(vagaOriginal.mudou) }] : [],
+    ),
+  }
+}
+
+type Horario = { readonly inicio: string; readonly minutos: number; readonly local: string | null | undefined }
+
+/** Whether an interview is still to come, or takes place now. */
+const isAhead = ({ inicio, minutos }: Horario, now: Date) => Date.parse(inicio) + minutos * 60_000 > now.getTime()
+
+/** As 'Domingo, 15:00, Sala 511 RDC', in the university's time zone. */
+function formatEntrevista({ inicio, local }: Horario, now: Date): string {
+  const time = new Date(inicio)
+  const hora = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time)
+  return capitalize([nameOfDay(time, now), hora, local ?? 'on-line'].join(', '))
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** From a week ahead on, with the date. */
+function nameOfDay(time: Date, now: Date): string {
+  const dia = dayOf(time)
+  if (dia === dayOf(now)) return 'hoje'
+  if (dia === dayOf(new Date(now.getTime() + day))) return 'amanhã'
+  const isThisWeek = time.getTime() - now.getTime() < 6 * day
+  const date = isThisWeek ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', ...date }).format(time)
+}
+
+const describeMudanca = (mudou: readonly (keyof typeof nomeDoCampo)[]) =>
+  `Mudou: ${mudou.map(campo => nomeDoCampo[campo]).join(', ')}`
+
+const over: ReadonlySet<string> = new Set(['APROVADA', 'NAO_SELECIONADA', 'RETIRADA'])
+
+const isOngoing = (etapa: string | null | undefined) => etapa == null || !over.has(etapa)
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
