@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022b64d30c0270d81bf1cf0b4433e777>>
- * @relayHash 040d8f617f3b6e5cc26a3f96617bb45b
+ * @generated SignedSource<<0e3827cfefe0531d3f1ffe66c73345b7>>
+ * @relayHash 6d42c64d3419bc3ece1c632288c9f2f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd
+// @relayRequestID 6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoQuery } from './InicioDoAlunoQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd",
+    "id": "6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5577defd40f859a926d674527060f8f>>
- * @relayHash 040d8f617f3b6e5cc26a3f96617bb45b
+ * @generated SignedSource<<343f54df25b960d3b8ea3525ecc2fafb>>
+ * @relayHash 6d42c64d3419bc3ece1c632288c9f2f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd
+// @relayRequestID 6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type InicioDoAlunoQuery$rawResponse = {
     readonly encerrada: boolean;
     readonly id: string;
     readonly minhaCandidatura: {
-      readonly candidatado: boolean;
+      readonly etapa: EtapaDaCandidatura | null;
       readonly id: string;
     } | null;
     readonly prazo: string | null;
@@ -51,7 +51,7 @@ export type InicioDoAlunoQuery$rawResponse = {
         readonly encerrada: boolean;
         readonly id: string;
         readonly minhaCandidatura: {
-          readonly candidatado: boolean;
+          readonly etapa: EtapaDaCandidatura | null;
           readonly id: string;
         } | null;
         readonly prazo: string | null;
@@ -160,31 +160,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "etapa",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prazo",
+  "name": "titulo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "encerrada",
+  "name": "prazo",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "encerrada",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -192,13 +199,7 @@ v9 = {
   "name": "minhaCandidatura",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "candidatado",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
@@ -347,13 +348,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "etapa",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,8 +397,8 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -566,11 +561,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -599,11 +594,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Vaga",
             "abstractKey": null
@@ -614,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb3114bde22b08b0a3a68c59e26e121573a7171ddbd715b2132e763549bd4dd",
+    "id": "6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537",
     "metadata": {},
     "name": "InicioDoAlunoQuery",
     "operationKind": "query",

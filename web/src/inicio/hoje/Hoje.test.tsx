@@ -18,7 +18,7 @@ const vaga = (codigo: string, given: object = {}) => ({
   prazo: null,
   encerrada: false,
   recomendacao: null,
-  minhaCandidatura: { candidatado: false },
+  minhaCandidatura: { etapa: null },
   ...given,
 })
 
@@ -80,7 +80,7 @@ test('begins with the interview, then what the student has to do, then the next 
       vaga('6', { prazo: inDays(15), recomendacao: { score: 0.8, estrategias: [] } }),
       vaga('7', { prazo: inDays(2) }),
     ],
-    [vaga('8', { prazo: inDays(14) }), vaga('9', { prazo: inDays(3), minhaCandidatura: { candidatado: true } })],
+    [vaga('8', { prazo: inDays(14) }), vaga('9', { prazo: inDays(3), minhaCandidatura: { etapa: 'RECEBIDA' } })],
   )
   expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
     ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
@@ -108,7 +108,7 @@ test('has three recommendations with their reasons, without those to which the s
   const estrategias = ['Você cursou Introdução à Programação', 'Do seu curso']
   const recomendacao = { score: 0.86, estrategias }
   await render({}, [
-    vaga('1', { recomendacao, minhaCandidatura: { candidatado: true } }),
+    vaga('1', { recomendacao, minhaCandidatura: { etapa: 'RECEBIDA' } }),
     vaga('2', { recomendacao }),
     vaga('3', { recomendacao: { score: null, estrategias: [] } }),
     vaga('4', { recomendacao, encerrada: true }),

@@ -10,7 +10,7 @@ const fragment = graphql`
     prazo
     encerrada
     minhaCandidatura {
-      candidatado
+      etapa
     }
   }
 `
@@ -31,10 +31,10 @@ const horizonte = 14
 /** As many as one reads at a glance. */
 const most = 5
 
-/** Whether the student can still apply to a vaga. */
+/** Whether the student can still apply to a vaga, as far as the list of an upstream tells. */
 export function isToApply(vagaRef: prazos_vaga$key): boolean {
   const { minhaCandidatura, encerrada } = readInlineData(fragment, vagaRef)
-  return !minhaCandidatura?.candidatado && !encerrada
+  return minhaCandidatura?.etapa == null && !encerrada
 }
 
 /** The next deadlines of saved and of recommended vagas, each vaga once. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242ae0ed382d31b95f532df3ad2b0c08>>
+ * @generated SignedSource<<e773e5e25dae5ba0833f86c7ab71bfc4>>
  * @lightSyntaxTransform
  */
 
@@ -66,23 +66,30 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "etapa",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineDataFragmentSpread",
   "name": "prazos_vaga",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,13 +112,7 @@ v3 = {
       "name": "minhaCandidatura",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "candidatado",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -204,13 +205,7 @@ return {
                         "name": "compromissos_candidatura",
                         "selections": [
                           (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "etapa",
-                            "storageKey": null
-                          },
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -262,8 +257,8 @@ return {
                             "name": "vaga",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -408,7 +403,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -445,7 +440,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "type": "Vaga",
               "abstractKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de63ade499362086c41eb05af1e067d>>
+ * @generated SignedSource<<6b903be2dccd5c047c406857ab9b94ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type prazos_vaga$data = {
   readonly codigo: string;
   readonly encerrada: boolean;
   readonly id: string;
   readonly minhaCandidatura: {
-    readonly candidatado: boolean;
+    readonly etapa: EtapaDaCandidatura | null;
   } | null;
   readonly prazo: string | null;
   readonly titulo: string | null;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "prazos_vaga"
 };
 
-(node as any).hash = "9ac1aa265f0114ca56c64f7c3aca6c37";
+(node as any).hash = "db1947d85c7c73cc4df0bdeae5e04ea4";
 
 export default node;
