@@ -108,7 +108,7 @@ const mayRender = {
   vagas: ['tags', 'sessao', 'historico', 'candidaturas'],
   selecao: ['tags', 'sessao', 'conversas', 'historico', 'requisitos', 'perguntas', 'candidaturas', 'vagas'],
   minhasVagas: ['tags', 'interesses', 'sessao', 'requisitos', 'perguntas', 'vagas', 'selecao'],
-  inicio: ['tags', 'sessao', 'conversas', 'historico', 'candidaturas', 'vagas'],
+  inicio: ['tags', 'sessao', 'candidaturas', 'vagas'],
 }
 
 const test = '\\.test\\.tsx?$|/testing/'

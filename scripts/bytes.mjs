@@ -11,7 +11,12 @@ const budget = { first: 175, other: 195, css: 8, font: 25 }
 /** Script files of a first visit: those of the start, and of the page with all that it imports. */
 const files = { first: 6, other: 10 }
 
-const firstPages = ['src/inicio/InicioPage.tsx', 'src/inicio/InicioDoProfessorPage.tsx', 'src/vagas/VagasPage.tsx']
+const firstPages = [
+  'src/inicio/InicioPage.tsx',
+  'src/inicio/InicioDoAlunoPage.tsx',
+  'src/inicio/InicioDoProfessorPage.tsx',
+  'src/vagas/VagasPage.tsx',
+]
 
 const dist = path.join(root, 'web/dist')
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))

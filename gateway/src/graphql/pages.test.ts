@@ -94,7 +94,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     token: aluna,
     calls: ['GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1', 'GET /users/7'],
   },
-  InicioDoAlunoQuery: {
+  InicioDoAlunoPageQuery: {
     token: aluna,
     variables: { salvas: [] },
     calls: [

@@ -78,7 +78,7 @@ test('shows the number of unread messages, and nothing for 0', async () => {
 test('keeps the header when its own query fails', async () => {
   const { reject, resolve } = await renderRoute('/', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), 'HeaderUserQuery')
-  await resolve(ana, 'InicioDoAlunoQuery')
+  await resolve(ana, 'InicioDoAlunoPageQuery')
   expect(nav().getByRole('link', { name: 'Oportunidades' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
 })
@@ -86,11 +86,11 @@ test('keeps the header when its own query fails', async () => {
 test('shows by the code why a page did not load, keeps the shell, and retries', async () => {
   const { user, reject, resolve, pending } = await renderRoute('/', null)
   await resolve(ana, 'HeaderUserQuery')
-  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'InicioDoAlunoQuery')
+  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'InicioDoAlunoPageQuery')
   expect(screen.getByRole('heading', { level: 1, name: 'Serviço indisponível' })).toBeTruthy()
   expect(nav().getByRole('link', { name: 'Oportunidades' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(pending()).toEqual(['InicioDoAlunoQuery'])
+  expect(pending()).toEqual(['InicioDoAlunoPageQuery'])
   await resolve(ana)
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
 })
@@ -148,7 +148,7 @@ test.each(['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const)(
     await resolve(ana, 'HeaderUserQuery')
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    await reject(new RequestFailure(code, 'no'), 'InicioDoAlunoQuery')
+    await reject(new RequestFailure(code, 'no'), 'InicioDoAlunoPageQuery')
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(pending()).toEqual([])
   },

@@ -11,10 +11,10 @@ test('shows the not-found page for an unknown path', async () => {
 
 test('requests header and page in parallel on the first visit, and nothing else', async () => {
   const { pending, resolve } = await renderRoute('/', null)
-  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoQuery'])
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoPageQuery'])
   await resolve({}, 'HeaderUserQuery')
   const answers = { Usuario: () => ({ nome: 'Ana Souza' }), CandidaturaConnection: () => ({ edges: [] }) }
-  await resolve(answers, 'InicioDoAlunoQuery')
+  await resolve(answers, 'InicioDoAlunoPageQuery')
   expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
   expect(pending()).toEqual([])
 })

@@ -1,19 +1,42 @@
 import { Loading } from '../ui/state/Loading.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import * as styles from './HomeSkeleton.css.ts'
 
 const rows = ['primeira', 'segunda', 'terceira', 'quarta']
 
-/** The heading and rows of what a home page begins with. */
-export const HomeSkeleton = ({ label }: { label: string }) => (
-  <Loading label={label}>
-    <div className={styles.root}>
-      <Skeleton width="10rem" height="1.5rem" />
-      <div className={styles.rows}>
-        {rows.map(row => (
-          <Skeleton key={row} shape="block" height="56px" />
-        ))}
+type Props = {
+  /** As of the PageHeader. */
+  title: string
+  label: string
+}
+
+/** The greeting of a home page, and the heading and rows below it. The route may fill in the name (sketch.ts). */
+export const HomeSkeleton = ({ title, label }: Props) => (
+  <Page>
+    <PageHeader
+      title={title}
+      heading={
+        <span data-sketch="" className={styles.saudacao}>
+          Boas-vindas,{' '}
+          <span data-campo="nome">
+            <span className={styles.nome}>
+              <Skeleton width="8em" height="100%" />
+            </span>
+          </span>
+        </span>
+      }
+    />
+    <Loading label={label}>
+      <div className={styles.root}>
+        <Skeleton width="10rem" height="1.5rem" />
+        <div className={styles.rows}>
+          {rows.map(row => (
+            <Skeleton key={row} shape="block" height="56px" />
+          ))}
+        </div>
       </div>
-    </div>
-  </Loading>
+    </Loading>
+  </Page>
 )

@@ -1,16 +1,12 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { useKeepCurrent } from '../novidades/useKeepCurrent.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/layout/Page.tsx'
-import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Optional } from '../ui/state/Optional.tsx'
 import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { InicioDoProfessor } from './InicioDoProfessor.tsx'
 import { LandingDoProfessor } from './landing/LandingDoProfessor.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
-import { SaudacaoSkeleton } from './SaudacaoSkeleton.tsx'
 
 const query = graphql`
   query InicioDoProfessorPageQuery($professor: Boolean!) @preloadable @throwOnFieldError {
@@ -34,7 +30,7 @@ export const InicioDoProfessorPage = () => {
   // The landing renders at once; the links come with the query and may be missing.
   if (!reference.variables.professor) return <LandingDoProfessor links={links} />
   return (
-    <Suspense fallback={<InicioSkeleton />}>
+    <Suspense fallback={<HomeSkeleton title="Área do Professor" label="Carregando o que espera por você..." />}>
       <Inicio reference={reference} />
     </Suspense>
   )
@@ -43,17 +39,9 @@ export const InicioDoProfessorPage = () => {
 type Props = { reference: PreloadedQuery<InicioDoProfessorPageQuery> }
 
 const Inicio = ({ reference }: Props) => {
-  useKeepCurrent(query, reference.variables)
   const { viewer, instituicao } = usePreloadedQuery<InicioDoProfessorPageQuery>(query, reference)
   return viewer ? <InicioDoProfessor viewerRef={viewer} links={<LinksExternos instituicaoRef={instituicao} />} /> : null
 }
-
-const InicioSkeleton = () => (
-  <Page>
-    <PageHeader title="Área do Professor" heading={<SaudacaoSkeleton />} />
-    <HomeSkeleton label="Carregando o que espera por você..." />
-  </Page>
-)
 
 const Links = ({ reference }: Props) => {
   const { instituicao } = usePreloadedQuery<InicioDoProfessorPageQuery>(query, reference)

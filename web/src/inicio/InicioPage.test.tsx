@@ -100,7 +100,7 @@ test("shows the professors' landing page without the links that failed to load",
 })
 
 test.each([
-  ['aluno', '/', 'InicioDoAlunoQuery', 'Boas-vindas, estudante!'],
+  ['aluno', '/', 'InicioDoAlunoPageQuery', 'Boas-vindas, estudante!'],
   ['professor', '/professor', home, 'Boas-vindas!'],
 ] as const)('greets a(n) %s if the profile failed to load', async (como, url, query, heading) => {
   const { resolve, resolveWithout } = await renderRoute(url, null, { como })

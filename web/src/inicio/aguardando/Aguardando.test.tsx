@@ -80,7 +80,7 @@ test('has a row for each thing that waits, new candidates first', async () => {
       '/professor/opportunities/7',
     ],
     ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', '/professor/opportunities/2'],
-    ['1 resultado a divulgar Redes · divulgação em 28/11/2026, 18:00 Divulgar', '/professor/opportunities/3'],
+    ['1 resultado a divulgar Redes · divulgação em 28 de novembro Divulgar', '/professor/opportunities/3'],
     [expect.stringMatching(/^Vaga 6 Ainda sem candidatos · publicada há /), '/professor/opportunities/6'],
   ])
 })

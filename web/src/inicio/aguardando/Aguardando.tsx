@@ -7,10 +7,8 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, useFragment } from 'react-relay'
-import { useToday } from '../../conversas/useToday.ts'
 import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
-import { formatInstant } from '../../ui/brasiliaTime.ts'
 import { formatLongDay, formatTimeAgo, toDate } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -71,7 +69,7 @@ const semTitulo = 'Título não especificado'
 /** What waits for the professor, most pressing first: a row each, and only what there is. */
 export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
   const { pendencias, convites, naoLidas, minhasVagas } = useFragment(fragment, viewerRef)
-  const now = useToday()
+  const now = new Date()
   const vagas = minhasVagas?.edges.map(({ node }) => node) ?? []
   const rows = [
     ...linhasDeNovas(pendencias),
@@ -184,7 +182,7 @@ const linhasDeRespostas = (pendencias: Pendencias) =>
               icon={<Megaphone size={18} />}
               tone="primary"
               title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-              detail={[its.titulo, divulgacaoEm && `divulgação em ${formatInstant(divulgacaoEm)}`]
+              detail={[its.titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`]
                 .filter(Boolean)
                 .join(' · ')}
               end="Divulgar"

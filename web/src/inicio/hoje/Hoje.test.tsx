@@ -1,13 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { lightFormat } from 'date-fns/lightFormat'
 import { expect, test } from 'vitest'
-import { paths } from '../../paths.ts'
-import { markPageStale } from '../../relay/staleness.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const inDays = (days: number) => lightFormat(addDays(new Date(), days), 'yyyy-MM-dd')
-const query = 'InicioDoAlunoQuery'
+const query = 'InicioDoAlunoPageQuery'
 
 const vaga = (codigo: string, given: object = {}) => ({
   __typename: 'Vaga',
@@ -64,12 +62,12 @@ test('begins with the interview, then what the student has to do, then the next 
       candidaturas: {
         total: 4,
         edges: edges([
-          candidatura('1', { vagaOriginal: { mudou: ['PRAZO', 'REMUNERACAO'] } }),
+          candidatura('1', { vagaOriginal: {} }),
           candidatura('2', { etapa: 'ENTREVISTA', podeEscolherHorario: true }),
           candidatura('3', { etapa: 'ENTREVISTA', entrevista: { inicio, minutos: 30, local: 'Sala 511 RDC' } }),
           candidatura('4', {
             etapa: 'NAO_SELECIONADA',
-            vagaOriginal: { mudou: ['TITULO'] },
+            vagaOriginal: {},
             entrevista: { inicio: '2026-03-10T12:00:00Z', minutos: 30, local: 'Sala 1' },
           }),
         ]),
@@ -85,7 +83,7 @@ test('begins with the interview, then what the student has to do, then the next 
   expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
     ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
     ['Escolha o horário da sua entrevista Vaga 2 Escolher', '/opportunities/2'],
-    ['Mudou: prazo, remuneração Vaga 1 Ver o que mudou', '/applications'],
+    ['Mudou desde a sua candidatura Vaga 1 Ver o que mudou', '/applications'],
     [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
     [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],
   ])
@@ -171,11 +169,4 @@ test('requests at most eight saved vagas, with everything else', async () => {
   const { pending, variables } = await renderRoute('/', null)
   expect(variables(query)?.['salvas']).toHaveLength(8)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', query])
-})
-
-test('refetches on screen when something happens, and keeps what it shows meanwhile', async () => {
-  const { environment, pending } = await render()
-  act(() => markPageStale(environment, paths.inicio()))
-  expect(pending()).toEqual([query])
-  expect(screen.getByText('Nada espera por você hoje.')).toBeTruthy()
 })

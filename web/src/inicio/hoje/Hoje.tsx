@@ -1,7 +1,6 @@
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { graphql, useFragment } from 'react-relay'
-import { useToday } from '../../conversas/useToday.ts'
-import { ProgressoComplementar } from '../../historico/ProgressoComplementar.tsx'
 import { paths } from '../../paths.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
@@ -34,8 +33,10 @@ const fragment = graphql`
       }
       progressoComplementar @catch(to: NULL) {
         estado
+        creditosConcluidos
+        creditosExigidos
+        percentual
       }
-      ...ProgressoComplementar_viewer
       naoLidas {
         mensagens @catch(to: NULL)
       }
@@ -65,7 +66,7 @@ const mostRecomendadas = 3
 /** What the day has for the student: only what there is. */
 export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
   const { viewer, vagas, nodes } = useFragment(fragment, queryRef)
-  const now = useToday()
+  const now = new Date()
   if (!viewer) return null
   const { usuario, candidaturas } = viewer
   const minhas = candidaturas?.edges.map(({ node }) => node) ?? []
@@ -96,13 +97,30 @@ type AoLadoProps = {
   recomendadas: Recomendadas_vagas$key
 }
 
-const AoLado = ({ viewer, recomendadas }: AoLadoProps) => (
+const AoLado = ({ viewer: { progressoComplementar: progresso, naoLidas }, recomendadas }: AoLadoProps) => (
   <Stack gap="large">
     {recomendadas.length > 0 ? <Recomendadas vagasRef={recomendadas} /> : null}
     {/* Without a transcript, the first steps ask for it. */}
-    {viewer.progressoComplementar?.estado === 'EM_PROGRESSO' ? <ProgressoComplementar viewerRef={viewer} /> : null}
-    {viewer.naoLidas.mensagens ? <MensagensNaoLidas quantas={viewer.naoLidas.mensagens} /> : null}
+    {progresso?.estado === 'EM_PROGRESSO' ? <Progresso {...progresso} /> : null}
+    {naoLidas.mensagens ? <MensagensNaoLidas quantas={naoLidas.mensagens} /> : null}
   </Stack>
+)
+
+type ProgressoProps = Record<'creditosConcluidos' | 'creditosExigidos' | 'percentual', number>
+
+const Progresso = ({ creditosConcluidos, creditosExigidos, percentual }: ProgressoProps) => (
+  <Secao title="Atividades Complementares">
+    <Linhas>
+      <Linha
+        to={paths.importarHistorico()}
+        icon={<GraduationCap size={18} />}
+        tone="success"
+        title={`${creditosConcluidos} de ${creditosExigidos} créditos`}
+        end={`${percentual}%`}
+        endLook="plain"
+      />
+    </Linhas>
+  </Secao>
 )
 
 const MensagensNaoLidas = ({ quantas }: { quantas: number }) => (

@@ -1,5 +1,4 @@
 import { graphql, readInlineData } from 'react-relay'
-import { nomeDoCampo } from '../../candidaturas/campos.ts'
 import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
 import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
 
@@ -18,7 +17,7 @@ const fragment = graphql`
       titulo
     }
     vagaOriginal {
-      mudou
+      __typename
     }
   }
 `
@@ -44,7 +43,7 @@ export function compromissosDe(refs: readonly compromissos_candidatura$key[], no
       .filter(({ podeEscolherHorario }) => podeEscolherHorario)
       .map(each => ({ ...each, texto: 'Escolha o horário da sua entrevista' })),
     mudadas: comVaga.flatMap(({ vagaOriginal, etapa, ...each }) =>
-      vagaOriginal && isOngoing(etapa) ? [{ ...each, texto: describeMudanca(vagaOriginal.mudou) }] : [],
+      vagaOriginal && isOngoing(etapa) ? [{ ...each, texto: 'Mudou desde a sua candidatura' }] : [],
     ),
   }
 }
@@ -72,9 +71,6 @@ function nameOfDay(time: Date, now: Date): string {
   const date = isThisWeek ? {} : ({ day: 'numeric', month: 'long' } as const)
   return new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', ...date }).format(time)
 }
-
-const describeMudanca = (mudou: readonly (keyof typeof nomeDoCampo)[]) =>
-  `Mudou: ${mudou.map(campo => nomeDoCampo[campo]).join(', ')}`
 
 const over: ReadonlySet<string> = new Set(['APROVADA', 'NAO_SELECIONADA', 'RETIRADA'])
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e773e5e25dae5ba0833f86c7ab71bfc4>>
+ * @generated SignedSource<<fa85f84a770f9e2efe82f34cf986acc9>>
  * @lightSyntaxTransform
  */
 
@@ -40,12 +40,14 @@ export type Hoje_query$data = {
       readonly mensagens: number | null;
     };
     readonly progressoComplementar: {
+      readonly creditosConcluidos: number;
+      readonly creditosExigidos: number;
       readonly estado: EstadoDoProgresso;
+      readonly percentual: number;
     } | null;
     readonly usuario: {
       readonly " $fragmentSpreads": FragmentRefs<"PrimeirosPassos_usuario">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
   readonly " $fragmentType": "Hoje_query";
 };
@@ -83,7 +85,16 @@ v3 = {
   "name": "titulo",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "prazos_vaga",
   "selections": [
@@ -269,15 +280,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vagaOriginal",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mudou",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -316,16 +319,32 @@ return {
                 "kind": "ScalarField",
                 "name": "estado",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosConcluidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosExigidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percentual",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           "to": "NULL"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProgressoComplementar_viewer"
         },
         {
           "alias": null,
@@ -392,18 +411,10 @@ return {
                     "kind": "LinkedField",
                     "name": "recomendacao",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -440,7 +451,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "type": "Vaga",
               "abstractKey": null
@@ -459,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "53084850547c7b58a567e97b18f3d4fe";
+(node as any).hash = "3e97d6ecb42645060416dd8ef822a6a7";
 
 export default node;

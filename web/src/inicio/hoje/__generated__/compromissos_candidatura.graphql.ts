@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4400b773d402898012fbbaacf50ecb6e>>
+ * @generated SignedSource<<71b76defa797ada4fc1bca08d65671a3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type compromissos_candidatura$data = {
@@ -25,7 +24,7 @@ export type compromissos_candidatura$data = {
     readonly titulo: string | null;
   } | null;
   readonly vagaOriginal: {
-    readonly mudou: ReadonlyArray<CampoDaVaga>;
+    readonly __typename: "VagaOriginal";
   } | null;
   readonly " $fragmentType": "compromissos_candidatura";
 };
@@ -39,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "compromissos_candidatura"
 };
 
-(node as any).hash = "7f63da1549e25a07b661e4634ae61a04";
+(node as any).hash = "236eb141151b5c81340002f48b29fd89";
 
 export default node;

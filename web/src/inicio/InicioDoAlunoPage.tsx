@@ -6,19 +6,15 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
-import { Suspense } from 'react'
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
-import { useKeepCurrent } from '../novidades/useKeepCurrent.ts'
-import { usePageReference } from '../relay/usePageQuery.ts'
+import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
-import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
+import type { InicioDoAlunoPageQuery } from './__generated__/InicioDoAlunoPageQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { Hoje } from './hoje/Hoje.tsx'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { Recursos } from './Recursos.tsx'
-import { SaudacaoSkeleton } from './SaudacaoSkeleton.tsx'
 
 const atalhos = [
   {
@@ -86,7 +82,7 @@ const futuros = [
 ]
 
 const query = graphql`
-  query InicioDoAlunoQuery($salvas: [ID!]!) @preloadable @raw_response_type @throwOnFieldError {
+  query InicioDoAlunoPageQuery($salvas: [ID!]!) @preloadable @raw_response_type @throwOnFieldError {
     viewer {
       listaCandidaturas @catch(to: NULL)
       usuario @catch(to: NULL) {
@@ -98,44 +94,16 @@ const query = graphql`
 `
 
 /** The home page of students (specification §1): their day, and what the board offers. */
-export const InicioDoAluno = () => {
-  const reference = usePageReference<InicioDoAlunoQuery>(query)
-  useKeepCurrent(query, reference.variables)
-  const heading = (
-    <Suspense fallback={<SaudacaoSkeleton />}>
-      <Saudacao reference={reference} />
-    </Suspense>
-  )
+export const InicioDoAlunoPage = () => {
+  const data = usePageQuery<InicioDoAlunoPageQuery>(query)
+  const { viewer } = data
   return (
     <Page>
-      <PageHeader title="Início" heading={heading} />
-      {/* What follows the day waits with it: it would move. */}
-      <Suspense fallback={<HomeSkeleton label="Carregando o seu dia..." />}>
-        <Conteudo reference={reference} />
-      </Suspense>
-    </Page>
-  )
-}
-
-type Props = { reference: PreloadedQuery<InicioDoAlunoQuery> }
-
-const Saudacao = ({ reference }: Props) => {
-  const { viewer } = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
-  return `Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`
-}
-
-const Conteudo = ({ reference }: Props) => {
-  const data = usePreloadedQuery<InicioDoAlunoQuery>(query, reference)
-  return (
-    <>
+      <PageHeader title="Início" heading={`Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`} />
       <Hoje queryRef={data} />
       <Atalhos atalhos={atalhos} />
-      <Recursos
-        title="Funcionalidades disponíveis"
-        recursos={disponiveis(data.viewer?.listaCandidaturas !== false)}
-        mvp
-      />
+      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis(viewer?.listaCandidaturas !== false)} mvp />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
-    </>
+    </Page>
   )
 }

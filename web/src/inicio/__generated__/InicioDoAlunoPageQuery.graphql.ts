@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343f54df25b960d3b8ea3525ecc2fafb>>
- * @relayHash 6d42c64d3419bc3ece1c632288c9f2f8
+ * @generated SignedSource<<84c6cb871f661200c6957b6681b56f58>>
+ * @relayHash a0f5b746661d5f223b3d806a853d30f9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537
+// @relayRequestID 7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
-export type InicioDoAlunoQuery$variables = {
+export type InicioDoAlunoPageQuery$variables = {
   salvas: ReadonlyArray<string>;
 };
-export type InicioDoAlunoQuery$data = {
+export type InicioDoAlunoPageQuery$data = {
   readonly viewer: {
     readonly listaCandidaturas: boolean | null;
     readonly usuario: {
@@ -28,7 +27,7 @@ export type InicioDoAlunoQuery$data = {
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"Hoje_query">;
 };
-export type InicioDoAlunoQuery$rawResponse = {
+export type InicioDoAlunoPageQuery$rawResponse = {
   readonly nodes: ReadonlyArray<{
     readonly __typename: "Vaga";
     readonly codigo: string;
@@ -85,7 +84,7 @@ export type InicioDoAlunoQuery$rawResponse = {
             readonly titulo: string | null;
           } | null;
           readonly vagaOriginal: {
-            readonly mudou: ReadonlyArray<CampoDaVaga>;
+            readonly __typename: "VagaOriginal";
           } | null;
         };
       }>;
@@ -114,10 +113,10 @@ export type InicioDoAlunoQuery$rawResponse = {
     };
   } | null;
 };
-export type InicioDoAlunoQuery = {
-  rawResponse: InicioDoAlunoQuery$rawResponse;
-  response: InicioDoAlunoQuery$data;
-  variables: InicioDoAlunoQuery$variables;
+export type InicioDoAlunoPageQuery = {
+  rawResponse: InicioDoAlunoPageQuery$rawResponse;
+  response: InicioDoAlunoPageQuery$data;
+  variables: InicioDoAlunoPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -211,7 +210,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "InicioDoAlunoQuery",
+    "name": "InicioDoAlunoPageQuery",
     "selections": [
       {
         "alias": null,
@@ -258,7 +257,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "InicioDoAlunoQuery",
+    "name": "InicioDoAlunoPageQuery",
     "selections": [
       {
         "alias": null,
@@ -418,13 +417,7 @@ return {
                         "name": "vagaOriginal",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -609,16 +602,16 @@ return {
     ]
   },
   "params": {
-    "id": "6ca59f116f88134551abf90dd537621d48f3c498ff4e98e8698be9ac2eb80537",
+    "id": "7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69",
     "metadata": {},
-    "name": "InicioDoAlunoQuery",
+    "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f78bbe909e6fed1601910f9d06079152";
+(node as any).hash = "5721ad60afd9976f446644e56b5139c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
