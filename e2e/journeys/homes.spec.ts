@@ -37,3 +37,25 @@ test('the home of a professor links to the other pages', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Criar oportunidade' }).click()
   await expect(page).toHaveURL('/professor/opportunities/new')
 })
+
+test('a professor reads the letter of the newest candidate two presses after the sign-in page', async ({ page }) => {
+  await page.goto('/professor/login')
+  await page.getByLabel('E-mail').fill(professora.email)
+  await page.getByLabel('Senha', { exact: true }).fill('demo1234')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page
+    .getByRole('link', { name: /Ler carta$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/professor\/opportunities\/\d+\/candidates\/\d+/)
+  await expect(page.getByRole('heading', { name: 'Carta de motivação' })).toBeVisible()
+})
+
+test('the day of a student begins with their interview', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/')
+  const first = page.getByRole('region', { name: 'Hoje' }).getByRole('listitem').first()
+  await expect(first).toContainText(/, Sala 511 RDC.*Entrevista: /)
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/opportunities\/\d+$/)
+})

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const list = style({
   overflow: 'hidden',
@@ -36,9 +36,20 @@ export const icon = style({
   inlineSize: theme.space.xlarge,
   blockSize: theme.space.xlarge,
   borderRadius: theme.radius.control,
+  // A phone has the room for the words only.
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
-export const title = style({ fontWeight: theme.weight.medium, lineHeight: 1.3, overflowWrap: 'anywhere' })
+/** At most two lines: its page has the rest. */
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: theme.weight.medium,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+})
 export const detail = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,

@@ -51,7 +51,7 @@ const linhasDe = ({ entrevistas, aEscolher, mudadas }: Compromissos) => [
       tone="warning"
       title={texto}
       detail={titulo}
-      end="Ver o que mudou"
+      end="Ver"
     />
   )),
 ]

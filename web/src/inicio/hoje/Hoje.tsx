@@ -77,18 +77,22 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
     .filter(vaga => isToApply(vaga) && prazos.every(({ id }) => id !== vaga.id))
     .slice(0, mostRecomendadas)
   return (
-    <Stack as="section">
-      <Heading level={2}>Hoje</Heading>
+    <section aria-labelledby="hoje">
       <Split side="end" aside={<AoLado viewer={viewer} recomendadas={aSeguir} />}>
         <Stack gap="large">
-          <Agenda compromissos={compromissosDe(minhas, now)} prazos={prazos} />
+          <Stack gap="small">
+            <Heading level={2} id="hoje">
+              Hoje
+            </Heading>
+            <Agenda compromissos={compromissosDe(minhas, now)} prazos={prazos} />
+          </Stack>
           {usuario ? <PrimeirosPassos usuarioRef={usuario} candidaturas={candidaturas?.total ?? null} /> : null}
           {candidaturas && minhas.length > 0 ? (
             <MinhasCandidaturas candidaturasRef={minhas} total={candidaturas.total} />
           ) : null}
         </Stack>
       </Split>
-    </Stack>
+    </section>
   )
 }
 

@@ -10,7 +10,7 @@ export const Secao = ({ title, actions, children }: Props) => {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Stack gap="xsmall">
+      <Stack gap={actions ? 'none' : 'xsmall'}>
         <Cluster justify="between">
           <Heading level={3} id={id}>
             {title}
