@@ -138,11 +138,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * professor has no candidatura. One that is withdrawn has no interview, and a new vaga no managers and no questions.
  */
 const nobodyThere =
-  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)/
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|mudancas|respostas|temRespostas|entrevista|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|mudancas|respostas|temRespostas|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {
