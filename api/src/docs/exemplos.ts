@@ -224,26 +224,6 @@ export const exemplos: Exemplos = {
       },
     },
   },
-  'GET /vagas/professor/pendencias': {
-    professora: {
-      response: {
-        novas: {
-          total: 1,
-          candidaturas: [
-            {
-              id: candidatura.id,
-              criado_em: candidatura.criado_em,
-              candidato: { id: candidata.id, usuario: candidata.usuario, avatar: candidata.avatar },
-              vaga: { id: monitoria.id, titulo: monitoria.titulo },
-            },
-          ],
-        },
-        respostas: [
-          { vaga: { id: pesquisa.id, titulo: pesquisa.titulo }, sem_resposta: 3, retidas: 2, divulgacao_em: null },
-        ],
-      },
-    },
-  },
   'PUT /vagas/{id}/status': {
     monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
     pesquisa: { response: detalhes.pesquisa },

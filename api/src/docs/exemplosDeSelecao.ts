@@ -1,6 +1,15 @@
 /* The examples of the calls of the selection: see exemplos.ts. */
 
-import { aprovada, divulgacao, palavra, selecao } from './exemplosDeVagas.ts'
+import {
+  aprovada,
+  candidata,
+  candidatura,
+  divulgacao,
+  monitoria,
+  palavra,
+  pesquisa,
+  selecao,
+} from './exemplosDeVagas.ts'
 
 export const exemplosDeSelecao = {
   'GET /vagas/{id}/selecao': { professora: { response: selecao } },
@@ -22,4 +31,24 @@ export const exemplosDeSelecao = {
     },
   },
   'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+  'GET /vagas/professor/pendencias': {
+    professora: {
+      response: {
+        novas: {
+          total: 1,
+          candidaturas: [
+            {
+              id: candidatura.id,
+              criado_em: candidatura.criado_em,
+              candidato: { id: candidata.id, usuario: candidata.usuario, avatar: null },
+              vaga: { id: monitoria.id, titulo: monitoria.titulo },
+            },
+          ],
+        },
+        respostas: [
+          { vaga: { id: pesquisa.id, titulo: pesquisa.titulo }, sem_resposta: 3, retidas: 2, divulgacao_em: null },
+        ],
+      },
+    },
+  },
 }

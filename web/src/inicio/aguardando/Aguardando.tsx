@@ -69,15 +69,14 @@ const semTitulo = 'Título não especificado'
 /** What waits for the professor, most pressing first: a row each, and only what there is. */
 export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
   const { pendencias, convites, naoLidas, minhasVagas } = useFragment(fragment, viewerRef)
-  const now = new Date()
   const vagas = minhasVagas?.edges.map(({ node }) => node) ?? []
   const rows = [
     ...linhasDeNovas(pendencias),
     ...linhasDeConvites(convites),
     ...linhasDeMensagens(naoLidas.mensagens),
-    ...fechamEstaSemana(vagas, now).map(vaga => <Fecha key={`prazo ${vaga.codigo}`} {...vaga} />),
+    ...fechamEstaSemana(vagas).map(vaga => <Fecha key={`prazo ${vaga.codigo}`} {...vaga} />),
     ...linhasDeRespostas(pendencias),
-    ...semCandidato(vagas, now).map(vaga => <SemCandidato key={`vazia ${vaga.codigo}`} {...vaga} />),
+    ...semCandidato(vagas).map(vaga => <SemCandidato key={`vazia ${vaga.codigo}`} {...vaga} />),
   ]
   return (
     <Stack as="section" gap="small">

@@ -26,7 +26,7 @@ const aEsperar = 3
 const most = 3
 
 /** The open vagas whose deadline is within a week, the next one first. */
-export const fechamEstaSemana = (refs: readonly vagas_vaga$key[], now: Date) =>
+export const fechamEstaSemana = (refs: readonly vagas_vaga$key[], now = new Date()) =>
   readVagas(refs)
     .flatMap(({ codigo, titulo, prazo, ...vaga }) => {
       const dias = prazo ? diasAte(prazo, now) : null
@@ -38,7 +38,7 @@ export const fechamEstaSemana = (refs: readonly vagas_vaga$key[], now: Date) =>
     .slice(0, most)
 
 /** The open vagas without a candidate for which more time is left, longest published first. */
-export const semCandidato = (refs: readonly vagas_vaga$key[], now: Date) =>
+export const semCandidato = (refs: readonly vagas_vaga$key[], now = new Date()) =>
   readVagas(refs)
     .filter(({ encerrada, prazo, criadaEm, totalDeCandidatos }) => {
       const isNew = criadaEm != null && differenceInCalendarDays(now, toDate(criadaEm)) < aEsperar

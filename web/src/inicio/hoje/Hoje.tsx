@@ -66,13 +66,12 @@ const mostRecomendadas = 3
 /** What the day has for the student: only what there is. */
 export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
   const { viewer, vagas, nodes } = useFragment(fragment, queryRef)
-  const now = new Date()
   if (!viewer) return null
   const { usuario, candidaturas } = viewer
   const minhas = candidaturas?.edges.map(({ node }) => node) ?? []
   const recomendadas = (vagas?.edges ?? []).flatMap(({ node }) => (node.recomendacao ? [node] : []))
   const salvas = (nodes ?? []).flatMap(node => node?.vaga ?? [])
-  const prazos = prazosDe(salvas, recomendadas, now)
+  const prazos = prazosDe(salvas, recomendadas)
   const aSeguir = recomendadas
     .filter(vaga => isToApply(vaga) && prazos.every(({ id }) => id !== vaga.id))
     .slice(0, mostRecomendadas)
@@ -84,7 +83,7 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
             <Heading level={2} id="hoje">
               Hoje
             </Heading>
-            <Agenda compromissos={compromissosDe(minhas, now)} prazos={prazos} />
+            <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} />
           </Stack>
           {usuario ? <PrimeirosPassos usuarioRef={usuario} candidaturas={candidaturas?.total ?? null} /> : null}
           {candidaturas && minhas.length > 0 ? (

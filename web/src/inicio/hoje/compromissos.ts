@@ -28,7 +28,7 @@ export type Compromisso = { id: string; codigo: string; titulo: string; texto: s
 export type Compromissos = Record<'entrevistas' | 'aEscolher' | 'mudadas', Compromisso[]>
 
 /** The interviews to come, the next one first, those without a time, and the vagas that changed. */
-export function compromissosDe(refs: readonly compromissos_candidatura$key[], now: Date): Compromissos {
+export function compromissosDe(refs: readonly compromissos_candidatura$key[], now = new Date()): Compromissos {
   const comVaga = refs.flatMap(ref => {
     const { id, vaga, ...candidatura } = readInlineData(fragment, ref)
     const titulo = vaga?.titulo ?? 'Título não especificado'

@@ -41,7 +41,7 @@ export function isToApply(vagaRef: prazos_vaga$key): boolean {
 export function prazosDe(
   salvas: readonly prazos_vaga$key[],
   recomendadas: readonly prazos_vaga$key[],
-  now: Date,
+  now = new Date(),
 ): Prazo[] {
   const toPrazo = (origem: string) => (vagaRef: prazos_vaga$key) =>
     isToApply(vagaRef) ? readPrazo(readInlineData(fragment, vagaRef), origem, now) : []
