@@ -11,6 +11,7 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { PrazoTag } from '../tags/PrazoTag.tsx'
@@ -149,7 +150,15 @@ const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
   <Cluster gap="xxsmall">
     <TipoTag vagaRef={vaga} />
     {/* PrazoTag shows the status of a vaga whose selection is over. */}
-    {vaga.status && !isFinal(vaga.status) ? <StatusTag status={vaga.status} /> : null}
+    {vaga.status && !isFinal(vaga.status) ? (
+      <Cluster gap="xxsmall" align="center">
+        {/* The stage below has the same words. */}
+        <Text as="span" size="small" color="muted">
+          Seleção:
+        </Text>
+        <StatusTag status={vaga.status} />
+      </Cluster>
+    ) : null}
     <PrazoTag vagaRef={vaga} />
   </Cluster>
 )

@@ -35,6 +35,12 @@ export function formatLongDay(iso: string, now: Date = new Date()): string {
   return isSameYear(day, now) ? written : `${written} de ${day.getFullYear()}`
 }
 
+/** As '31 dez', for where there is little space. */
+export function formatShortDay(iso: string): string {
+  const day = toDate(iso)
+  return `${lightFormat(day, 'dd')} ${months[day.getMonth()]?.slice(0, 3)}`
+}
+
 /** As 'há 3 dias'; 'Publicado recentemente' if the time is missing or less than an hour ago (specification §10.2). */
 export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
   if (!iso) return 'Publicado recentemente'

@@ -159,6 +159,7 @@ export const theme = {
 export const media = {
   belowTablet: 'screen and (max-width: 767.98px)',
   tablet: 'screen and (min-width: 768px)',
+  belowDesktop: 'screen and (max-width: 1023.98px)',
   desktop: 'screen and (min-width: 1024px)',
   /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { AtendimentoDaVaga } from '../../requisitos/AtendimentoDaVaga.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatLongDay, formatShortDay } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -21,6 +21,7 @@ import { EntrevistaDaCandidatura } from '../entrevista/EntrevistaDaCandidatura.t
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { SairDialog } from './SairDialog.tsx'
+import * as styles from './CandidaturaCard.css.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
 
 type Props = {
@@ -103,7 +104,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} refusal={refusal} />
-      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
+      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} prazo={vaga.prazo} onClick={handleOpen} />
       <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRefused={setRefusal} />
     </Card>
   )
@@ -139,14 +140,20 @@ const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: Dialo
   )
 }
 
-type BotaoProps = { saida: Saida | null; aberta: boolean; onClick: () => void }
+type BotaoProps = { saida: Saida | null; aberta: boolean; prazo: string | null | undefined; onClick: () => void }
 
-/** One button for both states, so that it keeps the focus when the situacao changes. */
-const Botao = ({ saida, aberta, onClick }: BotaoProps) =>
+/**
+ * One button for both states, so that it keeps the focus when the situacao changes. On a small screen the one to apply
+ * is in a bar at the bottom, with the prazo.
+ */
+const Botao = ({ saida, aberta, prazo, onClick }: BotaoProps) =>
   saida !== null || aberta ? (
-    <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
-      {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
-    </Button>
+    <div className={saida ? styles.acao : styles.barra}>
+      {prazo && !saida ? <span className={styles.prazo}>{`Prazo ${formatShortDay(prazo)}`}</span> : null}
+      <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
+        {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
+      </Button>
+    </div>
   ) : null
 
 const Palavras = ({ children }: { children: string }) => (

@@ -8,3 +8,4 @@ export const root = style({
   gap: theme.space.xsmall,
   selectors: { '&:focus': { outline: 'none' } },
 })
+export const etapa = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xxsmall })

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Text } from '../../ui/text/Text.tsx'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import * as styles from './EtapaAtual.css.ts'
 import { proximoPasso } from './etapaDoAluno.ts'
@@ -15,8 +14,10 @@ type Props = {
 /** The stage of the student's candidatura and the next step; changes are announced. */
 export const EtapaAtual = ({ etapa, ref }: Props) => (
   <output ref={ref} tabIndex={-1} className={styles.root}>
-    <span>
-      <VisuallyHidden>Etapa da sua candidatura: </VisuallyHidden>
+    <span className={styles.etapa}>
+      <Text as="span" size="small" color="muted">
+        Etapa da sua candidatura:{' '}
+      </Text>
       <EtapaTag etapa={etapa} />
     </span>
     <Text as="span" size="small" color="muted">

@@ -2,12 +2,11 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { usePrefetch } from '../../relay/prefetch.ts'
-import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
+import { Resta } from '../../tags/Resta.tsx'
 import { tipos } from '../../tags/tipos.ts'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
@@ -76,7 +75,7 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       descricao={vaga.resumo ?? 'Descrição não especificada'}
       leitor={
         <>
-          {vaga.prazo ? <Resta dias={diasAte(vaga.prazo)} /> : null}
+          {vaga.prazo ? <Resta prazo={vaga.prazo} /> : null}
           <MinhaEtapa vagaRef={vaga} />
           {vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
         </>
@@ -89,9 +88,3 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
     />
   )
 })
-
-const Resta = ({ dias }: { dias: number }) => (
-  <Text as="span" size="small" color={isUrgente(dias) ? 'danger' : 'muted'} numeric>
-    {resta(dias)}
-  </Text>
-)

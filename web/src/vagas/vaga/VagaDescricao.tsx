@@ -6,9 +6,11 @@ import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaDescricao_vaga$key } from './__generated__/VagaDescricao_vaga.graphql.ts'
+import { toBlocos } from './blocos.ts'
 import { toTrechos } from './links.ts'
+import * as styles from './VagaDescricao.css.ts'
 
-/** The description: one paragraph per line, with its URLs as links. */
+/** The description: one paragraph per line, lines that begin with a dash as a list, and URLs as links. */
 export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) => {
   const { descricao } = useFragment(
     graphql`
@@ -18,18 +20,27 @@ export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) 
     `,
     vagaRef,
   )
-  const lines = (descricao ?? 'Descrição não especificada').split(/\r?\n/).filter(line => line.trim())
   return (
     <Card as="section" labelledBy="descricao">
       <Heading level={2} id="descricao">
         Descrição
       </Heading>
       <Stack gap="small">
-        {lines.map((line, index) => (
-          <Text key={index}>
-            <Linha line={line} />
-          </Text>
-        ))}
+        {toBlocos(descricao ?? 'Descrição não especificada').map((bloco, index) =>
+          typeof bloco === 'string' ? (
+            <Text key={index}>
+              <Linha line={bloco} />
+            </Text>
+          ) : (
+            <ul key={index} className={styles.lista}>
+              {bloco.map((item, at) => (
+                <Text as="li" key={at}>
+                  <Linha line={item} />
+                </Text>
+              ))}
+            </ul>
+          ),
+        )}
       </Stack>
     </Card>
   )

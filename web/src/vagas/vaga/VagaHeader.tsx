@@ -1,17 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { formatLongDay } from '../../ui/format.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { VagaHeader_vaga$key } from './__generated__/VagaHeader_vaga.graphql.ts'
-import { Beneficios } from '../card/Beneficios.tsx'
-import { Lugar } from '../card/Lugar.tsx'
 import { withLastSearch } from '../lastSearch.ts'
 import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { isNova } from '../../tags/prazo.ts'
@@ -24,15 +20,6 @@ const fragment = graphql`
   fragment VagaHeader_vaga on Vaga @throwOnFieldError {
     titulo
     criadaEm
-    departamento {
-      nome
-    }
-    local {
-      nome
-    }
-    remuneracao
-    desconto
-    horasComplementares
     ...TipoTag_vaga
     ...PrazoTag_vaga
     ...SalvarVaga_vaga
@@ -40,9 +27,9 @@ const fragment = graphql`
   }
 `
 
-/** The title of a vaga and its main facts. */
+/** The title of a vaga, its type, and its prazo. */
 export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
-  const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
+  const vaga = useFragment(fragment, vagaRef)
   return (
     <Stack gap="small">
       <PageHeader
@@ -63,18 +50,6 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
         <Suspense fallback={null}>
           <PrazoTag vagaRef={vaga} />
         </Suspense>
-        <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
-      </Cluster>
-      <Cluster gap="medium">
-        <Lugar departamento={vaga.departamento?.nome} local={vaga.local?.nome} />
-        {vaga.criadaEm ? (
-          <span className={styles.fact}>
-            <CalendarDays size={16} aria-hidden="true" />
-            <span>
-              Publicado em <time dateTime={vaga.criadaEm}>{formatLongDay(vaga.criadaEm)}</time>
-            </span>
-          </span>
-        ) : null}
       </Cluster>
     </Stack>
   )

@@ -40,11 +40,44 @@ test('shows everything of a vaga after one request', async () => {
   ]
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('09 de março', { selector: 'time' })).toBeTruthy()
-  expect(screen.getByText(/^Remuneração R\$\s700,00$/)).toBeTruthy()
+  const fatos = screen.getByRole('region', { name: 'Em resumo' })
+  expect(fatos.textContent).toMatch(/RemuneraçãoR\$\s700,00 por mês/)
   const link = screen.getByRole('link', { name: /inscricao\.example/ })
   expect(link.getAttribute('href')).toBe('https://inscricao.example/vaga')
   expect(link.getAttribute('rel')).toContain('noopener')
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+})
+
+test('says how much time is left to apply, and nothing for an encerrada', async () => {
+  const open = await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28' }))
+  expect(screen.getByText('faltam 16 dias')).toBeTruthy()
+  expect(screen.getByText('Prazo 28 mar')).toBeTruthy()
+  open.unmount()
+  await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28', encerrada: true }))
+  expect(screen.queryByText('faltam 16 dias')).toBeNull()
+  expect(screen.queryByText('Prazo 28 mar')).toBeNull()
+})
+
+test('gives the reasons of a recommendation as sentences', async () => {
+  await renderRoute(
+    '/opportunities/12',
+    vaga({ recomendacao: { score: 0.856, estrategias: ['Do seu curso', 'Você cursou Cálculo II'] } }),
+  )
+  const razoes = within(screen.getByRole('region', { name: 'Por que combina com você' }))
+  expect(razoes.getByText('86% de compatibilidade')).toBeTruthy()
+  expect(razoes.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Do seu curso.',
+    'Você cursou Cálculo II.',
+  ])
+})
+
+test('shows lines of the description that begin with a dash as a list', async () => {
+  await renderRoute('/opportunities/12', vaga({ descricao: 'Você vai:\n- atender alunos\n- corrigir listas' }))
+  const descricao = within(screen.getByRole('region', { name: 'Descrição' }))
+  expect(descricao.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'atender alunos',
+    'corrigir listas',
+  ])
 })
 
 test('names the professor in charge only if it is not the author', async () => {

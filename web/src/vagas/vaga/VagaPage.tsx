@@ -23,16 +23,20 @@ import type { VagaPage_viewer$key } from './__generated__/VagaPage_viewer.graphq
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
 import { VagaAutorCard } from './VagaAutorCard.tsx'
 import { VagaDescricao } from './VagaDescricao.tsx'
+import { VagaFatos } from './VagaFatos.tsx'
 import { VagaHeader } from './VagaHeader.tsx'
 import { VagaInteresses } from './VagaInteresses.tsx'
 import { VagaLinkCard } from './VagaLinkCard.tsx'
 import { VagaProfessorCard } from './VagaProfessorCard.tsx'
+import { VagaRazoes } from './VagaRazoes.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
   query VagaPageQuery($codigo: ID!) @preloadable @raw_response_type @throwOnFieldError {
     vaga(codigo: $codigo) {
       ...VagaHeader_vaga
+      ...VagaFatos_vaga
+      ...VagaRazoes_vaga
       ...VagaDescricao_vaga
       ...VagaPage_resumo
       ...VagaInteresses_vaga
@@ -87,6 +91,7 @@ const Vaga = () => {
   return (
     <>
       <VagaHeader vagaRef={vaga} />
+      <VagaFatos vagaRef={vaga} />
       <Split
         side="end"
         aside={
@@ -100,12 +105,13 @@ const Vaga = () => {
           </Suspense>
         }
       >
-        <Suspense fallback={<Comeco vagaRef={vaga} />}>
-          <Stack>
+        <Stack>
+          <VagaRazoes vagaRef={vaga} />
+          <Suspense fallback={<Comeco vagaRef={vaga} />}>
             <VagaDescricao vagaRef={vaga} />
             <VagaInteresses vagaRef={vaga} />
-          </Stack>
-        </Suspense>
+          </Suspense>
+        </Stack>
       </Split>
     </>
   )

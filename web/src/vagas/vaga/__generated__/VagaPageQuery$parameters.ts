@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2609aaedadbd2b0c4cae4e84dd448755>>
- * @relayHash af9e8cd535860295c9297b207fbed8cf
+ * @generated SignedSource<<39482a57cdaf0e4f07f0e405af37bd83>>
+ * @relayHash fd677c0863ee05dfc62ea7c3f83b0a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1
+// @relayRequestID 9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1",
+    "id": "9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97fd09a6328821ce698dc544e262c05b>>
- * @relayHash af9e8cd535860295c9297b207fbed8cf
+ * @generated SignedSource<<51325bbfe139d182a4f5a4cb6ceecce5>>
+ * @relayHash fd677c0863ee05dfc62ea7c3f83b0a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1
+// @relayRequestID 9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -99,7 +99,10 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly prazo: string | null;
     readonly professor: string | null;
-    readonly publica: boolean | null;
+    readonly recomendacao: {
+      readonly estrategias: ReadonlyArray<string>;
+      readonly score: number | null;
+    } | null;
     readonly remuneracao: number | null;
     readonly requisitos: {
       readonly fechada: boolean;
@@ -140,7 +143,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "tipo",
   "storageKey": null
 },
 v3 = {
@@ -150,17 +153,17 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "nome",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -196,6 +199,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaHeader_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaFatos_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaRazoes_vaga"
           },
           {
             "args": null,
@@ -283,48 +296,7 @@ return {
             "name": "criadaEm",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Departamento",
-            "kind": "LinkedField",
-            "name": "departamento",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Local",
-            "kind": "LinkedField",
-            "name": "local",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "remuneracao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "desconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasComplementares",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,12 +338,70 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Departamento",
+            "kind": "LinkedField",
+            "name": "departamento",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "local",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "publica",
+            "name": "remuneracao",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desconto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasComplementares",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Recomendacao",
+            "kind": "LinkedField",
+            "name": "recomendacao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estrategias",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -395,7 +425,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -413,7 +443,7 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -458,7 +488,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -538,7 +568,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,6 +597,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,7 +646,7 @@ return {
                 "name": "itens",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce4397ae4d58d5fda910543b18c003c5d23e5dee02c3275b4de35cad16f36c1",
+    "id": "9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -664,7 +695,7 @@ return {
 };
 })();
 
-(node as any).hash = "2969f7a61ff541ee3ef58d41be615e91";
+(node as any).hash = "ca912fa2e223e46cf92c1350c2df30b9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<5d3e77fe1a3c9eb65cb13d810521e513>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VagaFatos_vaga$data = {
+  readonly criadaEm: string | null;
+  readonly departamento: {
+    readonly nome: string;
+  } | null;
+  readonly desconto: number | null;
+  readonly horasComplementares: number | null;
+  readonly local: {
+    readonly nome: string;
+  } | null;
+  readonly prazo: string | null;
+  readonly remuneracao: number | null;
+  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_resta">;
+  readonly " $fragmentType": "VagaFatos_vaga";
+};
+export type VagaFatos_vaga$key = {
+  readonly " $data"?: VagaFatos_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_vaga">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "VagaFatos_vaga",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "criadaEm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Departamento",
+      "kind": "LinkedField",
+      "name": "departamento",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Local",
+      "kind": "LinkedField",
+      "name": "local",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remuneracao",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "desconto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "horasComplementares",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VagaFatos_resta"
+    }
+  ],
+  "type": "Vaga",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "66d65a04be863e57fa582ebcac0e5354";
+
+export default node;
