@@ -1,16 +1,3 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../ui/theme.css.ts'
 
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: theme.space.xsmall,
-  insetInlineStart: theme.space.xsmall,
-  zIndex: 20,
-  padding: theme.space.small,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.primary,
-  color: theme.color.onPrimary,
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
-  '@media': { [media.short]: { position: 'absolute' } },
-})
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' })

@@ -8,6 +8,7 @@ import { AConfirmar } from './header/AConfirmar.tsx'
 import { Header } from './header/Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pages } from './pages.ts'
+import { SkipLink } from '../ui/text/SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { ShellData } from './shellLoader.ts'
 
@@ -24,9 +25,7 @@ export const Shell = () => {
   const prefetch = useCallback((to: string) => pageAt(to)?.prefetch(environment, to), [environment])
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <a href="#conteudo" className={styles.skip}>
-        Ir para o conteúdo
-      </a>
+      <SkipLink to="#conteudo">Ir para o conteúdo</SkipLink>
       <Header sessao={sessao} reference={reference} />
       <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
         {reference && !sessao?.ehAluno ? (

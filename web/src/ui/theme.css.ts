@@ -148,7 +148,9 @@ export const theme = {
     scroll: '15rem',
     aside: '280px',
     target: '44px',
-    page: '1160px',
+    mouseTarget: '36px',
+    page: '1280px',
+    widePage: '1440px',
     reading: '720px',
     form: '440px',
     header: '64px',
@@ -161,6 +163,9 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   belowDesktop: 'screen and (max-width: 1023.98px)',
   desktop: 'screen and (min-width: 1024px)',
+  wide: 'screen and (min-width: 1600px)',
+  /** Controls can be smaller than for a finger. */
+  mouse: 'screen and (hover: hover) and (pointer: fine)',
   /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',
 } as const

@@ -20,7 +20,7 @@ export const filtros = style({
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
@@ -31,7 +31,8 @@ export const main = style({
 export const barra = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.space.small,
+  columnGap: theme.space.small,
+  rowGap: theme.space.xsmall,
   alignItems: 'center',
 })
 export const busca = style({

@@ -11,6 +11,7 @@ import { Chip } from '../ui/form/Chip.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
+import { SkipLink } from '../ui/text/SkipLink.tsx'
 import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
@@ -73,8 +74,8 @@ const aoLadoFragment = graphql`
 
 /** '/opportunities': the student's list (specification §2). */
 export const VagasPage = () => (
-  <Page>
-    <PageHeader title="Oportunidades Acadêmicas" />
+  <Page dense>
+    <PageHeader title="Oportunidades Acadêmicas" look="dense" />
     <Suspense fallback={<VagasSkeleton />}>
       <Vagas />
     </Suspense>
@@ -95,6 +96,7 @@ const Vagas = () => {
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
     <div className={styles.root}>
+      <SkipLink to="#resultados">Pular para resultados</SkipLink>
       <div className={styles.filtros}>
         <FiltrosPanel queryRef={aoLado} filtros={filtros} />
       </div>
@@ -141,7 +143,7 @@ const Busca = ({ filtros: { selecionado, selecionar, buscar, isBuscando } }: { f
 /** Applies at once, and without the other filters: bookmarks are kept by id only. */
 const SalvasChip = ({ filtros: { aplicado, alternarSalvas } }: { filtros: Filtros }) => (
   <Chip pressed={aplicado.salvas} onPressedChange={alternarSalvas}>
-    {aplicado.salvas ? null : <Bookmark size={16} aria-hidden="true" />}
+    <Bookmark size={16} aria-hidden="true" />
     <span>Salvas</span>
   </Chip>
 )

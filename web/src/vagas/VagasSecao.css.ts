@@ -4,7 +4,7 @@ import { theme } from '../ui/theme.css.ts'
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.small,
+  gap: theme.space.xsmall,
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } },
 })

@@ -41,8 +41,8 @@ export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, avi
   useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
-      <Cluster justify="between" align="baseline" gap="xsmall">
+    <section ref={ref} id="resultados" tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
+      <Cluster justify="between" align="baseline" gap="none">
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
@@ -54,7 +54,7 @@ export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, avi
       </Cluster>
       {aviso}
       {vagas.length > 0 ? (
-        <Stack as="ul" gap="small">
+        <Stack as="ul" gap="xsmall">
           {vagas.map(vaga => (
             <li key={vaga.id}>
               <VagaCard vagaRef={vaga} />

@@ -10,10 +10,10 @@ import * as styles from './VagasSkeleton.css.ts'
 export const VagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <Split side="start" aside={<Filtros />}>
-      <Stack gap="medium">
+      <Stack gap="small">
         <Skeleton shape="block" height="44px" />
         <Skeleton width="280px" height="1.5rem" />
-        <Stack gap="small">
+        <Stack gap="xsmall">
           {Array.from({ length: porPagina }, (_, index) => (
             <Vaga key={index} />
           ))}

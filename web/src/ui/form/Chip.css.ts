@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { theme } from '../theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -7,7 +7,8 @@ export const root = style({
   gap: '6px',
   minBlockSize: theme.size.target,
   maxInlineSize: '100%',
-  paddingInline: '14px',
+  position: 'relative',
+  paddingInline: '18px',
   borderRadius: theme.radius.full,
   border: '1px solid',
   fontSize: theme.text.small,
@@ -15,6 +16,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': { [media.mouse]: { minBlockSize: theme.size.mouseTarget } },
   transition: `background-color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
   selectors: {
     '&[aria-pressed="false"]': {
@@ -27,5 +29,7 @@ export const root = style({
     '&[data-ring="true"]': { boxShadow: `0 0 0 2px ${theme.color.ground}, 0 0 0 4px ${theme.color.focus}` },
   },
 })
+/** In the padding: the chip keeps its width, so that no other moves. */
+export const check = style({ position: 'absolute', insetInlineStart: '4px' })
 export const content = style({ display: 'contents' })
 globalStyle(`${root} svg`, { flex: 'none' })

@@ -23,7 +23,7 @@ export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false,
     onClick={() => onPressedChange(!pressed)}
     className={`${styles.root} ${tones.edged[tone]}`}
   >
-    {pressed ? <Check size={16} aria-hidden="true" /> : null}
+    {pressed ? <Check size={12} strokeWidth={3} aria-hidden="true" className={styles.check} /> : null}
     <span className={styles.content}>{children}</span>
   </button>
 )

@@ -13,14 +13,16 @@ type Props = {
   onClick?: () => void
   /** The accessible name, starting with the visible text, to distinguish many equal buttons. */
   label?: string
+  /** -1 if another link beside it leads to the same page. */
+  tabIndex?: -1
   children: ReactNode
 }
 
 /** An internal link that looks like a button. */
-export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, label, children }: Props) => (
+export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, label, children, ...link }: Props) => (
   <Link
+    {...link}
     to={withinSite(to)}
-    onClick={onClick}
     aria-label={label}
     className={button({ look, shape })}
     {...useIntent(onIntent)}

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { theme } from '../theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
 const off = '&:disabled, &[aria-disabled="true"]'
 
@@ -52,7 +52,11 @@ export const button = recipe({
     shape: {
       wide: { inlineSize: '100%', paddingInline: theme.space.large },
       normal: { paddingInline: '20px', paddingBlock: theme.space.xsmall },
-      compact: { paddingInline: theme.space.small, fontSize: theme.text.small },
+      compact: {
+        paddingInline: theme.space.small,
+        fontSize: theme.text.small,
+        '@media': { [media.mouse]: { minBlockSize: theme.size.mouseTarget } },
+      },
       icon: { inlineSize: theme.size.target, padding: 0 },
     },
   },

@@ -13,8 +13,14 @@ export const root = style({
     [media.tablet]: { paddingInline: theme.space.large, paddingBlock: theme.space.xlarge, gap: theme.space.large },
   },
 })
+/** For a page whose list should begin near the top. */
+export const dense = style({
+  paddingBlock: theme.space.medium,
+  gap: theme.space.small,
+  '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.small } },
+})
 export const width = styleVariants({
-  page: { maxInlineSize: theme.size.page },
+  page: { maxInlineSize: theme.size.page, '@media': { [media.wide]: { maxInlineSize: theme.size.widePage } } },
   reading: { maxInlineSize: theme.size.reading },
   form: { maxInlineSize: theme.size.form },
 })

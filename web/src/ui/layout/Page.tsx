@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import * as styles from './Page.css.ts'
 
+type Props = {
+  width?: keyof typeof styles.width
+  /** Less space above and between. */
+  dense?: boolean
+  children: ReactNode
+}
+
 /** The column of a page, with the site's margins. */
-export const Page = ({ width = 'page', children }: { width?: keyof typeof styles.width; children: ReactNode }) => (
-  <div className={`${styles.root} ${styles.width[width]}`}>{children}</div>
+export const Page = ({ width = 'page', dense = false, children }: Props) => (
+  <div className={`${styles.root} ${styles.width[width]} ${dense ? styles.dense : ''}`}>{children}</div>
 )

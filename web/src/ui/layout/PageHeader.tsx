@@ -6,7 +6,7 @@ type Props = {
   /** The document's title, and the h1 without `heading`. */
   title: string
   heading?: ReactNode
-  look?: 'page' | 'hero'
+  look?: 'page' | 'hero' | 'dense'
   lead?: ReactNode
   /** Above the heading: a back link, tags. */
   above?: ReactNode

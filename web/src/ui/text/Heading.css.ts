@@ -22,6 +22,12 @@ export const look = styleVariants({
     fontWeight: theme.weight.display,
     '@media': { [media.tablet]: { fontSize: '2.125rem' } },
   },
+  dense: {
+    fontSize: '1.625rem',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    fontWeight: theme.weight.display,
+  },
   section: { fontSize: theme.text.title, letterSpacing: '-0.01em' },
   row: { fontSize: '1.0625rem', letterSpacing: '-0.006em' },
   card: { fontSize: theme.text.lead, letterSpacing: '-0.006em' },

@@ -8,7 +8,10 @@ export const razao = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   display: 'none',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [media.tablet]: { display: '-webkit-box' } },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 })
 export const title = style({ fontWeight: theme.weight.strong, paddingBlockEnd: theme.space.xxsmall })
 export const reasons = style({ listStyle: 'disc', paddingInlineStart: theme.space.medium })

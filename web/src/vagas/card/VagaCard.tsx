@@ -81,7 +81,8 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
         </>
       }
       acao={
-        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>
+        // The title is the tab stop of the same page.
+        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" tabIndex={-1} onIntent={prefetch}>
           Ver Detalhes<VisuallyHidden>{` de ${titulo}`}</VisuallyHidden>
         </LinkButton>
       }

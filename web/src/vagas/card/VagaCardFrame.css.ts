@@ -16,7 +16,7 @@ export const areas = style({
     "descricao descricao descricao"
     "leitor leitor acao"`,
   columnGap: theme.space.small,
-  rowGap: theme.space.xsmall,
+  rowGap: '6px',
   '@container': {
     [wide]: {
       gridTemplateAreas: `
@@ -24,8 +24,9 @@ export const areas = style({
         "avatar titulo leitor"
         "avatar tags leitor"
         "avatar descricao acao"`,
+      gridTemplateRows: 'auto auto 1fr auto',
       columnGap: theme.space.medium,
-      rowGap: theme.space.xxsmall,
+      rowGap: '2px',
     },
   },
 })
@@ -34,6 +35,7 @@ export const autor = style({
   gridArea: 'autor',
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'flex-start',
   columnGap: theme.space.medium,
   paddingInlineEnd: theme.space.xlarge,
   minInlineSize: 0,
@@ -46,17 +48,23 @@ export const salvar = style({
   insetInlineEnd: theme.space.xxsmall,
 })
 export const titulo = style({ gridArea: 'titulo' })
-export const tags = style({ gridArea: 'tags', display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall })
+export const tags = style({
+  gridArea: 'tags',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  alignContent: 'flex-start',
+  gap: theme.space.xxsmall,
+})
 export const descricao = style({
   gridArea: 'descricao',
   fontSize: theme.text.small,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   alignSelf: 'start',
-  '@container': { [wide]: { WebkitLineClamp: 2 } },
 })
 export const leitor = style({
   gridArea: 'leitor',
@@ -70,6 +78,7 @@ export const leitor = style({
     [wide]: {
       justifyContent: 'flex-end',
       alignSelf: 'start',
+      rowGap: 0,
       maxInlineSize: theme.size.scroll,
       textAlign: 'end',
       justifySelf: 'end',

@@ -21,7 +21,7 @@ type Props = {
 
 /** The layout of a vaga's card, a row where it is wide: in the list, in the preview of the form, and as a skeleton. */
 export const VagaCardFrame = ({ tone, avatar, autor, salvar, titulo, lugar, tags, descricao, leitor, acao }: Props) => (
-  <Card as="article" padding="compact" lifting edge={tone}>
+  <Card as="article" padding="row" lifting edge={tone}>
     <div className={styles.root}>
       <div className={styles.areas}>
         <div className={styles.avatar}>{avatar}</div>

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
 import type { FiltrosAplicados_query$key } from './__generated__/FiltrosAplicados_query.graphql.ts'
 import { isFiltrado } from './filtro.ts'
+import { FiltroEmLinha } from './FiltroEmLinha.tsx'
 import { FiltroTags } from './FiltroTags.tsx'
 import type { Filtros } from './useFiltros.ts'
 
@@ -20,16 +20,16 @@ export const FiltrosAplicados = ({ queryRef, filtros: { aplicado, limpar } }: Pr
   )
   if (!isFiltrado(aplicado)) return null
   return (
-    <Notice
+    <FiltroEmLinha
       tone="success"
       title="Filtros Aplicados"
-      actions={
-        <Button look="secondary" onClick={limpar}>
+      action={
+        <Button look="secondary" shape="compact" onClick={limpar}>
           Limpar
         </Button>
       }
     >
       <FiltroTags queryRef={query} filtro={aplicado} />
-    </Notice>
+    </FiltroEmLinha>
   )
 }

@@ -12,17 +12,18 @@ import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
 import { beneficios, isFiltrado, todosOsBeneficios, toggle } from './filtro.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import type { Filtros } from './useFiltros.ts'
+import * as styles from './FiltrosPanel.css.ts'
 
 type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
 
 export const FiltrosPanel = ({ queryRef, filtros }: Props) => (
   <Card as="section" padding="compact" labelledBy="filtros">
-    <Cluster justify="between">
+    <div className={styles.cabeca}>
       <Heading level={2} look="card" id="filtros">
         Filtros
       </Heading>
       <LimparFiltros filtros={filtros} />
-    </Cluster>
+    </div>
     <FiltrosFields queryRef={queryRef} filtros={filtros} />
   </Card>
 )

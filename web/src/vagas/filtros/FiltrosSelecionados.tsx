@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { FiltrosSelecionados_query$key } from './__generated__/FiltrosSelecionados_query.graphql.ts'
 import { isFiltrado, isSameFiltro } from './filtro.ts'
+import { FiltroEmLinha } from './FiltroEmLinha.tsx'
 import { FiltroTags } from './FiltroTags.tsx'
 import type { Filtros } from './useFiltros.ts'
 
@@ -21,12 +21,21 @@ export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado
   )
   if (isSameFiltro(selecionado, aplicado)) return null
   return (
-    <Notice tone="info" title="Filtros Selecionados" actions={<Button onClick={aplicar}>Aplicar Filtros</Button>}>
+    <FiltroEmLinha
+      tone="info"
+      title="Filtros Selecionados"
+      sticky
+      action={
+        <Button shape="compact" onClick={aplicar}>
+          Aplicar Filtros
+        </Button>
+      }
+    >
       {isFiltrado(selecionado) ? (
         <FiltroTags queryRef={query} filtro={selecionado} />
       ) : (
-        <Text color="inherit">Nenhum filtro: todas as oportunidades.</Text>
+        <Text size="small" color="inherit">Nenhum filtro: todas as oportunidades.</Text>
       )}
-    </Notice>
+    </FiltroEmLinha>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
-import { isFiltrado } from './filtro.ts'
+import { countEscolhas, isFiltrado } from './filtro.ts'
 import { FiltrosFields } from './FiltrosPanel.tsx'
 import * as styles from './FiltrosSheet.css.ts'
 import type { Filtros } from './useFiltros.ts'
@@ -14,6 +14,7 @@ type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
 /** The filters on smaller screens. Closing the sheet keeps the pending filter. */
 export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
   const [open, setOpen] = useState(false)
+  const escolhas = countEscolhas(filtros.selecionado)
   const close = () => setOpen(false)
   const handleAplicar = () => {
     close()
@@ -28,6 +29,7 @@ export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
       <Button look="secondary" shape="wide" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={20} aria-hidden="true" />
         Filtrar<VisuallyHidden> oportunidades</VisuallyHidden>
+        {escolhas > 0 ? <span>{` (${escolhas})`}</span> : null}
       </Button>
       <Dialog
         open={open}

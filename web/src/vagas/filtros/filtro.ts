@@ -86,6 +86,10 @@ export const isReadable = (params: URLSearchParams): boolean =>
 
 export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)
 
+/** How many options of the panel are chosen. */
+export const countEscolhas = ({ tipos, codigoDoDepartamento, beneficios }: Filtro): number =>
+  tipos.length + beneficios.length + (codigoDoDepartamento === null ? 0 : 1)
+
 /** Whether the filters are equal, whatever the order of their choices. */
 export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a)) === toPath(sorted(b))
 

@@ -120,7 +120,7 @@ test('offers the same filters in a sheet, and keeps the pending filter when it c
   await user.click(sheet.getByRole('button', { name: 'Laboratório' }))
   await user.click(sheet.getByRole('button', { name: 'Fechar' }))
   expect(box('Filtros Selecionados').getByText('Laboratório')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Filtrar oportunidades' }))
+  await user.click(screen.getByRole('button', { name: /^Filtrar oportunidades \(1\)$/ }))
   await user.click(sheet.getByRole('button', { name: 'Aplicar Filtros' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(pending()).toEqual([pagina])
