@@ -31,6 +31,7 @@ export const paths = {
       departamento?: string | null
       beneficios?: readonly string[]
       busca?: string | null
+      ordem?: string | null
       pagina?: number | null
       cursor?: string | null
       salvas?: string | null

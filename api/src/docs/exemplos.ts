@@ -199,6 +199,7 @@ export const exemplos: Exemplos = {
         tem_mais: false,
         total: 2,
         recommended_count: 1,
+        ordem: 'recomendadas',
         sugestao_de_busca: null,
       },
     },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCursor } from '../http/cursor.ts'
-import { vagas } from '../db/schema.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -16,6 +16,9 @@ let leitores: { aluna: Usuario; professora: Usuario }
 const publicar = (temas: string[] = []) =>
   createVaga(board.db, { autorId: autora.id, titulo: 'Monitoria de redes', remuneracao: 500, temas })
 
+const candidatar = ({ id }: { id: number }) =>
+  board.db.insert(candidaturas).values({ vagaId: id, candidatoId: leitores.aluna.id })
+
 const encerrar = (id: number | undefined) =>
   board.db
     .update(vagas)
@@ -28,6 +31,8 @@ beforeAll(async () => {
   leitores = { aluna: await board.createAluno(), professora: autora }
   await board.call(`PUT /interesses/usuario/${leitores.aluna.id}`, { as: leitores.aluna, body: ['Robótica'] })
   for (let n = 0; n < 5; n += 1) await publicar(['Robótica'])
+  await candidatar(await publicar(['Robótica']))
+  await candidatar(await publicar())
   // Of one statement, so that their times are equal, in microseconds.
   const iguais = { ...(await publicar()), id: undefined, criadoEm: undefined }
   await board.db.insert(vagas).values(Array.from({ length: 7 }, () => iguais))
@@ -48,6 +53,8 @@ const nomes = Object.keys(acontecimentos) as (keyof typeof acontecimentos)[]
 test.each([
   ['', 'aluna'],
   ['', 'professora'],
+  ['&ordem=prazo', 'aluna'],
+  ['&ordem=recentes', 'aluna'],
   ['&tipos=1&beneficios=remuneracao', 'aluna'],
   ['&busca=redes', 'aluna'],
 ] as const)('vagas that come and go between pages of "%s" of the %s repeat and skip none', async (filtro, leitor) => {
@@ -85,7 +92,7 @@ test('a position is one of the list’s order: all else is refused', async () =>
     board.call(`GET /vagas?depois=${encodeURIComponent(cursor)}${busca}`, { as: leitores.aluna })
   const daLista = toCursor([0, 1_764_000_000_000_000, 1])
   expect((await depois(daLista)).status).toBe(200)
-  const forjados = ['', 'x', 'a.b', `${daLista}.1`, '0.0.-1', '0.0.zzzzzzz', "0.0.1'", 'A.0.1', '0.0.', '1'.repeat(101)]
+  const forjados = ['', 'x', 'a.b.c.d', `${daLista}.1`, '0.0.-1', '0.0.zzzzzzz', "0.0.1'", 'A.0.1', '0.0.', '1'.repeat(101)]
   for (const cursor of forjados) expect([cursor, (await depois(cursor)).status]).toEqual([cursor, 422])
   expect(await depois(daLista, '&busca=redes')).toMatchObject({ status: 422, body: { detail: 'Cursor inválido.' } })
   const infinito = toCursor([0, 0, 0x7f_80_00_00, 0, 0, 1])

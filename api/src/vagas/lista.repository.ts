@@ -22,6 +22,9 @@ type Pagina = {
 /** `preferidas`: ids of recommended vagas with their score. */
 type Search = { query: ListQuery; hoje: string; preferidas: ReadonlyMap<number, number> }
 
+/** `alunoId`: the student who reads; null for a professor. */
+type Pedido = Search & { alunoId: number | null }
+
 const columnOf = {
   remuneracao: vagas.remuneracao,
   desconto_mensalidade: vagas.desconto,
@@ -30,11 +33,12 @@ const columnOf = {
 
 const newestFirst = sql`${vagas.criadoEm} desc, ${vagas.id} desc`
 
-const filterOf = ({ tipos, departamento, beneficios = [] }: ListQuery, hoje: string): SQL | undefined =>
+const filterOf = ({ tipos, departamento, autor, beneficios = [] }: ListQuery, hoje: string): SQL | undefined =>
   and(
     abertaEm(hoje),
     tipos?.length ? inArray(vagas.tipoId, tipos) : undefined,
     departamento === undefined ? undefined : eq(vagas.departamentoId, departamento),
+    autor === undefined ? undefined : eq(vagas.autorId, autor),
     ...beneficios.map(beneficio => isNotNull(columnOf[beneficio])),
   )
 
@@ -42,85 +46,154 @@ const contagens = createContagens()
 
 /** Counting is the only part that grows with the board, so it is cached per filter and revision of the board. */
 const countVagas = (db: Db, { query, hoje }: Search, revisao: number): Promise<number> => {
-  const key = JSON.stringify([hoje, query.tipos, query.departamento, query.beneficios])
+  const key = JSON.stringify([hoje, query.tipos, query.departamento, query.autor, query.beneficios])
   return contagens.get(db, { key, revisao }, () => db.$count(vagas, filterOf(query, hoje)))
 }
 
-/** What the list is ordered by. A vaga that is not recommended has no points. */
-type Posicao = { pontos: number; instante: number; id: number }
+/**
+ * What the list is ordered by. `valor` is the instant of the publication or the day of the prazo. A vaga that is not
+ * recommended has no points; those that the student applied to come last.
+ */
+type Posicao = { candidatada: boolean; pontos: number; valor: number; id: number }
 
-const compare = (one: Posicao, other: Posicao): number =>
-  other.pontos - one.pontos || other.instante - one.instante || other.id - one.id
-
-const readPosicao = (cursor: string): Posicao => {
-  const [pontos = 0, instante = 0, id = 0] = readCursor(cursor, ['inteiro', 'instante', 'inteiro'])
-  return { pontos, instante, id }
+type Ordem = {
+  valor: SQL<number>
+  /** After this position, in SQL. */
+  after: (depois: Posicao) => SQL
+  by: SQL
+  /** By the same, in memory. */
+  compare: (one: Posicao, other: Posicao) => number
 }
 
-/** The board's revision, and the recommended vagas that match the filter, in order, in one query. */
-const findPreferidas = async (db: Db, { query, hoje, preferidas }: Search) => {
+const porPublicacao: Ordem = {
+  valor: toInstante(vagas.criadoEm),
+  after: ({ valor, id }) => sql`(${vagas.criadoEm}, ${vagas.id}) < (${fromInstante(valor)}, ${id}::int)`,
+  by: newestFirst,
+  compare: (one, other) => other.valor - one.valor || other.id - one.id,
+}
+
+const porPrazo: Ordem = {
+  valor: sql<number>`(${vagas.prazo} - date '1970-01-01')`,
+  after: ({ valor, id }) => sql`(${vagas.prazo}, ${vagas.id}) > (date '1970-01-01' + ${valor}::int, ${id}::int)`,
+  by: sql`${vagas.prazo}, ${vagas.id}`,
+  compare: (one, other) => one.valor - other.valor || one.id - other.id,
+}
+
+const ordenar = ({ ordem }: ListQuery): Ordem => (ordem === 'prazo' ? porPrazo : porPublicacao)
+
+/** Without points it is the position of a vaga that the student applied to. */
+const readPosicao = (cursor: string): Posicao => {
+  const keys = cursor.split('.').length
+  if (keys === 2) {
+    const [valor = 0, id = 0] = readCursor(cursor, ['instante', 'inteiro'])
+    return { candidatada: true, pontos: 0, valor, id }
+  }
+  const [pontos = 0, valor = 0, id = 0] = readCursor(cursor, ['inteiro', 'instante', 'inteiro'])
+  return { candidatada: false, pontos, valor, id }
+}
+
+const toCursorDaLista = ({ candidatada, pontos, valor, id }: Posicao): string =>
+  toCursor(candidatada ? [valor, id] : [pontos, valor, id])
+
+/**
+ * The board's revision, and of the vagas that match the filter those that are recommended or that the student applied
+ * to, in one query.
+ */
+const findPessoais = async (db: Db, { query, hoje, preferidas, alunoId }: Pedido) => {
+  const { valor } = ordenar(query)
+  const candidatadas = sql`array(select vaga_id from candidaturas where candidato_id = ${alunoId}::int)`
   const passing = db
     .select({
       ids: sql<number[]>`coalesce(array_agg(${vagas.id}), '{}')`.as('ids'),
-      instantes: sql<number[]>`coalesce(array_agg(${toInstante(vagas.criadoEm)}), '{}')`.as('instantes'),
+      valores: sql<number[]>`coalesce(array_agg(${valor}), '{}')`.as('valores'),
+      candidatadas: sql<boolean[]>`coalesce(array_agg(${vagas.id} = any(${candidatadas})), '{}')`.as('candidatadas'),
     })
     .from(vagas)
-    .where(and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])})`, filterOf(query, hoje)))
+    .where(
+      and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])} || ${candidatadas})`, filterOf(query, hoje)),
+    )
     .as('passing')
   const [board] = await db
-    .select({ revisao: quadro.revisao, ids: passing.ids, instantes: passing.instantes })
+    .select({
+      revisao: quadro.revisao,
+      ids: passing.ids,
+      valores: passing.valores,
+      candidatadas: passing.candidatadas,
+    })
     .from(quadro)
     .crossJoin(passing)
-  const { revisao = 0, ids = [], instantes = [] } = board ?? {}
-  const rows = ids.map((id, at) => ({ pontos: preferidas.get(id) ?? 0, instante: instantes[at] ?? 0, id }))
-  return { first: rows.toSorted(compare), revisao }
+  const { revisao = 0, ids = [], valores = [] } = board ?? {}
+  const pessoais = ids.map((id, at) => ({
+    candidatada: board?.candidatadas[at] === true,
+    pontos: preferidas.get(id) ?? 0,
+    valor: valores[at] ?? 0,
+    id,
+  }))
+  return { pessoais, revisao }
 }
 
-/** The newest vagas that are not recommended: after a position among them, or after `skip` of them. */
+type Partes = { primeiras: Posicao[]; ultimas: Posicao[] }
+
+/** The vagas between the first and the last ones: after a position among them, or after `skip` of them. */
 const findOutras = (
   db: Db,
   { query, hoje }: Search,
-  { first, depois, limit }: { first: Posicao[]; depois: Posicao | null; limit: number },
-) =>
-  db
-    .select({ pontos: sql<number>`0`, instante: toInstante(vagas.criadoEm), id: vagas.id })
+  { primeiras, ultimas, depois, limit }: Partes & { depois: Posicao | null; limit: number },
+) => {
+  const { valor, after, by } = ordenar(query)
+  return db
+    .select({ candidatada: sql<boolean>`false`, pontos: sql<number>`0`, valor, id: vagas.id })
     .from(vagas)
     .where(
       and(
         filterOf(query, hoje),
-        sql`${vagas.id} <> all(${toIntArray(first.map(({ id }) => id))})`,
-        depois?.pontos === 0
-          ? sql`(${vagas.criadoEm}, ${vagas.id}) < (${fromInstante(depois.instante)}, ${depois.id}::int)`
-          : undefined,
+        sql`${vagas.id} <> all(${toIntArray([...primeiras, ...ultimas].map(({ id }) => id))})`,
+        depois?.pontos === 0 ? after(depois) : undefined,
       ),
     )
-    .orderBy(newestFirst)
+    .orderBy(by)
     .limit(limit)
-    .offset(depois ? 0 : Math.max(0, query.skip - first.length))
+    .offset(depois ? 0 : Math.max(0, query.skip - primeiras.length))
+}
 
-/** Open vagas: first the recommended ones by score, then the rest; newest first. */
-export const findPagina = async (db: Db, pedido: Search): Promise<Pagina> => {
-  const { skip, limit, depois: cursor } = pedido.query
+/**
+ * Open vagas, in this order: those that are recommended, by score, unless the reader chose another order; the rest;
+ * those that the student applied to. Within each the newest first, or the first prazo.
+ */
+export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
+  const { skip, limit, ordem = 'recomendadas', depois: cursor } = pedido.query
+  const { compare } = ordenar(pedido.query)
   const depois = cursor === undefined ? null : readPosicao(cursor)
-  const { first, revisao } = await findPreferidas(db, pedido)
+  const { pessoais, revisao } = await findPessoais(db, pedido)
   const total = await countVagas(db, pedido, revisao)
-  const left = depois ? first.filter(row => compare(depois, row) < 0) : first.slice(skip)
-  const rows = left.slice(0, limit)
-  let temMais = left.length > limit || total > first.length
-  if (rows.length < limit) {
-    const outras = await findOutras(db, pedido, { first, depois, limit: limit - rows.length + 1 })
-    rows.push(...outras)
-    temMais = rows.length > limit
+  const [primeiras, ultimas] = [
+    pessoais
+      .filter(({ candidatada }) => !candidatada && ordem === 'recomendadas')
+      .toSorted((one, other) => other.pontos - one.pontos || compare(one, other)),
+    pessoais.filter(({ candidatada }) => candidatada).toSorted(compare),
+  ]
+  const rows = depois
+    ? primeiras.filter(row => !depois.candidatada && isBefore(depois, row, compare))
+    : primeiras.slice(skip)
+  if (rows.length <= limit && !depois?.candidatada) {
+    rows.push(...(await findOutras(db, pedido, { primeiras, ultimas, depois, limit: limit + 1 - rows.length })))
+  }
+  if (rows.length <= limit) {
+    const left = depois?.candidatada ? ultimas.filter(row => compare(depois, row) < 0) : ultimas
+    rows.push(...left.slice(depois ? 0 : Math.max(0, skip - (total - ultimas.length))))
   }
   const pagina = rows.slice(0, limit)
   return {
     ids: pagina.map(({ id }) => id),
-    cursores: new Map(pagina.map(({ id, pontos, instante }) => [id, toCursor([pontos, instante, id])])),
-    temMais,
+    cursores: new Map(pagina.map(row => [row.id, toCursorDaLista(row)])),
+    temMais: rows.length > limit,
     total,
-    recomendadas: first.length,
+    recomendadas: pessoais.filter(({ pontos }) => pontos > 0).length,
   }
 }
+
+const isBefore = (one: Posicao, other: Posicao, compare: Ordem['compare']): boolean =>
+  (other.pontos - one.pontos || compare(one, other)) < 0
 
 /** What a search is ordered by, as in the query below. */
 type Achada = [titulo: number, palavras: number, inteiras: number, peso: number, instante: number, id: number]

@@ -39,7 +39,7 @@ const list = {
     tags: ['vagas'],
     summary: 'Lists open vagas',
     description:
-      'Open vagas. Recommended first, then newest; with `busca`, best match first, then newest. A professor gets no recommendations.',
+      'Open vagas. Recommended first, then newest, then those that the student applied to; with `busca`, best match first, then newest. A professor gets no recommendations.',
     querystring: listQuery,
     response: { 200: listResponse },
   },
@@ -68,7 +68,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const { busca } = query
     const hoje = today()
     const findIds = busca === undefined ? findPagina : searchPagina
-    const pagina = await findIds(app.db, { query, hoje, preferidas })
+    const pagina = await findIds(app.db, { query, hoje, preferidas, alunoId: vista.alunoId })
     const misspelt = busca !== undefined && pagina.total === 0
     const vagas = await findVagas(app.db, pagina.ids, vista)
     return {
@@ -77,6 +77,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
       tem_mais: pagina.temMais,
       total: pagina.total,
       recommended_count: pagina.recomendadas,
+      ordem: busca === undefined ? (query.ordem ?? 'recomendadas') : null,
       sugestao_de_busca: misspelt ? await suggestBusca(app.db, { query: { ...query, busca }, hoje }) : null,
     }
   })

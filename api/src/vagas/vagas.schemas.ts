@@ -12,6 +12,8 @@ export const vagaParams = z.object({ id: codigo })
 
 const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
 
+export const ordens = ['recomendadas', 'prazo', 'recentes'] as const
+
 /** 'a,b' as a list; blanks between commas are ignored. */
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -35,6 +37,10 @@ export const listQuery = z.object({
   tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
   beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
+  autor: orBlank(codigo).describe('Extension: user id of the author'),
+  ordem: orBlank(z.enum(ordens)).describe(
+    'Extension: recommended first (the default), first prazo or newest. Ignored with `busca`',
+  ),
   busca: orBlank(palavras(100)).describe('Words; accents and endings do not matter, and the last may be incomplete'),
 })
 
@@ -47,6 +53,7 @@ export const listResponse = z.object({
   ...cursorFields,
   total: z.int(),
   recommended_count: z.int().describe('How many of `total` are recommended to the reader'),
+  ordem: z.enum(ordens).nullable().describe('Extension: the order of the list; null with `busca`'),
   sugestao_de_busca: z
     .string()
     .nullable()

@@ -22,6 +22,8 @@ export const usuarioResolvers: Resolvers = {
   Usuario: {
     id: ({ codigo }) => toGlobalId('Usuario', codigo),
     pessoa: usuario => usuario,
+    vagasAbertas: ({ codigo, papel }, _, { upstream }) =>
+      papel === 'PROFESSOR' ? upstream.vagas.abertasDe(codigo) : null,
   },
   Query: {
     usuario: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.usuarios.get(codigo) : null),

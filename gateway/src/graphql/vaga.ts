@@ -66,8 +66,8 @@ export const vagaResolvers: Resolvers = {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
       const { edges, pageInfo, pageCursors, total } = toConnection(vagas, window)
-      const { recomendadas: totalDeRecomendadas, sugestaoDeBusca } = vagas
-      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca }
+      const { recomendadas: totalDeRecomendadas, sugestaoDeBusca, ordem } = vagas
+      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca, ordem }
     },
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
@@ -140,7 +140,7 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
   return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
-function toFiltro({ tipos, codigoDoDepartamento: departamento, beneficios, busca }: VagaFiltro) {
+function toFiltro({ tipos, codigoDoDepartamento: departamento, beneficios, busca, ordem }: VagaFiltro) {
   if (busca && busca.length > longestSearch) {
     throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
   }
@@ -150,6 +150,7 @@ function toFiltro({ tipos, codigoDoDepartamento: departamento, beneficios, busca
     departamento: departamento || null,
     beneficios: beneficios ?? [],
     busca: busca ?? null,
+    ordem: ordem ?? null,
   }
 }
 

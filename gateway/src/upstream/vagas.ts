@@ -11,10 +11,17 @@ import type { Pagina, Window } from './wire/window.ts'
 import { cutWindow, sortRows } from './wholeList.ts'
 import type { Order } from './wholeList.ts'
 
+export type OrdemDeVagas = 'RECOMENDADAS' | 'PRAZO' | 'RECENTES'
+
+const ordens = new Set<string>(['RECOMENDADAS', 'PRAZO', 'RECENTES'])
+const isOrdem = (written: string | undefined): written is OrdemDeVagas => written !== undefined && ordens.has(written)
+
 export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
   /** The search in another spelling; null if there is none. */
   sugestaoDeBusca: string | null
+  /** Null if the list has none of these, or the upstream cannot sort. */
+  ordem: OrdemDeVagas | null
 }
 
 export interface FiltroDeVagas {
@@ -22,6 +29,8 @@ export interface FiltroDeVagas {
   departamento?: string | null
   beneficios?: Beneficio[] | null
   busca?: string | null
+  /** Null for the upstream's own. */
+  ordem?: OrdemDeVagas | null
 }
 
 export interface NovaVaga {
@@ -45,6 +54,9 @@ export interface SemStatus {
   vaga: Vaga | Error
 }
 
+/** Of an author's open vagas, on their profile. */
+const mostOfAnAuthor = 5
+
 const refusals = [400, 409, 422]
 
 export function createVagas(request: Request, tipos: Tipos) {
@@ -53,6 +65,7 @@ export function createVagas(request: Request, tipos: Tipos) {
 
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
+    abertasDe: (autor: string) => abertasDe(request, autor),
     get: (codigo: string) => callsOf(request, codigo).find(),
     /** One window of the signed-in professor's, newest first. */
     own: async (window: Window): Promise<Pagina<Vaga>> => cutWindow(await allOwn(), order, window),
@@ -137,7 +150,7 @@ export interface Edicao {
 async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
   const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
   if (filtro.tipos?.length && codigos.length === 0)
-    return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null }
+    return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null, ordem: filtro.ordem ?? null }
   return request.get('/vagas', body => toVagas(body, window), {
     skip: window.offset,
     limit: window.limit,
@@ -146,14 +159,32 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
     departamento: filtro.departamento,
     beneficios: filtro.beneficios?.join(',').toLowerCase(),
     busca: filtro.busca?.trim(),
+    ordem: filtro.ordem?.toLowerCase(),
   })
+}
+
+/** The newest open vagas of an author; null if the upstream does not know the parameter. */
+async function abertasDe(request: Request, autor: string): Promise<Vaga[] | null> {
+  const window = { offset: 0, limit: mostOfAnAuthor }
+  const query = { autor, ordem: 'recentes', skip: window.offset, limit: window.limit }
+  const { itens } = await request.get('/vagas', body => toVagas(body, window), query)
+  return itens.every(vaga => vaga.autor?.codigo === autor) ? itens : null
 }
 
 function toVagas(body: unknown, window: Window): Vagas {
   const { itens, total, puladas, posicao } = readPagina(body, 'vagas', window, toListedVaga)
   const row = object(body)
   const sugestaoDeBusca = text(row, 'sugestao_de_busca')
-  return { itens, total, puladas, posicao, recomendadas: count(row, 'recommended_count'), sugestaoDeBusca }
+  const ordem = text(row, 'ordem')?.toUpperCase()
+  return {
+    itens,
+    total,
+    puladas,
+    posicao,
+    recomendadas: count(row, 'recommended_count'),
+    sugestaoDeBusca,
+    ordem: isOrdem(ordem) ? ordem : null,
+  }
 }
 
 /** `{vagas}`, or a bare array. */

@@ -76,6 +76,7 @@ const Pagina = ({ queryRef, filtros }: Props) => {
           ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
           : `${vagas.totalDeRecomendadas} recomendadas baseadas nos seus interesses`
       }
+      total={isFiltrado(filtros.aplicado) ? undefined : vagas.total}
       paginas={last.page}
       vagasRef={vagas.edges.map(({ node }) => node)}
       vazia={<Nenhuma filtros={filtros} sugestao={vagas.sugestaoDeBusca} />}

@@ -25,20 +25,20 @@ export const main = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 /**
- * Search and bookmarks share a row. On smaller screens the search is above, and the button of the sheet is beside the
- * bookmarks.
+ * Search, order and bookmarks share a row. On smaller screens the search is above, and the button of the sheet beside
+ * the others.
  */
 export const barra = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: theme.space.small,
   rowGap: theme.space.xsmall,
   alignItems: 'center',
 })
 export const busca = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+  '@media': { [media.desktop]: { flexBasis: 0 } },
 })
 export const extra = style({
   display: 'flex',

@@ -50,6 +50,7 @@ test.each([
 test('counts the recommended vagas without a filter, and the matching ones with a filter', async () => {
   const plain = await renderRoute('/opportunities', lista({ total: 40, totalDeRecomendadas: 12 }))
   expect(screen.getByText('12 recomendadas baseadas nos seus interesses')).toBeTruthy()
+  expect(screen.getByText('· 40 no total')).toBeTruthy()
   plain.unmount()
   await renderRoute('/opportunities?type=bolsa', lista({ total: 40 }))
   expect(screen.getByText('40 oportunidade(s) encontrada(s) com os filtros aplicados')).toBeTruthy()

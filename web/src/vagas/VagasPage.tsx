@@ -20,6 +20,7 @@ import { FiltrosAplicados } from './filtros/FiltrosAplicados.tsx'
 import { FiltrosPanel } from './filtros/FiltrosPanel.tsx'
 import { FiltrosSelecionados } from './filtros/FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './filtros/FiltrosSheet.tsx'
+import { OrdenarVagas } from './filtros/OrdenarVagas.tsx'
 import { keepSearch } from './lastSearch.ts'
 import { useExistingDepartamento, useReadableUrl } from './useUrlCorrection.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
@@ -42,6 +43,7 @@ const query = graphql`
   ) @preloadable @raw_response_type @throwOnFieldError {
     ...VagasPage_aoLado @alias(as: "aoLado") @include(if: $aoLado)
     ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
+    ...OrdenarVagas_query @alias(as: "ordenacao") @skip(if: $salvas)
     ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)
   }
 `
@@ -107,6 +109,7 @@ const Vagas = () => {
             <Busca filtros={filtros} />
           </div>
           <FiltrosSheet queryRef={aoLado} filtros={filtros} />
+          {data.ordenacao ? <OrdenarVagas queryRef={data.ordenacao} filtros={filtros} /> : null}
           <SalvasChip filtros={filtros} />
         </div>
         <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />

@@ -15,6 +15,8 @@ type Props = {
   filtros: Filtros
 
   contagem: string
+  /** The number of vagas, if `contagem` does not say it. */
+  total?: number | undefined
   /** The number of pages. */
   paginas: number
   /** Called with the page to show, counted from 0. */
@@ -35,7 +37,7 @@ const fragment = graphql`
 `
 
 /** One page of cards, with the count above and the pagination below. */
-export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, aviso, vazia }: Props) => {
+export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
   useExistingPagina(filtros, paginas)
@@ -50,6 +52,11 @@ export const VagasSecao = ({ filtros, contagem, paginas, onPagina, vagasRef, avi
           <Text as="span" size="small" color="muted" numeric>
             {contagem}
           </Text>
+          {total ? (
+            <Text as="span" size="small" color="muted" numeric>
+              {` · ${total} no total`}
+            </Text>
+          ) : null}
         </output>
       </Cluster>
       {aviso}

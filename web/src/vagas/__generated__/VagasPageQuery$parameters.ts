@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ead34a3ae5d760551636b104467c3ad>>
- * @relayHash a9f1af6b4132c0b240581d319aa187be
+ * @generated SignedSource<<aff286c3dbb7e49a31857df1bccecd3e>>
+ * @relayHash d5d393c66028310dc8f053af758e8b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4
+// @relayRequestID 1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4",
+    "id": "1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd40ea503dcd3575ad16225a50e38955>>
- * @relayHash a9f1af6b4132c0b240581d319aa187be
+ * @generated SignedSource<<0d5cda31b79a6761bff534779ec6d28d>>
+ * @relayHash d5d393c66028310dc8f053af758e8b59
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4
+// @relayRequestID 1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
+  ordem?: OrdemDeVagas | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type VagasPageQuery$variables = {
@@ -33,6 +35,9 @@ export type VagasPageQuery$variables = {
 export type VagasPageQuery$data = {
   readonly aoLado?: {
     readonly " $fragmentSpreads": FragmentRefs<"VagasPage_aoLado">;
+  } | null;
+  readonly ordenacao?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrdenarVagas_query">;
   } | null;
   readonly quadro?: {
     readonly " $fragmentSpreads": FragmentRefs<"VagasList_query">;
@@ -126,6 +131,7 @@ export type VagasPageQuery$rawResponse = {
         readonly titulo: string | null;
       };
     }>;
+    readonly ordem: OrdemDeVagas | null;
     readonly pageCursors: {
       readonly current: {
         readonly page: number;
@@ -465,6 +471,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "quadro"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OrdenarVagas_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ordenacao"
           }
         ]
       },
@@ -756,6 +778,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordem",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -820,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6837038d0e979ea221037641629d3d39d942c06a8d65df803a491977c106cb4",
+    "id": "1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",
@@ -829,7 +858,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c3d9a837583eb9ed39fd3e72e09dc69";
+(node as any).hash = "132468593a5dc95117176ee89156fddb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,8 +8,9 @@ const keyOf = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
 
 export function readSalvas(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+    // All but a list throws here.
+    const stored = JSON.parse(localStorage.getItem(keyOf()) ?? '[]') as unknown[]
+    return stored.filter(id => typeof id === 'string')
   } catch {
     return []
   }

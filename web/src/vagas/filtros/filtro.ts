@@ -1,6 +1,6 @@
 /** The list's filter, in the spelling of the specification in the URL (§2, §9) and of the schema in the query. */
 import { paths } from '../../paths.ts'
-import type { Beneficio, TipoDeVaga, VagasPageQuery$variables } from '../__generated__/VagasPageQuery.graphql.ts'
+import type { Beneficio, OrdemDeVagas, TipoDeVaga, VagasPageQuery$variables } from '../__generated__/VagasPageQuery.graphql.ts'
 import { readSalvas } from '../card/salvas.ts'
 import { todosOsTipos } from '../../tags/tipos.ts'
 
@@ -12,7 +12,12 @@ export type Filtro = {
   busca: string
   /** Only the vagas saved in this browser. Excludes the other filters: bookmarks are kept by id only. */
   salvas: boolean
+  /** Undefined for the recommended ones first. */
+  ordem?: Ordem | undefined
 }
+
+/** An order of the list other than the first. */
+export type Ordem = Exclude<OrdemDeVagas, 'RECOMENDADAS'>
 
 export const semFiltro: Filtro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '', salvas: false }
 
@@ -37,6 +42,8 @@ export function readFiltro(params: URLSearchParams): Filtro {
     codigoDoDepartamento: readDepartamento(params),
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
     busca: (params.get('busca') ?? '').trim(),
+    // The script before the code has this too: no constant of its own.
+    ordem: choices(params.get('ordem'), ['PRAZO', 'RECENTES'] as const)[0],
   }
 }
 
@@ -47,7 +54,7 @@ const readDepartamento = (params: URLSearchParams): string | null =>
 /** The page, counted from 0 here and from 1 in the URL; 0 for an invalid value. */
 export function readPagina(params: URLSearchParams): number {
   const pagina = Number(params.get('pagina') ?? 1)
-  return Number.isSafeInteger(pagina) && pagina > 0 && pagina < 100_000 ? pagina - 1 : 0
+  return pagina % 1 === 0 && pagina > 0 && pagina < 100_000 ? pagina - 1 : 0
 }
 
 /** The cursor of the page in the URL; null for the first page or if the URL has none. */
@@ -61,6 +68,7 @@ export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null)
     departamento: filtro.codigoDoDepartamento,
     beneficios: filtro.beneficios.map(toId),
     busca: filtro.busca.trim(),
+    ordem: filtro.ordem ? toId(filtro.ordem) : null,
     salvas: filtro.salvas ? '1' : null,
     pagina: pagina > 0 ? pagina + 1 : null,
     cursor: pagina > 0 ? cursor : null,
@@ -84,7 +92,7 @@ export const isReadable = (params: URLSearchParams): boolean =>
   params.get('departamento') === readFiltro(params).codigoDoDepartamento &&
   Number(params.get('pagina') ?? 1) === readPagina(params) + 1
 
-export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)
+export const isFiltrado = (filtro: Filtro): boolean => toPath({ ...filtro, ordem: undefined }) !== toPath(semFiltro)
 
 /** How many options of the panel are chosen. */
 export const countEscolhas = ({ tipos, codigoDoDepartamento, beneficios }: Filtro): number =>

@@ -52,6 +52,27 @@ test('keeps the old list on screen, marked busy, until the new one has loaded', 
   expect(within(region).queryByRole('link', { name: 'Estágio na biblioteca' })).toBeNull()
 })
 
+test('orders the list at once, and leaves the pending filter', async () => {
+  const { user, router, variables, resolve } = await renderRoute('/opportunities?type=bolsa', lista())
+  const ordem = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' })
+  await user.click(chip('Estágio'))
+  await user.selectOptions(ordem(), 'Prazo')
+  expect(variables(pagina)?.['filtro']).toMatchObject({ tipos: ['BOLSA'], ordem: 'PRAZO' })
+  await resolve(lista({ ordem: 'PRAZO' }))
+  expect(router.state.location.search).toBe('?type=bolsa&ordem=prazo')
+  expect(box('Filtros Selecionados').getByText('Estágio')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Limpar' }))
+  await resolve(lista({ ordem: 'PRAZO' }))
+  expect(router.state.location.search).toBe('?ordem=prazo')
+  expect(ordem().value).toBe('PRAZO')
+  expect(screen.queryByText('Filtros Aplicados')).toBeNull()
+})
+
+test('offers no order for a list that has none', async () => {
+  await renderRoute('/opportunities?busca=redes', lista({ ordem: null }))
+  expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull()
+})
+
 test('rings choices that differ from the applied filter', async () => {
   const { user } = await renderRoute('/opportunities?type=estagio&departamento=3', lista())
   await user.click(chip('Bolsa'))

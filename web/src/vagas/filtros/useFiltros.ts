@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRequestedPath } from '../../relay/useRequestedPath.ts'
-import { type Filtro, isSameFiltro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
+import { type Filtro, isSameFiltro, type Ordem, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
 /** The list's URL and the pending edits when Salvas was switched on. */
 type Antes = { path: string; edits: Partial<Filtro> }
@@ -54,7 +54,9 @@ export function useFiltros() {
       setAntes({ path: requested, edits })
       go(toPath({ ...semFiltro, salvas: true }), {})
     },
-    limpar: () => go(toPath(semFiltro), {}),
+    limpar: () => go(toPath({ ...semFiltro, ordem: aplicado.ordem }), {}),
+    /** Applies at once; other edits stay pending. */
+    ordenar: (ordem: Ordem | undefined) => go(toPath({ ...aplicado, ordem }), edits),
     /** Shows another page, counted from 0; `after` is its cursor from the server. */
     irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
   }

@@ -4,6 +4,7 @@ type Page = {
   total?: number
   totalDeRecomendadas?: number
   sugestaoDeBusca?: string | null
+  ordem?: string | null
   vagas?: readonly Record<string, unknown>[]
   /** Number of the page of these vagas; 1 by default. */
   atual?: number
@@ -39,6 +40,7 @@ export const lista = ({
   total = vagas.length,
   totalDeRecomendadas = 3,
   sugestaoDeBusca = null,
+  ordem = 'RECOMENDADAS',
   atual = 1,
   pedida = atual,
 }: Page = {}) => ({
@@ -52,6 +54,7 @@ export const lista = ({
       total,
       totalDeRecomendadas,
       sugestaoDeBusca,
+      ordem,
       pageCursors: umasPaginas(atual, pedida, total),
       edges: vagas.map((vaga, index) => ({
         node: umaVaga({ id: `vaga ${index} ${String(vaga['titulo'])}`, ...vaga }),

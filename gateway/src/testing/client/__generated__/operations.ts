@@ -44,7 +44,18 @@ export type VagaFiltro = {
   beneficios?: Array<Beneficio> | null | undefined;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: string | null | undefined;
+  /** The order of the list, if the upstream can sort; null for RECOMENDADAS. Ignored with `busca`, which orders by match. */
+  ordem?: OrdemDeVagas | null | undefined;
 };
+
+/** An order of the list of vagas. In each, those that the viewer applied to come last. */
+export type OrdemDeVagas =
+  /** Recommended first, by score, then newest. */
+  | 'RECOMENDADAS'
+  /** The first deadline first. */
+  | 'PRAZO'
+  /** Newest first. */
+  | 'RECENTES';
 
 /** Sign in. */
 export type EntrarInput = {
