@@ -22,7 +22,7 @@ const mayUse = {
   notificacoes: ['db', 'eventos', 'http', 'autenticacao'],
   gestores: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
   mensagens: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
-  rede: ['db', 'http', 'autenticacao', 'notificacoes'],
+  rede: ['db', 'http', 'autenticacao', 'prazos', 'notificacoes'],
   sessao: ['db', 'eventos', 'http', 'autenticacao', 'limites', 'notificacoes'],
   arquivos: ['db', 'storage', 'prazos', 'http', 'childProcess', 'autenticacao', 'gestores'],
   avaliacoes: ['db', 'http', 'autenticacao', 'gestores'],

@@ -3,6 +3,8 @@ import type { Db } from '../db/connection.ts'
 import { conexoes } from '../db/schema.rede.ts'
 import { usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import { today } from '../prazos/today.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
 import { toBusca } from './busca.ts'
 
 /** The data of a person's card, and what they share with the viewer. */
@@ -20,6 +22,7 @@ export type Cartao = {
   ensinaNoCurso: boolean
   emComum: string[]
   lecionou: string[]
+  vagasAbertas: number
 }
 
 /** The cards of these people, in any order. */
@@ -50,7 +53,8 @@ export const findCartoes = async (db: Db, usuarioId: number, ids: readonly numbe
       coalesce((
         select json_agg(distinct cursadas.nome)
         from turmas_lecionadas t join cursadas using (codigo_disciplina) where t.professor_id = u.id
-      ), '[]') as lecionou
+      ), '[]') as lecionou,
+      (select count(*)::int from vagas where vagas.autor_id = u.id and ${abertaEm(today())}) as "vagasAbertas"
     from usuarios u
     join usuarios eu on eu.id = ${usuarioId}
     left join departamentos d on d.id = u.departamento_id

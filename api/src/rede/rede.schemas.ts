@@ -32,6 +32,7 @@ const pessoa = z.object({
   conectado: z.boolean(),
   motivo: z.string().nullable().describe('Why they are suggested; null for a match without a reason'),
   secao: z.enum(secoes).nullable().describe('The heading of a suggestion; null on connections'),
+  vagas_abertas: z.int().describe('Open vagas that they published'),
 })
 
 export type PessoaDaRede = z.infer<typeof pessoa>

@@ -5,7 +5,7 @@ import { historicos, turmasLecionadas } from '../db/schema.historicos.ts'
 import { departamentos, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
-import { createInteresse } from '../testing/createVaga.ts'
+import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import type { PessoaDaRede } from './rede.schemas.ts'
 
 const board = await createTestApp()
@@ -40,13 +40,19 @@ describe('suggestions', () => {
     await take(eu, 'FIS1033', 'Mecânica')
     const rita = await board.createProfessor({ usuario: 'Rita', departamentoId: fisica?.id ?? null })
     await teach(rita, 'FIS1033')
+    await createVaga(board.db, { autorId: rita.id })
+    await createVaga(board.db, { autorId: rita.id, status: 'encerrada' })
     const bia = await board.createAluno({ usuario: 'Bia', curso: 'Design' })
     await like(bia, 'Redes', 'Óptica', 'Dança')
-    await board.createAluno({ usuario: 'Caio', curso: 'Teologia' })
+    await like(await board.createAluno({ usuario: 'Caio', curso: 'Teologia' }), 'Xadrez')
     const { pessoas, total } = await sugestoes(eu)
     expect(total).toBe(3)
     expect(pessoas).toEqual([
-      expect.objectContaining({ nome: 'Caio', secao: 'conhecer', motivo: 'Faz o mesmo curso que você' }),
+      expect.objectContaining({
+        nome: 'Caio',
+        secao: 'conhecer',
+        motivo: 'Faz o mesmo curso que você e também se interessa por Xadrez',
+      }),
       {
         id: rita.id,
         nome: 'Rita',
@@ -57,6 +63,7 @@ describe('suggestions', () => {
         conectado: false,
         motivo: 'Lecionou Mecânica',
         secao: 'professores',
+        vagas_abertas: 1,
       },
       expect.objectContaining({
         nome: 'Bia',

@@ -22,15 +22,26 @@ const toMotivo = (cartao: Cartao, secao: PessoaDaRede['secao']): string | null =
   if (cartao.lecionou.length > 0) return `Lecionou ${listing(cartao.lecionou)}`
   if (cartao.pediu) return 'Conectou-se a você'
   if (secao === 'recomendacoes') return `Interesses em comum: ${listing(cartao.emComum)}`
-  if (cartao.doCurso) return 'Faz o mesmo curso que você'
-  if (cartao.doDepartamento) return 'É do seu departamento'
-  return cartao.ensinaNoCurso ? 'Ensina no seu curso' : null
+  const comum = cartao.emComum.length > 0 ? ` e também se interessa por ${listing(cartao.emComum)}` : ''
+  if (cartao.doCurso) return `Faz o mesmo curso que você${comum}`
+  if (cartao.doDepartamento) return `É do seu departamento${comum}`
+  return cartao.ensinaNoCurso ? `Ensina no seu curso${comum}` : null
 }
 
 const toPessoa = (cartao: Cartao, secao: PessoaDaRede['secao']): PessoaDaRede => {
-  const { id, nome, ehaluno, departamento, avatar, tags, conectado } = cartao
-  const papel = ehaluno ? 'estudante' : 'professor'
-  return { id, nome, papel, departamento, avatar, tags, conectado, motivo: secao && toMotivo(cartao, secao), secao }
+  const { id, nome, ehaluno, departamento, avatar, tags, conectado, vagasAbertas } = cartao
+  return {
+    id,
+    nome,
+    papel: ehaluno ? 'estudante' : 'professor',
+    departamento,
+    avatar,
+    tags,
+    conectado,
+    motivo: secao && toMotivo(cartao, secao),
+    secao,
+    vagas_abertas: vagasAbertas,
+  }
 }
 
 const toPessoas = async (

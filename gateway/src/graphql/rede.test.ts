@@ -10,10 +10,11 @@ const pessoa = {
   tags: ['Redes'],
   conectado: false,
   secao: 'professores',
+  vagas_abertas: 2,
 }
 const document = `query ($secoes: [SecaoDaRede!], $busca: String) { viewer { rede {
   exemplo
-  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papelNaRede conectado } } }
+  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao vagasAbertas node { pessoa { nome } papelNaRede conectado } } }
 } } }`
 
 describe('rede', () => {
@@ -26,7 +27,13 @@ describe('rede', () => {
     expect(calls).toEqual(['GET /rede/sugestoes?skip=0&limit=2'])
     expect(data.viewer.rede.sugestoes).toEqual({
       total: 9,
-      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papelNaRede: 'ESTUDANTE', conectado: false } }],
+      edges: [
+        {
+          secao: 'PROFESSORES',
+          vagasAbertas: 2,
+          node: { pessoa: { nome: 'Bia' }, papelNaRede: 'ESTUDANTE', conectado: false },
+        },
+      ],
     })
   })
 

@@ -33,5 +33,5 @@ function sample(
 ): Sugestao {
   const pessoa = { codigo, nome, avatar: null }
   const conexao = { pessoa, papelNaRede, cursoOuDepartamento, tags, conectado: secao === null }
-  return { conexao, motivo: null, secao }
+  return { conexao, motivo: null, secao, vagasAbertas: null }
 }

@@ -40,6 +40,23 @@ test("shows another person's profile without edit buttons", async () => {
   expect(main().queryByRole('button', { name: /Editar|Alterar|Remover/ })).toBeNull()
 })
 
+test('shows the department and the open vagas of a professor', async () => {
+  const vagasAbertas = [{ id: 'vaga-3', codigo: '3', titulo: 'Monitoria de Redes', prazo: null }]
+  const page = await renderRoute(
+    '/profile/12',
+    outroPerfil({ papel: 'PROFESSOR', departamento: 'Informática', vagasAbertas }),
+  )
+  expect(within(screen.getByRole('region', { name: 'Onde atua' })).getByText('Informática')).toBeTruthy()
+  const link = main().getByRole('link', { name: 'Monitoria de Redes' })
+  expect(link.getAttribute('href')).toBe('/opportunities/3')
+  page.unmount()
+  const none = await renderRoute('/profile/12', outroPerfil({ papel: 'PROFESSOR', vagasAbertas: [] }))
+  expect(main().getByText('Nenhuma por enquanto.')).toBeTruthy()
+  none.unmount()
+  await renderRoute('/profile/12', outroPerfil({ papel: 'PROFESSOR' }))
+  expect(screen.queryByRole('region', { name: 'Oportunidades abertas' })).toBeNull()
+})
+
 test('tells a visitor that there is no information', async () => {
   const { user } = await renderRoute('/profile/12', outroPerfil({ sobre: null, interesses: [], criadoEm: null }))
   expect(main().getByText('Nenhuma informação disponível.')).toBeTruthy()

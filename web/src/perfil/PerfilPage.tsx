@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
+import { AtuacaoCard } from './AtuacaoCard.tsx'
 import { Perfil } from './Perfil.tsx'
 import { PerfilFrame } from './PerfilFrame.tsx'
 import { variantForAluno } from './variants.ts'
@@ -8,7 +9,9 @@ import { variantForAluno } from './variants.ts'
 const document = graphql`
   query PerfilPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     usuario(codigo: $codigo) {
+      papel
       ...Perfil_usuario
+      ...AtuacaoCard_usuario
     }
     ...Perfil_query
   }
@@ -23,5 +26,13 @@ export const PerfilPage = () => (
 
 const PerfilDaPagina = () => {
   const query = usePageQuery<PerfilPageQuery>(document)
-  return <Perfil usuarioRef={query.usuario} queryRef={query} variant={variantForAluno} />
+  const { usuario } = query
+  return (
+    <Perfil
+      usuarioRef={usuario}
+      queryRef={query}
+      variant={variantForAluno}
+      aside={usuario?.papel === 'PROFESSOR' ? <AtuacaoCard usuarioRef={usuario} /> : null}
+    />
+  )
 }

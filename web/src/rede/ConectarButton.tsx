@@ -25,7 +25,7 @@ export const ConectarButton = ({ conexaoRef }: { conexaoRef: ConectarButton_cone
   const { conectado, pessoa } = conexao
   const Icon = conectado ? UserRoundCheck : UserRoundPlus
   return (
-    <Button look={conectado ? 'secondary' : 'primary'} shape="compact" onClick={alternar}>
+    <Button look={conectado ? 'quiet' : 'secondary'} shape="compact" onClick={alternar}>
       <Icon size={16} aria-hidden="true" />
       <span>{conectado ? 'Conectado' : 'Conectar'}</span>
       <VisuallyHidden>{` com ${pessoa.nome ?? semNome}`}</VisuallyHidden>

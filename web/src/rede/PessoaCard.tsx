@@ -18,10 +18,12 @@ type Props = {
   conexaoRef: PessoaCard_conexao$key
   /** Why the person is suggested. */
   motivo?: string | null
+  /** Of a professor. */
+  vagasAbertas?: number | null
 }
 
 /** A person of the network, with the reason for the suggestion and the actions. */
-export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
+export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => {
   const conexao = useFragment(
     graphql`
       fragment PessoaCard_conexao on Conexao @throwOnFieldError {
@@ -44,6 +46,11 @@ export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
           ))}
           {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
         </Cluster>
+      ) : null}
+      {vagasAbertas ? (
+        <Text size="small" weight="medium">
+          {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
+        </Text>
       ) : null}
       {motivo ? <Motivo>{motivo}</Motivo> : null}
       <div className={styles.actions}>

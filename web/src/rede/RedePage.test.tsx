@@ -17,6 +17,7 @@ test('shows the three sections with one query', async () => {
   expect(professores.getByRole('link', { name: 'Rui' }).getAttribute('href')).toBe('/profile/2')
   expect(professores.getByText('Professor')).toBeTruthy()
   expect(professores.getByText('Informática')).toBeTruthy()
+  expect(professores.getByText('2 oportunidades abertas')).toBeTruthy()
   expect(section('Recomendações com base no seu perfil').getByRole('button', { name: 'Conectar com Bia' })).toBeTruthy()
   expect(screen.getByText('Inteligente')).toBeTruthy()
   expect(screen.queryByText('Dados de exemplo')).toBeNull()

@@ -26,6 +26,7 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
     graphql`
       fragment SecaoDePessoas_edges on SugestaoEdge @relay(plural: true) @throwOnFieldError {
         motivo
+        vagasAbertas
         node {
           id
           ...PessoaCard_conexao
@@ -47,8 +48,8 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
         {badge}
       </Cluster>
       <Grid as="ul">
-        {edges.slice(0, edges.length - hidden).map(({ motivo, node }) => (
-          <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} />
+        {edges.slice(0, edges.length - hidden).map(({ motivo, vagasAbertas, node }) => (
+          <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} vagasAbertas={vagasAbertas} />
         ))}
       </Grid>
       {hidden > 0 ? (

@@ -1236,6 +1236,8 @@ export type SugestaoEdge = {
   motivo: Maybe<Scalars['String']['output']>;
   /** Section; null if the upstream names none. */
   secao: Maybe<SecaoDaRede>;
+  /** Open vagas that they published; null if unknown. */
+  vagasAbertas: Maybe<Scalars['Int']['output']>;
 };
 
 /** A window of people. */
@@ -4356,6 +4358,7 @@ export type SugestaoEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
   motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
+  vagasAbertas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConexaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoConnection'] = ResolversParentTypes['ConexaoConnection']> = {

@@ -1,4 +1,4 @@
-import { Misfit, flag, id, list, object, text } from '../wire/fields.ts'
+import { Misfit, flag, id, list, object, text, whole } from '../wire/fields.ts'
 import { toAvatarUrl } from '../wire/url.ts'
 import type { Pessoa } from './pessoa.ts'
 import type { Usuario } from './usuario.ts'
@@ -19,6 +19,7 @@ export interface Sugestao {
   conexao: Conexao
   motivo: string | null
   secao: SecaoDaRede | null
+  vagasAbertas: number | null
 }
 
 /** A person in the network's lists. */
@@ -37,7 +38,12 @@ export function readConexao(body: unknown): Conexao {
 /** A suggestion in the network's lists. */
 export function readSugestao(body: unknown): Sugestao {
   const row = object(body)
-  return { conexao: readConexao(body), motivo: text(row, 'motivo'), secao: toSecao(text(row, 'secao')) }
+  return {
+    conexao: readConexao(body),
+    motivo: text(row, 'motivo'),
+    secao: toSecao(text(row, 'secao')),
+    vagasAbertas: whole(row, 'vagas_abertas'),
+  }
 }
 
 function toTag(body: unknown): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6bb06a783ede44a7aad788f2233501>>
- * @relayHash c5a991a8ea7ce59db6dc46130572c235
+ * @generated SignedSource<<27ff7c050052ec53ed56df6de4f36460>>
+ * @relayHash 9fa49a0998a7490169601b3e4210ee6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432
+// @relayRequestID 500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432",
+    "id": "500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c05ac9d4c781b79665e8c87d224c6f>>
- * @relayHash c5a991a8ea7ce59db6dc46130572c235
+ * @generated SignedSource<<9ec34d2f848eb1d88235af80bed22cee>>
+ * @relayHash 9fa49a0998a7490169601b3e4210ee6d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432
+// @relayRequestID 500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type PerfilPageQuery$variables = {
   codigo: string;
 };
 export type PerfilPageQuery$data = {
   readonly usuario: {
-    readonly " $fragmentSpreads": FragmentRefs<"Perfil_usuario">;
+    readonly papel: Papel;
+    readonly " $fragmentSpreads": FragmentRefs<"AtuacaoCard_usuario" | "Perfil_usuario">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"Perfil_query">;
 };
@@ -45,14 +47,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "papel",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
   "storageKey": null
 };
 return {
@@ -72,10 +95,16 @@ return {
         "name": "usuario",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Perfil_usuario"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AtuacaoCard_usuario"
           }
         ],
         "storageKey": null
@@ -103,21 +132,9 @@ return {
         "name": "usuario",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "papel",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,12 +192,41 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "departamento",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Vaga",
+            "kind": "LinkedField",
+            "name": "vagasAbertas",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prazo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -205,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "8305cc4155fc4adb49b3cbdcdb528100f46dc04f6443cdcd4464ec2c5b4c0432",
+    "id": "500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
@@ -214,7 +260,7 @@ return {
 };
 })();
 
-(node as any).hash = "07f2a261d74a2f0bde71e1ea59ce254d";
+(node as any).hash = "009591ad907c3db8761e4643a354896b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

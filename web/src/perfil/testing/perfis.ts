@@ -15,6 +15,7 @@ const ana = {
   periodoDeInicio: null,
   objetivoPrincipal: null,
   edicaoCompleta: false,
+  vagasAbertas: null,
   interesses: [
     { id: 'interesse-1', codigo: '1', nome: 'Robótica' },
     { id: 'interesse-2', codigo: '2', nome: 'Redes' },

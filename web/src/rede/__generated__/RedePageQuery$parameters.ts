@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77055a3e547b73d3a55c7aa8db9850a9>>
- * @relayHash 46f521770f2a1d2c59627011d79cfc9f
+ * @generated SignedSource<<b5434ead127a8916ef331f3861f011f6>>
+ * @relayHash 76562221a8a1bb9989300f090aab2b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280
+// @relayRequestID 1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280",
+    "id": "1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

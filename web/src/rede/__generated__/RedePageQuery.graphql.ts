@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ded324fa8a224abd31d134052c02a7>>
- * @relayHash 46f521770f2a1d2c59627011d79cfc9f
+ * @generated SignedSource<<fe0eeb7c5b1d80d7198318e280d92028>>
+ * @relayHash 76562221a8a1bb9989300f090aab2b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280
+// @relayRequestID 1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                         "name": "motivo",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vagasAbertas",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3581223124fb7c8dce79d64743aaa069a8fad38473699d6162f4e9ad6e86280",
+    "id": "1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1317dc0d5c276d219923b2a1536b42ce>>
+ * @generated SignedSource<<4411b9452986afdd211bf66cad45412f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SecaoDePessoas_edges$data = ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
   };
+  readonly vagasAbertas: number | null;
   readonly " $fragmentType": "SecaoDePessoas_edges";
 }>;
 export type SecaoDePessoas_edges$key = ReadonlyArray<{
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "motivo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vagasAbertas",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91b3d73c3870995fb2501ad00eb1b444";
+(node as any).hash = "dfa44519a0c2da8cfa6fb068bb3d1a63";
 
 export default node;

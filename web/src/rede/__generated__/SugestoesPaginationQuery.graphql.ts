@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58c02102da77f92c6eda1521b1644fb>>
- * @relayHash 277db9f79e278a40251ae7223666ec61
+ * @generated SignedSource<<ce502b4f92c6ea53ac7517c238f92bb2>>
+ * @relayHash d500cca21a34a187bcf8aa868c080937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a934634b1cbb82a07e60a5ec43a64b6861c1682d5e32d816b3669e97aa077d7a
+// @relayRequestID 7dc548900f5beb7ad327d9c15d57cf992f82cb6290f3b6b2da5e4362bf1356c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "vagasAbertas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cursor",
                         "storageKey": null
                       }
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "a934634b1cbb82a07e60a5ec43a64b6861c1682d5e32d816b3669e97aa077d7a",
+    "id": "7dc548900f5beb7ad327d9c15d57cf992f82cb6290f3b6b2da5e4362bf1356c8",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

@@ -3,9 +3,17 @@ import { screen, within } from '@testing-library/react'
 type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
 
 /** An edge of either list. */
-export const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = null, ...fields }: Fields) => ({
+export const conexao = ({
+  codigo,
+  nome = `Pessoa ${codigo}`,
+  secao = null,
+  motivo = null,
+  vagasAbertas = null,
+  ...fields
+}: Fields) => ({
   secao,
   motivo,
+  vagasAbertas,
   node: {
     id: `conexao-${codigo}`,
     papelNaRede: 'ESTUDANTE',
@@ -29,6 +37,7 @@ const rui = {
   secao: 'PROFESSORES',
   papelNaRede: 'PROFESSOR',
   cursoOuDepartamento: 'Informática',
+  vagasAbertas: 2,
 }
 export const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', cursoOuDepartamento: 'Direito', tags: ['Redes'] }
 export const eva = { codigo: '4', nome: 'Eva', conectado: true }
