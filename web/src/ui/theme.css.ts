@@ -1,4 +1,4 @@
-import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createThemeContract, createVar, globalStyle } from '@vanilla-extract/css'
 
 /** A tone is a set of matching colors: a soft background, text on it, an edge, and a solid for charts. */
 const toneContract = { soft: null, text: null, edge: null, solid: null }
@@ -113,7 +113,12 @@ const dark = {
 
 const systemFont = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
-/** The tokens. Colors follow the theme; all others are the same in light and dark. */
+/** The size of a control: by touch, and with a mouse. */
+const target = createVar('target')
+/** The width of a page. */
+const page = createVar('page')
+
+/** The tokens. Colors follow the theme, `target` the pointer and `page` the screen. */
 export const theme = {
   color,
   space: {
@@ -147,10 +152,8 @@ export const theme = {
   size: {
     scroll: '15rem',
     aside: '280px',
-    target: '44px',
-    mouseTarget: '36px',
-    page: '1280px',
-    widePage: '1440px',
+    target,
+    page,
     reading: '720px',
     form: '440px',
     header: '64px',
@@ -163,14 +166,20 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   belowDesktop: 'screen and (max-width: 1023.98px)',
   desktop: 'screen and (min-width: 1024px)',
-  wide: 'screen and (min-width: 1600px)',
-  /** Controls can be smaller than for a finger. */
-  mouse: 'screen and (hover: hover) and (pointer: fine)',
   /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',
+  /** Colors of the reader's system: backgrounds and shadows are gone, borders and outlines stay. */
+  forced: '(forced-colors: active)',
 } as const
 
-globalStyle(':root', { colorScheme: 'light', vars: assignVars(color, light) })
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: { ...assignVars(color, light), [target]: '44px', [page]: '1280px' },
+  '@media': {
+    '(pointer: fine)': { vars: { [target]: '36px' } },
+    'screen and (min-width: 1600px)': { vars: { [page]: '1440px' } },
+  },
+})
 globalStyle(':root[data-tema="escuro"]', { colorScheme: 'dark', vars: assignVars(color, dark) })
 globalStyle(':root:not([data-tema="claro"])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) } },

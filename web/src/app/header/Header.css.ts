@@ -21,7 +21,6 @@ export const row = style({
   '@media': {
     [media.tablet]: { paddingInline: theme.space.large },
     [media.desktop]: { gap: theme.space.large },
-    [media.wide]: { maxInlineSize: theme.size.widePage },
   },
 })
 export const brand = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, theme } from '../theme.css.ts'
+import { theme } from '../theme.css.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -16,7 +16,6 @@ export const root = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.mouse]: { minBlockSize: theme.size.mouseTarget } },
   transition: `background-color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
   selectors: {
     '&[aria-pressed="false"]': {

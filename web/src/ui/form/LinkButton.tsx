@@ -6,6 +6,8 @@ import { withinSite } from '../withinSite.ts'
 
 type Props = {
   to: string
+  /** For the page that it leads to; not in its address. */
+  state?: object | undefined
   look?: 'primary' | 'secondary' | 'quiet'
   shape?: 'normal' | 'compact' | 'wide'
   /** As in TextLink. */
@@ -19,11 +21,23 @@ type Props = {
 }
 
 /** An internal link that looks like a button. */
-export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, label, children, ...link }: Props) => (
+export const LinkButton = ({
+  to,
+  state,
+  look = 'primary',
+  shape = 'normal',
+  onIntent,
+  onClick,
+  label,
+  tabIndex,
+  children,
+}: Props) => (
   <Link
-    {...link}
     to={withinSite(to)}
+    state={state}
+    onClick={onClick}
     aria-label={label}
+    tabIndex={tabIndex}
     className={button({ look, shape })}
     {...useIntent(onIntent)}
   >

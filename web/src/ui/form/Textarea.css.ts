@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { theme } from '../theme.css.ts'
 
 export const root = style({
   fieldSizing: 'content',
@@ -8,7 +9,7 @@ export const root = style({
   selectors: { 'textarea&': { lineHeight: 1.5 } },
 })
 export const compact = style({
-  minBlockSize: '44px',
+  minBlockSize: theme.size.target,
   maxBlockSize: '30vh',
   resize: 'none',
 })

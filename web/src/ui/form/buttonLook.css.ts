@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { media, theme } from '../theme.css.ts'
+import { theme } from '../theme.css.ts'
 
 const off = '&:disabled, &[aria-disabled="true"]'
 
@@ -40,6 +40,8 @@ export const button = recipe({
         selectors: { '&:hover:not(:disabled)': { backgroundColor: theme.color.surfaceMuted } },
       },
       quiet: {
+        borderColor: theme.color.border,
+        backgroundColor: theme.color.surfaceMuted,
         color: theme.color.text,
         selectors: { '&:hover:not(:disabled)': { backgroundColor: theme.color.surfaceHover } },
       },
@@ -51,13 +53,15 @@ export const button = recipe({
     },
     shape: {
       wide: { inlineSize: '100%', paddingInline: theme.space.large },
-      normal: { paddingInline: '20px', paddingBlock: theme.space.xsmall },
-      compact: {
-        paddingInline: theme.space.small,
-        fontSize: theme.text.small,
-        '@media': { [media.mouse]: { minBlockSize: theme.size.mouseTarget } },
-      },
+      normal: { paddingInline: '20px', paddingBlock: '6px' },
+      compact: { paddingInline: theme.space.small, fontSize: theme.text.small },
       icon: { inlineSize: theme.size.target, padding: 0 },
     },
   },
+  compoundVariants: [
+    {
+      variants: { look: 'quiet', shape: 'icon' },
+      style: { borderColor: 'transparent', backgroundColor: 'transparent' },
+    },
+  ],
 })

@@ -7,7 +7,7 @@ export const row = style({
   gap: theme.space.small,
   alignItems: 'flex-start',
   minBlockSize: theme.size.target,
-  paddingBlock: '10px',
+  paddingBlock: `calc((${theme.size.target} - 24px) / 2)`,
   cursor: 'pointer',
   borderRadius: theme.radius.control,
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.textMuted } },

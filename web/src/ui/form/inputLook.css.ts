@@ -6,7 +6,7 @@ export const input = style({
   inlineSize: '100%',
   minBlockSize: theme.size.target,
   paddingInline: theme.space.small,
-  paddingBlock: theme.space.xsmall,
+  paddingBlock: `calc((${theme.size.target} - 26px) / 2)`,
   border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,

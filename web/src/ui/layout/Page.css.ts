@@ -20,7 +20,7 @@ export const dense = style({
   '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.small } },
 })
 export const width = styleVariants({
-  page: { maxInlineSize: theme.size.page, '@media': { [media.wide]: { maxInlineSize: theme.size.widePage } } },
+  page: { maxInlineSize: theme.size.page },
   reading: { maxInlineSize: theme.size.reading },
   form: { maxInlineSize: theme.size.form },
 })

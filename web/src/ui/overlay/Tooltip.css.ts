@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../theme.css.ts'
+import { theme } from '../theme.css.ts'
 
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: theme.size.target,
-  '@media': { [media.mouse]: { minBlockSize: '28px' } },
   padding: 0,
   border: 0,
   borderRadius: theme.radius.full,
