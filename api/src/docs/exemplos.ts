@@ -244,9 +244,7 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
-  'POST /candidaturas/vaga/{id}/retirada': {
-    aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
-  },
+  'POST /candidaturas/vaga/{id}/retirada': { aluna: { request: { palavra: 'Mudei de planos.' }, response: retirada } },
   'PUT /candidaturas/vaga/{id}/compartilhamento': {
     aluna: { request: { compartilhar: true }, response: compartilhada },
   },

@@ -10,6 +10,7 @@ const professora = {
   conectado: false,
   motivo: 'Lecionou Programação II',
   secao: 'professores',
+  vagas_abertas: 2,
 }
 const colega = {
   ...professora,
@@ -20,6 +21,7 @@ const colega = {
   conectado: true,
   motivo: null,
   secao: null,
+  vagas_abertas: 0,
 }
 
 export const exemplosDaRede = {

@@ -92,7 +92,18 @@ test('a position is one of the list’s order: all else is refused', async () =>
     board.call(`GET /vagas?depois=${encodeURIComponent(cursor)}${busca}`, { as: leitores.aluna })
   const daLista = toCursor([0, 1_764_000_000_000_000, 1])
   expect((await depois(daLista)).status).toBe(200)
-  const forjados = ['', 'x', 'a.b.c.d', `${daLista}.1`, '0.0.-1', '0.0.zzzzzzz', "0.0.1'", 'A.0.1', '0.0.', '1'.repeat(101)]
+  const forjados = [
+    '',
+    'x',
+    'a.b.c.d',
+    `${daLista}.1`,
+    '0.0.-1',
+    '0.0.zzzzzzz',
+    "0.0.1'",
+    'A.0.1',
+    '0.0.',
+    '1'.repeat(101),
+  ]
   for (const cursor of forjados) expect([cursor, (await depois(cursor)).status]).toEqual([cursor, 422])
   expect(await depois(daLista, '&busca=redes')).toMatchObject({ status: 422, body: { detail: 'Cursor inválido.' } })
   const infinito = toCursor([0, 0, 0x7f_80_00_00, 0, 0, 1])

@@ -109,9 +109,7 @@ const findPessoais = async (db: Db, { query, hoje, preferidas, alunoId }: Pedido
       candidatadas: sql<boolean[]>`coalesce(array_agg(${vagas.id} = any(${candidatadas})), '{}')`.as('candidatadas'),
     })
     .from(vagas)
-    .where(
-      and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])} || ${candidatadas})`, filterOf(query, hoje)),
-    )
+    .where(and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])} || ${candidatadas})`, filterOf(query, hoje)))
     .as('passing')
   const [board] = await db
     .select({

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { candidaturas, vagas } from '../db/schema.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -55,32 +53,6 @@ describe('the list', () => {
     expect(body.total).toBe(body.vagas.length)
     return body.vagas.map(({ titulo }) => titulo)
   }
-
-  test('is ordered by prazo or publication; what the student applied to comes last, recommended or not', async () => {
-    const candidata = await listed.createAluno()
-    const { id } = await createVaga(listed.db, { autorId: dono.id, titulo: 'Já pedida', criadoEm: day(9), prazo: today() })
-    await listed.db.insert(candidaturas).values({ vagaId: id, candidatoId: candidata.id })
-    const titulos = async (query: string) => {
-      const { body } = await listed.call<Lista & { ordem: string | null }>(`GET /vagas?${query}`, { as: candidata })
-      return [body.ordem, ...body.vagas.map(({ titulo }) => titulo)]
-    }
-    const recentes = ['Laboratório', 'Bolsa', 'Estágio', 'Monitoria antiga', 'Já pedida']
-    expect(await titulos('')).toEqual(['recomendadas', ...recentes])
-    expect(await titulos('ordem=recentes')).toEqual(['recentes', ...recentes])
-    const porPrazo = ['Laboratório', 'Monitoria antiga', 'Estágio', 'Bolsa', 'Já pedida']
-    expect(await titulos('ordem=prazo')).toEqual(['prazo', ...porPrazo])
-    expect(await titulos('ordem=prazo&skip=3&limit=2')).toEqual(['prazo', 'Bolsa', 'Já pedida'])
-    expect(await titulos('busca=bolsa&ordem=prazo')).toEqual([null, 'Bolsa'])
-    await listed.db.delete(candidaturas)
-    await listed.db.delete(vagas).where(eq(vagas.id, id))
-  })
-
-  test('has open vagas of one author', async () => {
-    const outra = await listed.createProfessor()
-    const { id } = await createVaga(listed.db, { autorId: outra.id, titulo: 'Da outra' })
-    expect(await titulosOf(`autor=${outra.id}`)).toEqual(['Da outra'])
-    await listed.db.delete(vagas).where(eq(vagas.id, id))
-  })
 
   test('has open vagas, newest first: none past its prazo, finalizada or encerrada', async () => {
     expect(await titulosOf('')).toEqual(['Laboratório', 'Bolsa', 'Estágio', 'Monitoria antiga'])

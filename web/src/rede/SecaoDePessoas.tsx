@@ -52,13 +52,15 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
           <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} vagasAbertas={vagasAbertas} />
         ))}
       </Grid>
-      {hidden > 0 ? (
-        <Cluster justify="center">
-          <Button look="secondary" onClick={() => update({ abertas: [...abertas, secao] })}>
-            {`Ver mais ${hidden}`}
-          </Button>
-        </Cluster>
-      ) : null}
+      {hidden > 0 ? <Mais quantos={hidden} onOpen={() => update({ abertas: [...abertas, secao] })} /> : null}
     </section>
   )
 })
+
+const Mais = ({ quantos, onOpen }: { quantos: number; onOpen: () => void }) => (
+  <Cluster justify="center">
+    <Button look="secondary" onClick={onOpen}>
+      {`Ver mais ${quantos}`}
+    </Button>
+  </Cluster>
+)

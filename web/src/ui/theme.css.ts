@@ -156,6 +156,7 @@ export const theme = {
     page,
     reading: '720px',
     form: '440px',
+    fact: '140px',
     header: '64px',
   },
 } as const

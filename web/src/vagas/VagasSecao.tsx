@@ -43,21 +43,19 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
   useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
-    <section ref={ref} id="resultados" tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
+    <section
+      ref={ref}
+      id="resultados"
+      tabIndex={-1}
+      aria-labelledby="vagas"
+      aria-busy={isPending}
+      className={styles.root}
+    >
       <Cluster justify="between" align="baseline" gap="none">
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
-        <output>
-          <Text as="span" size="small" color="muted" numeric>
-            {contagem}
-          </Text>
-          {total ? (
-            <Text as="span" size="small" color="muted" numeric>
-              {` · ${total} no total`}
-            </Text>
-          ) : null}
-        </output>
+        <Contagem contagem={contagem} total={total} />
       </Cluster>
       {aviso}
       {vagas.length > 0 ? (
@@ -75,6 +73,19 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
     </section>
   )
 }
+
+const Contagem = ({ contagem, total }: Pick<Props, 'contagem' | 'total'>) => (
+  <output>
+    <Text as="span" size="small" color="muted" numeric>
+      {contagem}
+    </Text>
+    {total ? (
+      <Text as="span" size="small" color="muted" numeric>
+        {` · ${total} no total`}
+      </Text>
+    ) : null}
+  </output>
+)
 
 type PaginasProps = Pick<Props, 'filtros' | 'onPagina'> & { paginas: number }
 

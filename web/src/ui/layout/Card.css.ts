@@ -14,7 +14,7 @@ export const root = style({
 export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
   normal: { padding: theme.space.large, gap: theme.space.medium },
-  row: { paddingBlock: '10px', paddingInline: theme.space.medium },
+  row: { paddingBlock: theme.space.xsmall, paddingInline: theme.space.medium },
   compact: { padding: theme.space.medium, gap: theme.space.small },
 })
 /** A stripe of the tone at the card's start. */

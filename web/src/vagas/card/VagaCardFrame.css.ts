@@ -16,7 +16,7 @@ export const areas = style({
     "descricao descricao descricao"
     "leitor leitor acao"`,
   columnGap: theme.space.small,
-  rowGap: '6px',
+  rowGap: theme.space.xxsmall,
   '@container': {
     [wide]: {
       gridTemplateAreas: `
@@ -26,7 +26,6 @@ export const areas = style({
         "avatar descricao acao"`,
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: theme.space.medium,
-      rowGap: '2px',
     },
   },
 })

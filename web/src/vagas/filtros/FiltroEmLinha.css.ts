@@ -8,7 +8,7 @@ export const root = style({
   alignItems: 'center',
   columnGap: theme.space.small,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-  minBlockSize: '48px',
+  minBlockSize: theme.space.xxlarge,
   paddingInline: theme.space.small,
   paddingBlock: '1px',
   borderWidth: '1px',

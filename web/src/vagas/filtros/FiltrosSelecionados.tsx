@@ -34,7 +34,9 @@ export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado
       {isFiltrado(selecionado) ? (
         <FiltroTags queryRef={query} filtro={selecionado} />
       ) : (
-        <Text size="small" color="inherit">Nenhum filtro: todas as oportunidades.</Text>
+        <Text size="small" color="inherit">
+          Nenhum filtro: todas as oportunidades.
+        </Text>
       )}
     </FiltroEmLinha>
   )

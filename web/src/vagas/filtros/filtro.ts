@@ -1,6 +1,11 @@
 /** The list's filter, in the spelling of the specification in the URL (§2, §9) and of the schema in the query. */
 import { paths } from '../../paths.ts'
-import type { Beneficio, OrdemDeVagas, TipoDeVaga, VagasPageQuery$variables } from '../__generated__/VagasPageQuery.graphql.ts'
+import type {
+  Beneficio,
+  OrdemDeVagas,
+  TipoDeVaga,
+  VagasPageQuery$variables,
+} from '../__generated__/VagasPageQuery.graphql.ts'
 import { readSalvas } from '../card/salvas.ts'
 import { todosOsTipos } from '../../tags/tipos.ts'
 

@@ -1,7 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRequestedPath } from '../../relay/useRequestedPath.ts'
-import { type Filtro, isSameFiltro, type Ordem, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
+import {
+  type Filtro,
+  isSameFiltro,
+  type Ordem,
+  readCursor,
+  readFiltro,
+  readPagina,
+  semFiltro,
+  toPath,
+} from './filtro.ts'
 
 /** The list's URL and the pending edits when Salvas was switched on. */
 type Antes = { path: string; edits: Partial<Filtro> }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Bullets } from '../../ui/text/Bullets.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaDescricao_vaga$key } from './__generated__/VagaDescricao_vaga.graphql.ts'
 import { toBlocos } from './blocos.ts'
 import { toTrechos } from './links.ts'
-import * as styles from './VagaDescricao.css.ts'
 
 /** The description: one paragraph per line, lines that begin with a dash as a list, and URLs as links. */
 export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) => {
@@ -32,13 +32,13 @@ export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) 
               <Linha line={bloco} />
             </Text>
           ) : (
-            <ul key={index} className={styles.lista}>
+            <Bullets key={index}>
               {bloco.map((item, at) => (
                 <Text as="li" key={at}>
                   <Linha line={item} />
                 </Text>
               ))}
-            </ul>
+            </Bullets>
           ),
         )}
       </Stack>

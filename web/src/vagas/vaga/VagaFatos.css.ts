@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const fatos = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${theme.size.fact}, 1fr))`,
   gap: theme.space.medium,
 })
 export const nome = style({ color: theme.color.textMuted, fontSize: theme.text.small })

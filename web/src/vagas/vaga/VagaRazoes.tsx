@@ -1,12 +1,12 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Bullets } from '../../ui/text/Bullets.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { VagaRazoes_vaga$key } from './__generated__/VagaRazoes_vaga.graphql.ts'
-import * as styles from './VagaDescricao.css.ts'
 
 /** Why the vaga is recommended to the reader; nothing if it is not. */
 export const VagaRazoes = ({ vagaRef }: { vagaRef: VagaRazoes_vaga$key }) => {
@@ -33,13 +33,13 @@ export const VagaRazoes = ({ vagaRef }: { vagaRef: VagaRazoes_vaga$key }) => {
           {score == null ? 'Recomendado' : `${Math.round(score * 100)}% de compatibilidade`}
         </Tag>
       </Cluster>
-      <ul className={styles.lista}>
+      <Bullets>
         {(estrategias.length > 0 ? estrategias : ['Baseado nos seus interesses']).map(razao => (
           <Text as="li" key={razao}>
             {`${razao}.`}
           </Text>
         ))}
-      </ul>
+      </Bullets>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../theme.css.ts'
 
-export const lista = style({
+export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.xxsmall,
