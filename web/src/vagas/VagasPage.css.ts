@@ -20,7 +20,7 @@ export const filtros = style({
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.small,
+  gap: theme.space.xsmall,
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
@@ -29,16 +29,16 @@ export const main = style({
  * the others.
  */
 export const barra = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.small,
-  rowGap: theme.space.xsmall,
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, auto) auto',
+  gap: theme.space.xsmall,
   alignItems: 'center',
+  '@media': { [media.desktop]: { display: 'flex' } },
 })
 export const busca = style({
-  flex: '1 0 100%',
+  gridColumn: '1 / -1',
+  flex: 1,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { flexBasis: 0 } },
 })
 export const extra = style({
   display: 'flex',

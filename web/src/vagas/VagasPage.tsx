@@ -1,4 +1,3 @@
-import Bookmark from 'lucide-react/icons/bookmark'
 import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
@@ -146,8 +145,7 @@ const Busca = ({ filtros: { selecionado, selecionar, buscar, isBuscando } }: { f
 /** Applies at once, and without the other filters: bookmarks are kept by id only. */
 const SalvasChip = ({ filtros: { aplicado, alternarSalvas } }: { filtros: Filtros }) => (
   <Chip pressed={aplicado.salvas} onPressedChange={alternarSalvas}>
-    <Bookmark size={16} aria-hidden="true" />
-    <span>Salvas</span>
+    Salvas
   </Chip>
 )
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -8,3 +8,5 @@ export const root = style({
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } },
 })
+/** On a phone it would take a line more; the pagination tells. */
+export const total = style({ '@media': { [media.belowTablet]: { display: 'none' } } })

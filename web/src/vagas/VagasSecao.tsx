@@ -80,9 +80,11 @@ const Contagem = ({ contagem, total }: Pick<Props, 'contagem' | 'total'>) => (
       {contagem}
     </Text>
     {total ? (
-      <Text as="span" size="small" color="muted" numeric>
-        {` · ${total} no total`}
-      </Text>
+      <span className={styles.total}>
+        <Text as="span" size="small" color="muted" numeric>
+          {` · ${total} no total`}
+        </Text>
+      </span>
     ) : null}
   </output>
 )

@@ -16,8 +16,8 @@ export const root = style({
 /** For a page whose list should begin near the top. */
 export const dense = style({
   paddingBlock: theme.space.medium,
-  gap: theme.space.small,
-  '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.small } },
+  gap: theme.space.xsmall,
+  '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.xsmall } },
 })
 export const width = styleVariants({
   page: { maxInlineSize: theme.size.page },

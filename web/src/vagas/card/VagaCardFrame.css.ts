@@ -78,7 +78,7 @@ export const leitor = style({
       justifyContent: 'flex-end',
       alignSelf: 'start',
       rowGap: 0,
-      maxInlineSize: theme.size.scroll,
+      maxInlineSize: `calc(${theme.size.scroll} - ${theme.space.xlarge})`,
       textAlign: 'end',
       justifySelf: 'end',
       // Beside the bookmark.

@@ -1,4 +1,3 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -26,8 +25,7 @@ export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
   }
   return (
     <div className={styles.root}>
-      <Button look="secondary" shape="wide" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={20} aria-hidden="true" />
+      <Button look="secondary" shape="compact" onClick={() => setOpen(true)}>
         Filtrar<VisuallyHidden> oportunidades</VisuallyHidden>
         {escolhas > 0 ? <span>{` (${escolhas})`}</span> : null}
       </Button>
