@@ -99,7 +99,7 @@ const mayRender = {
   sessao: ['interesses'],
   rede: ['tags', 'sessao'],
   conversas: ['tags', 'sessao'],
-  notificacoes: ['sessao'],
+  notificacoes: ['sessao', 'conversas'],
   historico: ['sessao'],
   perfil: ['tags', 'interesses', 'sessao'],
   requisitos: ['sessao'],

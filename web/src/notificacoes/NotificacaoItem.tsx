@@ -2,22 +2,25 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import Award from 'lucide-react/icons/award'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import Link2 from 'lucide-react/icons/link-2'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Card } from '../ui/layout/Card.tsx'
+import { Link } from 'react-router-dom'
 import { formatDistance, toDate } from '../ui/format.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
-import { LinkButton } from '../ui/form/LinkButton.tsx'
-import { Text } from '../ui/text/Text.tsx'
+import { Tag } from '../ui/text/Tag.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import { withinSite } from '../ui/withinSite.ts'
 import type {
   NotificacaoItem_notificacao$key,
   TipoDeNotificacao,
 } from './__generated__/NotificacaoItem_notificacao.graphql.ts'
+import { type Grupo, hrefDoGrupo } from './grupos.ts'
 import * as styles from './NotificacaoItem.css.ts'
 import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
 
@@ -30,7 +33,7 @@ const icons = {
 } satisfies Record<TipoDeNotificacao, object>
 
 const fragment = graphql`
-  fragment NotificacaoItem_notificacao on Notificacao {
+  fragment NotificacaoItem_notificacao on Notificacao @relay(plural: true) {
     id
     tipo
     titulo
@@ -44,45 +47,114 @@ const fragment = graphql`
   }
 `
 
-/** One notification. Its link and its button mark it as read. */
-export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: NotificacaoItem_notificacao$key }) => {
-  const { id, tipo, titulo, descricao, criadaEm, lida, acao } = useFragment(fragment, notificacaoRef)
+/** The notifications of one group as a row, which is a link and counts them. A button lists them one by one. */
+export const NotificacaoItem = ({ grupoRef }: { grupoRef: NotificacaoItem_notificacao$key }) => {
+  const [primeira, ...outras] = useFragment(fragment, grupoRef)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!primeira) return null
+  const grupo = [primeira, ...outras] as const
+  if (outras.length === 0) return <Linha as="li" grupo={grupo} />
+  const label = `${open ? 'Recolher' : 'Mostrar'} as ${grupo.length}: ${primeira.titulo}`
+  return (
+    <li>
+      <Linha
+        grupo={grupo}
+        button={
+          <IconButton
+            label={label}
+            icon={open ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          />
+        }
+      />
+      <ul id={id} hidden={!open} className={styles.members}>
+        {open ? grupo.map(notificacao => <Linha as="li" key={notificacao.id} grupo={[notificacao]} />) : null}
+      </ul>
+    </li>
+  )
+}
+
+type Notificacao = {
+  id: string
+  tipo: TipoDeNotificacao
+  titulo: string
+  descricao: string | null | undefined
+  criadaEm: string | null
+  lida: boolean
+  acao: { rotulo: string; href: string } | null
+}
+
+type LinhaProps = {
+  grupo: Grupo<Notificacao>
+  as?: 'div' | 'li'
+  button?: ReactNode
+}
+
+/** A row. Its link and its button mark it as read. */
+const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
+  const [{ tipo, titulo, criadaEm, acao }] = grupo
   const [marcar] = useMarcarComoLidas()
   const heading = useRef<HTMLHeadingElement>(null)
   const Icon = icons[tipo]
+  const naoLidas = grupo.filter(({ lida }) => !lida).map(({ id }) => id)
   const handleRead = () => {
-    marcar(id)
+    marcar(naoLidas)
     // The button unmounts, and the focus would be lost.
     heading.current?.focus()
   }
   return (
-    <Card as="li" padding="compact" {...(lida ? {} : { edge: 'accent' })}>
-      <div className={styles.root}>
-        <span aria-hidden="true" data-lida={lida} className={styles.icon}>
-          <Icon size={20} />
-        </span>
-        <div className={styles.words}>
-          <Heading level={2} look="card" ref={heading}>
+    <Root className={`${styles.root} ${naoLidas.length > 0 ? styles.naoLida : ''}`}>
+      <span aria-hidden="true" className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <Heading level={3} look="row" ref={heading}>
             {titulo}
-            {lida ? null : <VisuallyHidden> (não lida)</VisuallyHidden>}
+            {naoLidas.length > 0 ? <VisuallyHidden> (não lida)</VisuallyHidden> : null}
           </Heading>
-          {descricao ? <Text size="small">{descricao}</Text> : null}
+          {grupo.length > 1 ? <Quantas quantas={grupo.length} /> : null}
+        </div>
+        <Descricao grupo={grupo} />
+        <div className={styles.side}>
           {criadaEm ? <Tempo iso={criadaEm} /> : null}
           {acao ? (
-            <div>
-              <LinkButton to={acao.href} look="secondary" shape="compact" onClick={() => lida || marcar(id)}>
-                {acao.rotulo}
-                <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
-              </LinkButton>
-            </div>
+            <Link
+              to={withinSite(hrefDoGrupo(grupo) ?? acao.href)}
+              className={styles.link}
+              onClick={() => naoLidas.length > 0 && marcar(naoLidas)}
+            >
+              {acao.rotulo}
+              <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
+            </Link>
           ) : null}
         </div>
-        {lida ? null : (
-          <IconButton label={`Marcar como lida: ${titulo}`} icon={<Check size={20} />} onClick={handleRead} />
-        )}
       </div>
-    </Card>
+      <div className={styles.buttons}>
+        {button}
+        {naoLidas.length > 0 ? (
+          <IconButton label={`Marcar como lida: ${titulo}`} icon={<Check size={20} />} onClick={handleRead} />
+        ) : null}
+      </div>
+    </Root>
   )
+}
+
+const Quantas = ({ quantas }: { quantas: number }) => (
+  <Tag tone="accent">
+    {quantas}
+    <VisuallyHidden> notificações</VisuallyHidden>
+  </Tag>
+)
+
+/** The text of the newest, and how many more there are. */
+const Descricao = ({ grupo: [{ descricao }, ...outras] }: { grupo: Grupo<Notificacao> }) => {
+  const mais = outras.length > 0 ? `E mais ${outras.length}.` : null
+  if (!descricao && !mais) return null
+  return <p className={styles.description}>{[descricao, mais].filter(Boolean).join(' ')}</p>
 }
 
 /** As 'há 5 minutos'; 'agora' for less than a minute, and for a time in the future, by a wrong clock. */
@@ -93,7 +165,7 @@ function formatTempo(iso: string, now: Date = new Date()): string {
 }
 
 const Tempo = ({ iso }: { iso: string }) => (
-  <Text size="small" color="muted">
-    <time dateTime={iso}>{formatTempo(iso)}</time>
-  </Text>
+  <time dateTime={iso} className={styles.time}>
+    {formatTempo(iso)}
+  </time>
 )

@@ -1,10 +1,14 @@
 import BellOff from 'lucide-react/icons/bell-off'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { formatDia } from '../conversas/dates.ts'
+import { useToday } from '../conversas/useToday.ts'
 import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { readSessao } from '../sessao/sessao.ts'
+import { Card } from '../ui/layout/Card.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -13,7 +17,9 @@ import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesLi
 import paginationQuery, {
   type NotificacoesListPaginationQuery,
 } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
+import { groupByDia } from './grupos.ts'
 import { NotificacaoItem } from './NotificacaoItem.tsx'
+import * as styles from './NotificacoesList.css.ts'
 
 const perPage = 20
 
@@ -40,6 +46,12 @@ const fragment = graphql`
       edges {
         node {
           id
+          tipo
+          titulo
+          criadaEm
+          acao {
+            href
+          }
           ...NotificacaoItem_notificacao
         }
       }
@@ -47,9 +59,10 @@ const fragment = graphql`
   }
 `
 
-/** The notifications, newest first, in windows of twenty. */
+/** The notifications by day, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
 export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
   const environment = useRelayEnvironment()
+  const today = useToday()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
@@ -67,11 +80,22 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
         </Notice>
       ) : null}
       {edges.length === 0 ? <NenhumaNotificacao /> : null}
-      <Stack as="ul" gap="small">
-        {edges.map(({ node }) => (
-          <NotificacaoItem key={node.id} notificacaoRef={node} />
-        ))}
-      </Stack>
+      {groupByDia(edges.map(({ node }) => node)).map(({ dia, grupos }) => (
+        <Stack as="section" gap="xsmall" key={dia ? formatDia(dia, today) : grupos[0]?.[0].id}>
+          {dia ? (
+            <Heading level={2} look="label">
+              {formatDia(dia, today)}
+            </Heading>
+          ) : null}
+          <Card padding="none">
+            <ul className={styles.rows}>
+              {grupos.map(grupo => (
+                <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo} />
+              ))}
+            </ul>
+          </Card>
+        </Stack>
+      ))}
       {hasNext ? (
         <LoadMore what="notificações" busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}

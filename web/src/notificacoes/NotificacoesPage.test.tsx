@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { lightFormat } from 'date-fns/lightFormat'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { reportGap } from '../relay/staleness.ts'
@@ -44,6 +45,29 @@ test('lists notifications with their time, and marks those not read', async () =
     'Nova oportunidade para você (não lida)Monitoria de Cálculo combina com seus interesses.há 3 diasMe inscrever: Nova oportunidade para você',
     'Conexão aceitaMonitoria de Cálculo combina com seus interesses.há 3 dias',
   ])
+})
+
+test('lists them by day', async () => {
+  const hoje = { ...vaga, id: 'n0', criadaEm: new Date().toISOString() }
+  await open({ itens: [hoje, vaga] })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+  expect(headings).toEqual(['Hoje', lightFormat(new Date(vaga.criadaEm), 'dd/MM/yyyy')])
+})
+
+test('counts those of one vaga in one row, which marks them as read, and lists them on demand', async () => {
+  const doze = { ...vaga, tipo: 'CANDIDATURA', titulo: 'Nova candidatura' }
+  const itens = ['n1', 'n2', 'n3'].map(id => ({ ...doze, id, descricao: `${id} se candidatou.`, lida: id === 'n3' }))
+  const { user, variables, router } = await open({ itens })
+  expect(items().map(item => item.textContent)).toEqual([
+    'Nova candidatura (não lida)3 notificaçõesn1 se candidatou. E mais 2.há 3 diasMe inscrever: Nova candidatura',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Mostrar as 3: Nova candidatura' }))
+  expect(items()).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Recolher as 3: Nova candidatura' }))
+  expect(items()).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: /^Me inscrever/ }))
+  expect(variables(mutation)).toEqual({ input: { ids: ['n1', 'n2'] } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
 })
 
 test.each([
@@ -178,10 +202,10 @@ test('shows a notification of the stream first, once, in the lists of its tipo',
 
 test('follows notifications read in another tab, and ignores invalid messages', async () => {
   const { environment } = await open()
-  act(() => receiveLidas(environment, { id: 'n1' }))
+  act(() => receiveLidas(environment, { ids: ['n1'] }))
   act(() => receiveLidas(environment, 'n1'))
   expect(screen.getByText(/\(não lida\)/)).toBeTruthy()
-  act(() => receiveLidas(environment, { id: 'n1', naoLidas: 2 }))
+  act(() => receiveLidas(environment, { ids: ['n1'], naoLidas: 2 }))
   expect(screen.queryByText(/\(não lida\)/)).toBeNull()
   expect(bell()).toBe('Notificações 2 não lidas')
 })

@@ -27,7 +27,7 @@ export const NotificacoesPage = () => {
   const { viewer } = usePreloadedQuery<NotificacoesPageQuery>(query, reference)
   if (!viewer) return null
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader title="Notificações" actions={<MarcarTodas />} />
       <FiltroDeNotificacoes papel={viewer.papel} />
       <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />

@@ -17,20 +17,20 @@ const mutation = graphql`
   }
 `
 
-/** Marks one notification as read, or all for null: optimistically, in every tab, and rolled back on failure. */
-export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMarking: boolean] {
+/** Marks these notifications as read, or all for null: optimistically, in every tab, and rolled back on failure. */
+export function useMarcarComoLidas(): [marcar: (ids: readonly string[] | null) => void, isMarking: boolean] {
   // Read once: when the response arrives, another account may be signed in.
   const [codigo] = useState(() => readSessao()?.codigo ?? null)
   const environment = useRelayEnvironment()
   const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
-  const marcar = (id: string | null) => {
+  const marcar = (ids: readonly string[] | null) => {
     commit({
-      variables: { input: { ids: id === null ? null : [id] } },
-      optimisticUpdater: store => markLidas(environment, store, { id }),
+      variables: { input: { ids } },
+      optimisticUpdater: store => markLidas(environment, store, { ids }),
       updater: (store, answer) =>
-        markLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
+        markLidas(environment, store, { ids, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
       onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas = null } }) =>
-        broadcastToTabs(notificacoesChannel, codigo, { id, naoLidas }),
+        broadcastToTabs(notificacoesChannel, codigo, { ids, naoLidas }),
       onError: error => toastError('Erro ao marcar como lida', failureSentence(error, 'Tente novamente.')),
     })
   }

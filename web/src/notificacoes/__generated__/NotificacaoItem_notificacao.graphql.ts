@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fec3604e16cda9381d7a7268d5712aa0>>
+ * @generated SignedSource<<4de74d9a8d2cedd2565962e36ca4e439>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TipoDeNotificacao = "CANDIDATURA" | "CONEXAO" | "ENGAJAMENTO" | "MENSAGEM" | "OPORTUNIDADE";
 import type { FragmentRefs } from "relay-runtime";
-export type NotificacaoItem_notificacao$data = {
+export type NotificacaoItem_notificacao$data = ReadonlyArray<{
   readonly acao: {
     readonly href: string;
     readonly rotulo: string;
@@ -22,16 +22,18 @@ export type NotificacaoItem_notificacao$data = {
   readonly tipo: TipoDeNotificacao;
   readonly titulo: string;
   readonly " $fragmentType": "NotificacaoItem_notificacao";
-};
-export type NotificacaoItem_notificacao$key = {
+}>;
+export type NotificacaoItem_notificacao$key = ReadonlyArray<{
   readonly " $data"?: NotificacaoItem_notificacao$data;
   readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "NotificacaoItem_notificacao",
   "selections": [
     {
@@ -106,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "735d20316535aecb10bdd19622cc730f";
+(node as any).hash = "ba0f4c48258b7b2a39b53d06e3c3030c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4bd7ab200f8fe19653b0010e3d1d414>>
- * @relayHash e792e4ad47dd3ac55084d1dffa127f31
+ * @generated SignedSource<<600edcef37ab713514e29b6849693a89>>
+ * @relayHash 60be700383a76c487741da6c8b3db5dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6461d72db1da0275be7451db20d9010bf79b4bc1d3f6147d8d4298e51b04cd45
+// @relayRequestID 8829f3c986ebabff98f0acc69ac346794d9c01b65c6ace7d02c63605069bb167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "descricao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "criadaEm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lida",
                         "storageKey": null
                       },
                       {
@@ -190,17 +176,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rotulo",
+                            "name": "href",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "href",
+                            "name": "rotulo",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "descricao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lida",
                         "storageKey": null
                       },
                       {
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6461d72db1da0275be7451db20d9010bf79b4bc1d3f6147d8d4298e51b04cd45",
+    "id": "8829f3c986ebabff98f0acc69ac346794d9c01b65c6ace7d02c63605069bb167",
     "metadata": {},
     "name": "NotificacoesListPaginationQuery",
     "operationKind": "query",
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "174d48fd7627e975686f4e5c5ed9d603";
+(node as any).hash = "b8e1dc358034dd8f872c20ae1ec241f3";
 
 export default node;

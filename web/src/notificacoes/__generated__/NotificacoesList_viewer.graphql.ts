@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8262c150928b1b206da517aedd10ed47>>
+ * @generated SignedSource<<c19373b4c56d4291b6662651899c4d63>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TipoDeNotificacao = "CANDIDATURA" | "CONEXAO" | "ENGAJAMENTO" | "MENSAGEM" | "OPORTUNIDADE";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificacoesList_viewer$data = {
   readonly notificacoes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly acao: {
+          readonly href: string;
+        } | null;
+        readonly criadaEm: string | null;
         readonly id: string;
+        readonly tipo: TipoDeNotificacao;
+        readonly titulo: string;
         readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
       };
     }>;
@@ -123,6 +130,45 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tipo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "titulo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "criadaEm",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AcaoDaNotificacao",
+                  "kind": "LinkedField",
+                  "name": "acao",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "href",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "NotificacaoItem_notificacao"
@@ -181,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "174d48fd7627e975686f4e5c5ed9d603";
+(node as any).hash = "b8e1dc358034dd8f872c20ae1ec241f3";
 
 export default node;

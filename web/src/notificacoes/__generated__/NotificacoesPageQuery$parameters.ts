@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f001379604f40ce9f80f9593c0b91229>>
- * @relayHash 99aa5d857fa52cdcf31821bbca547ddc
+ * @generated SignedSource<<4ef864bae446d18eacc2ff4f8330d5af>>
+ * @relayHash e64a47ec9352c1c6950e22a26959179f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355
+// @relayRequestID e2ba9b65ca80ddd40e6681897078a8a2756c86167184251dff5f230de735fed9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificacoesPageQuery } from './NotificacoesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificacoesPageQuery } from './NotificacoesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificacoesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355",
+    "id": "e2ba9b65ca80ddd40e6681897078a8a2756c86167184251dff5f230de735fed9",
     "metadata": {},
     "name": "NotificacoesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd88abef506e3f8fb4ef536deea8d10d>>
- * @relayHash 99aa5d857fa52cdcf31821bbca547ddc
+ * @generated SignedSource<<9a945aea190365d20f183f35675685c4>>
+ * @relayHash e64a47ec9352c1c6950e22a26959179f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355
+// @relayRequestID e2ba9b65ca80ddd40e6681897078a8a2756c86167184251dff5f230de735fed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,21 +160,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "descricao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "criadaEm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lida",
                         "storageKey": null
                       },
                       {
@@ -189,17 +175,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rotulo",
+                            "name": "href",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "href",
+                            "name": "rotulo",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "descricao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lida",
                         "storageKey": null
                       },
                       {
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9dbe3d5b463bd56da71b855a28b332b664db773aa1d3261f7c7076b415c9355",
+    "id": "e2ba9b65ca80ddd40e6681897078a8a2756c86167184251dff5f230de735fed9",
     "metadata": {},
     "name": "NotificacoesPageQuery",
     "operationKind": "query",
