@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { type Location, matchRoutes, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
 import { useOfflineCopyDate } from '../relay/offline/withOfflineCopy.ts'
 import { PrefetchContext } from '../relay/prefetch.ts'
+import { closeErrors } from '../ui/overlay/toast.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { AConfirmar } from './header/AConfirmar.tsx'
 import { Header } from './header/Header.tsx'
@@ -22,6 +23,7 @@ export const Shell = () => {
   const { pathname, search } = useLocation()
   const savedAt = useOfflineCopyDate(sessao?.token, pathname + search)
   const main = useMainFocus(pathname)
+  useEffect(() => () => void closeErrors(), [pathname])
   const prefetch = useCallback((to: string) => pageAt(to)?.prefetch(environment, to), [environment])
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -46,7 +46,8 @@ export const top = style({
   paddingInlineStart: theme.space.large,
   paddingInlineEnd: theme.space.small,
 })
-export const title = style({ paddingBlock: '9px' })
+/** As high as the close button. */
+export const title = style({ paddingBlock: `calc((${theme.size.target} - 26px) / 2)` })
 export const body = style({
   overflowY: 'auto',
   paddingInline: theme.space.large,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadToasts, toastAction, toastError, toastMessage, toastSuccess, toastUndo } from './toast.ts'
+import { closeErrors, loadToasts, toastAction, toastError, toastMessage, toastSuccess, toastUndo } from './toast.ts'
 
 beforeEach(async () => {
   await act(loadToasts)
@@ -92,4 +92,29 @@ test('Alt+T moves the focus to the toasts', async () => {
   await show(() => toastSuccess('Salvo'))
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
   expect(document.activeElement).toBe(screen.getByRole('list'))
+})
+
+test('an error goes when the reader tries again, changes a field or leaves the page; a success stays', async () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  const goes = [
+    () => void closeErrors(),
+    () => toastSuccess('Salvo'),
+    () => void fireEvent.change(form),
+    () => void fireEvent.submit(form),
+  ]
+  await show(() => toastSuccess('Salvo'))
+  for (const go of goes) {
+    await show(() => toastError('Não foi possível'))
+    expect(texts()).toContain('Não foi possível')
+    await show(go)
+    expect(texts()).not.toContain('Não foi possível')
+    expect(texts()).toContain('Salvo')
+  }
+  form.remove()
+})
+
+test('an error that repeats shows once', async () => {
+  await show(() => toastError('Não foi possível', 'Uma vez'))
+  await show(() => toastError('Não foi possível', 'Outra vez'))
+  expect(texts()).toEqual(['Não foi possívelOutra vez'])
 })

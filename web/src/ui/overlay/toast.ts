@@ -1,3 +1,4 @@
+import { toastLayerId } from './toastLayer.ts'
 import type { Toast } from './toasts.tsx'
 
 /** Loads the toasts on demand. After a failure the next toast tries again. */
@@ -26,9 +27,25 @@ export const toastMessage = (title: string, message: string) => {
   void show({ tone: 'info', title, message }, title)
 }
 
-/** As toastSuccess, for a failure. The error of a field is also shown at the field. */
+/**
+ * As toastSuccess, for a failure that nothing on the page says. It goes with the page, and when the reader tries again;
+ * the same title shows once.
+ */
 export const toastError = (title: string, message?: string) => {
-  void show({ tone: 'danger', title, message })
+  void show({ tone: 'danger', title, message }, title)
+}
+
+/** As toastError, for a failure that leads to another page: its toast stays its time. */
+export const toastErrorAhead = (title: string, message: string) => {
+  void show({ tone: 'danger', title, message, leads: true }, title)
+}
+
+/** Closes the toasts of failures: the reader left the page. */
+export async function closeErrors(): Promise<void> {
+  // Without the region there are none.
+  if (!document.getElementById(toastLayerId)?.hasChildNodes()) return
+  const toasts = await loadToasts()
+  toasts.closeErrors()
 }
 
 /** A toast with an undo button. Returns a function that closes it. */

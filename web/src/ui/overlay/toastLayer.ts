@@ -1,11 +1,11 @@
-const id = 'avisos'
+export const toastLayerId = 'avisos'
 
 /** The container of the toasts, outside of React's root; always the same element. */
 export function toastLayer(): HTMLElement {
-  const known = document.getElementById(id)
+  const known = document.getElementById(toastLayerId)
   if (known) return known
   const layer = document.createElement('div')
-  layer.id = id
+  layer.id = toastLayerId
   return document.body.appendChild(layer)
 }
 

@@ -1,28 +1,24 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { media, theme } from '../theme.css.ts'
+import { theme } from '../theme.css.ts'
 
-const fall = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
+/** In the middle of the lower edge. `clearOfControls` sets how far above it. */
 export const list = style({
   position: 'fixed',
-  insetBlockStart: '76px',
-  insetInlineEnd: theme.space.large,
+  insetInline: theme.space.medium,
+  marginInline: 'auto',
   zIndex: 100,
-  inlineSize: '356px',
-  maxBlockSize: 'calc(100dvh - 92px)',
+  maxInlineSize: '400px',
+  maxBlockSize: '50dvh',
   overflowY: 'auto',
-  '@media': {
-    [media.belowTablet]: {
-      insetBlockStart: theme.space.medium,
-      insetInline: theme.space.medium,
-      inlineSize: 'auto',
-    },
-  },
 })
 export const item = style({
-  marginBlockEnd: theme.space.small,
+  // Its cross is as large with a mouse.
+  vars: { [theme.size.target]: '44px' },
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.floating,
   fontSize: theme.text.small,
-  animation: `${fall} ${theme.motion.calm}`,
+  animation: `${rise} ${theme.motion.calm}`,
+  selectors: { '& + &': { marginBlockStart: theme.space.small } },
 })

@@ -1,16 +1,19 @@
 /** The toasts. `toast.ts` loads them on demand. */
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Button } from '../form/Button.tsx'
 import { Notice } from '../state/Notice.tsx'
 import { toastLayer } from './toastLayer.ts'
+import { clearOfControls } from './clearOfControls.ts'
 import * as styles from './toasts.css.ts'
 
 export type Toast = {
   tone: 'success' | 'danger' | 'info'
   title: string
   message?: string | undefined
+  /** A failure that leads to another page, on which its toast stays its time. */
+  leads?: boolean
   /** A toast with a button stays until the reader uses or closes it. */
   action?: { label: string; onClick: () => void }
 }
@@ -33,13 +36,21 @@ export function drawToasts() {
     // Screen readers announce only what is added to a region that is already in the document.
     flushSync(() => update(new Map()))
   }
-  return { show, close }
+  return { show, close, closeErrors }
 }
 
-/** Replaces a toast with the same key. */
-const show = (key: string, toast: Toast) => update(new Map(shown).set(key, toast))
+/** Replaces a toast with the same key. After a success nothing is wrong any more. */
+function show(key: string, toast: Toast): void {
+  if (toast.tone === 'success') closeErrors()
+  update(new Map(shown).set(key, toast))
+}
 
 const close = (key: string) => update(new Map([...shown].filter(([other]) => other !== key)))
+
+function closeErrors(): void {
+  const others = [...shown].filter(([, { tone, leads }]) => tone !== 'danger' || leads)
+  if (others.length < shown.size) update(new Map(others))
+}
 
 function update(toasts: typeof shown): void {
   shown = toasts
@@ -53,8 +64,18 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
       if (altKey && code === 'KeyT') list.current?.focus()
     }
     document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
+    // The reader mends what was wrong, or tries again.
+    document.addEventListener('change', closeErrors)
+    document.addEventListener('submit', closeErrors)
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown)
+      document.removeEventListener('change', closeErrors)
+      document.removeEventListener('submit', closeErrors)
+    }
   }, [])
+  useLayoutEffect(() => {
+    if (list.current) list.current.style.insetBlockEnd = `${clearOfControls(list.current)}px`
+  }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
       <ol ref={list} tabIndex={-1} className={styles.list}>
