@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
  */
 export const OfflineFallback = () => (
   <main>
-    <Page width="reading">
+    <Page>
       <PageHeader title="Sem conexão" above={<img src="/favicon.svg" alt="Mural Acadêmico" width={32} height={32} />} />
       <EmptyState
         icon={<CloudOff size={28} />}

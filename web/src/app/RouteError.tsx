@@ -1,4 +1,3 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
 import { lazy, Suspense } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
@@ -7,10 +6,8 @@ import type { PageHandle } from '../relay/pageRoute.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
-import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
-import { Page } from '../ui/layout/Page.tsx'
-import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { FailurePage } from './FailurePage.tsx'
 import { failureText, pageFailureText } from '../relay/failureText.ts'
 import { markPageFailed } from '../relay/staleness.ts'
 import { isPassing, useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
@@ -34,30 +31,27 @@ export const RouteError = () => {
   // The page's own failure text does not apply to a new version.
   const { title, sentence } = isNewVersion ? failureText[code] : { ...pageFailureText(error), ...failure }
   return (
-    <Page width="reading">
-      <PageHeader title={title} />
-      <EmptyState
-        icon={<CloudOff size={28} />}
-        title={sentence}
-        actions={
-          <>
-            {code === 'UNAUTHENTICATED' ? <LinkButton to={loginFor(location)}>Entrar</LinkButton> : null}
-            {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={loadNewVersion}>Atualizar agora</Button> : null}
-            {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? (
-              <Button onClick={retry}>Tentar novamente</Button>
-            ) : null}
-            {failure?.back ? (
-              <LinkButton look="secondary" to={failure.back.to}>
-                {failure.back.label}
-              </LinkButton>
-            ) : null}
-          </>
-        }
-      >
-        {code !== 'OFFLINE' && isPassing(code) ? <span>Esta página tenta de novo sozinha.</span> : null}
-        {code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
-      </EmptyState>
-    </Page>
+    <FailurePage
+      title={title}
+      sentence={
+        <>
+          {sentence}
+          {code !== 'OFFLINE' && isPassing(code) ? <span> Esta página tenta de novo sozinha.</span> : null}
+        </>
+      }
+      more={code === 'OFFLINE' ? <OfflineLinks onOnline={retry} /> : null}
+    >
+      {code === 'UNAUTHENTICATED' ? <LinkButton to={loginFor(location)}>Entrar</LinkButton> : null}
+      {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={loadNewVersion}>Atualizar agora</Button> : null}
+      {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? (
+        <Button onClick={retry}>Tentar novamente</Button>
+      ) : null}
+      {failure?.back ? (
+        <LinkButton look="secondary" to={failure.back.to}>
+          {failure.back.label}
+        </LinkButton>
+      ) : null}
+    </FailurePage>
   )
 }
 

@@ -39,7 +39,7 @@ const Carta = ({ carta }: { carta: string }) => {
   const id = useId()
   return (
     <>
-      <Button look="quiet" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? 'Ocultar carta de motivação' : 'Ler carta de motivação'}
       </Button>
       <div id={id} hidden={!open}>

@@ -12,7 +12,7 @@ import { CandidaturasList } from './CandidaturasList.tsx'
 
 /** '/applications': every candidatura of the student (specification §10.16). */
 export const CandidaturasPage = () => (
-  <Page width="reading">
+  <Page>
     <PageHeader title="Minhas Candidaturas" lead="Tudo a que você se candidatou, da mais recente à mais antiga." />
     <Suspense fallback={<CandidaturasSkeleton />}>
       <Candidaturas />

@@ -42,8 +42,7 @@ export const preview = style({
 export const dot = style({
   position: 'relative',
   flex: 'none',
-  inlineSize: theme.space.small,
-  blockSize: theme.space.small,
+  // Not a background, which forced colors remove.
+  border: `6px solid ${theme.color.tone.accent.solid}`,
   borderRadius: '50%',
-  backgroundColor: theme.color.tone.accent.solid,
 })

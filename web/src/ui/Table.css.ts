@@ -44,7 +44,7 @@ export const sort = style({
   // Otherwise a narrow column shrinks the icon.
   inlineSize: 'max-content',
   minBlockSize: theme.size.target,
-  marginBlock: '-12px',
+  marginBlock: `calc((20px - ${theme.size.target}) / 2)`,
   padding: 0,
   border: 0,
   background: 'none',

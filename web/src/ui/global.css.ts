@@ -13,7 +13,8 @@ globalStyle('html', {
   color: theme.color.text,
   backgroundColor: theme.color.ground,
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: theme.size.header,
+  // Nor its outline is under the header.
+  scrollPaddingBlockStart: `calc(${theme.size.header} + ${theme.space.small})`,
   '@media': { [media.short]: { scrollPaddingBlockStart: 0 } },
   // Keeps the layout in place between short and long pages, and when a dialog locks the scroll.
   scrollbarGutter: 'stable',
@@ -29,7 +30,21 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' })
-globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' })
+globalStyle('h1:focus, h2:focus, h3:focus, main:focus', { outline: 'none' })
+/** In forced colors the current item, the selected and the pressed one have no background of their own. */
+globalStyle(':where([aria-current="page"], [aria-current="true"], [aria-selected="true"], [aria-pressed="true"])', {
+  '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+})
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, currentColor 46%, currentColor 54%, transparent 54%)`
+/** In place of the browser's blue cross. */
+globalStyle('input::-webkit-search-cancel-button', {
+  appearance: 'none',
+  inlineSize: theme.space.large,
+  blockSize: theme.space.large,
+  background: `${stroke('45deg')} center / 12px 12px no-repeat, ${stroke('-45deg')} center / 12px 12px no-repeat`,
+  cursor: 'pointer',
+})
 globalStyle('::selection', { backgroundColor: theme.color.tone.accent.soft, color: theme.color.tone.accent.text })
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -14,4 +14,5 @@ export const root = style({
   fontWeight: theme.weight.strong,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  outline: '1px solid transparent',
 })

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', display: 'inline-flex' })
+/** On the upper right of the bell. */
 export const count = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlockEnd: '50%',
+  insetInlineStart: '50%',
   pointerEvents: 'none',
 })

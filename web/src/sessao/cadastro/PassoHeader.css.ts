@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
 export const label = style({ fontSize: theme.text.small, color: theme.color.textMuted })
 export const bar = style({ display: 'flex', gap: theme.space.xxsmall, paddingBlockEnd: theme.space.xsmall })
 export const part = style({
   flex: 1,
-  blockSize: theme.space.xxsmall,
+  borderBlockStart: `${theme.space.xxsmall} solid ${theme.color.border}`,
   borderRadius: theme.radius.full,
-  backgroundColor: theme.color.border,
-  transition: `background-color ${theme.motion.calm}`,
-  selectors: { '&[data-feito="true"]': { backgroundColor: theme.color.primary } },
+  transition: `border-color ${theme.motion.calm}`,
+  selectors: { '&[data-feito="true"]': { borderColor: theme.color.primary } },
+  '@media': {
+    [media.forced]: {
+      borderColor: 'GrayText',
+      selectors: { '&[data-feito="true"]': { borderColor: 'Highlight' } },
+    },
+  },
 })

@@ -24,10 +24,10 @@ export const edge = styleVariants(theme.color.tone, tone => ({
     position: 'absolute',
     insetBlock: theme.space.medium,
     insetInlineStart: '-1px',
-    inlineSize: '4px',
+    // Not a background, which forced colors remove.
+    borderInlineStart: `4px solid ${tone.solid}`,
     borderStartEndRadius: theme.radius.small,
     borderEndEndRadius: theme.radius.small,
-    backgroundColor: tone.solid,
   },
 }))
 /** Lifts slightly on hover, for a card that is a link. */

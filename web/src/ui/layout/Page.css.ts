@@ -21,6 +21,5 @@ export const dense = style({
 })
 export const width = styleVariants({
   page: { maxInlineSize: theme.size.page },
-  reading: { maxInlineSize: theme.size.reading },
   form: { maxInlineSize: theme.size.form },
 })

@@ -21,4 +21,5 @@ export const body = style({
 export const title = style({ fontWeight: theme.weight.strong })
 export const content = style({ display: 'contents' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
-export const dismiss = style({ flex: 'none', marginBlock: '-10px', marginInlineEnd: '-10px' })
+const overhang = `calc((24px - ${theme.size.target}) / 2)`
+export const dismiss = style({ flex: 'none', marginBlock: overhang, marginInlineEnd: overhang })

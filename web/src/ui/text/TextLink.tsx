@@ -7,6 +7,8 @@ import { withinSite } from '../withinSite.ts'
 type Props = {
   /** A path of `paths`, or an absolute https URL, which opens in a new tab. */
   to: string
+  /** As in LinkButton. */
+  state?: object | undefined
   look?: keyof typeof styles.look
   /** Not inside a sentence: the target is 44 px high. */
   alone?: boolean
@@ -15,12 +17,12 @@ type Props = {
   children: ReactNode
 }
 
-export const TextLink = ({ to, look = 'primary', alone = false, onIntent, children }: Props) => {
+export const TextLink = ({ to, state, look = 'primary', alone = false, onIntent, children }: Props) => {
   const intent = useIntent(onIntent)
   const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''}`
   if (!/^(https?|mailto):/.test(to)) {
     return (
-      <Link to={withinSite(to)} className={className} {...intent}>
+      <Link to={withinSite(to)} state={state} className={className} {...intent}>
         {children}
       </Link>
     )
