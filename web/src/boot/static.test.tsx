@@ -115,7 +115,7 @@ test.each([
   ['/professor/login', 'Entrar', ['email', 'senha']],
   ['/forgot-password', 'Enviar link', ['email']],
   ['/reset-password', 'Redefinir senha', ['novaSenha', 'confirmacao']],
-  ['/verify-email', 'Verificar email', ['codigo', 'email']],
+  ['/verify-email', 'Verificar e-mail', ['codigo', 'email']],
   ['/email-login', 'Entrar', []],
   ['/professor/register', 'Cadastrar', ['nome', 'email', 'senha', 'departamento', 'sobre']],
 ])('renders the form of %s for visitors', async (path, action, names) => {

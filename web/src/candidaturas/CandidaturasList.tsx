@@ -20,7 +20,7 @@ import relida, {
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
 import { ContagemPorEtapa } from './ContagemPorEtapa.tsx'
-import type { Saida } from './candidatura/etapaDoAluno.ts'
+import type { Recusa, Saida } from './candidatura/etapaDoAluno.ts'
 import { SairDialog } from './candidatura/SairDialog.tsx'
 import { useFocusAfter } from './candidatura/useFocusAfter.ts'
 
@@ -70,7 +70,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   // The vaga of the open dialog; kept while the dialog closes.
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Recusa | null>(null)
   const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const { edges } = data.candidaturas
@@ -83,7 +83,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
       <Titulo total={hasNext ? (todas?.total ?? null) : edges.length} />
       <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} todasRef={todas} />
-      {refusal ? <Refusal>{refusal}</Refusal> : null}
+      {refusal ? <Refusal {...refusal} /> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
           <CandidaturaItem key={edge.node.id} candidaturaRef={edge.node} onSair={handleSair} />
@@ -103,9 +103,9 @@ const Titulo = ({ total }: { total: number | null }) => (
   </Heading>
 )
 
-const Refusal = ({ children }: { children: string }) => (
-  <Notice tone="danger" live>
-    {children}
+const Refusal = ({ titulo, mensagem }: Recusa) => (
+  <Notice tone="danger" title={titulo} live>
+    {mensagem}
   </Notice>
 )
 

@@ -107,7 +107,9 @@ test('says why a candidatura was not cancelled, and removes one that no longer e
   await user.click(button('Cancelar candidatura a Vaga 1'))
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
   await reject(new RequestFailure('OFFLINE', 'no answer'))
-  expect(screen.getByRole('alert').textContent).toBe('Não foi possível cancelar sua candidatura. Tente novamente.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Erro ao cancelarNão foi possível cancelar sua candidatura. Tente novamente.',
+  )
   expect(titles()).toEqual(['Vaga 1'])
 
   await user.click(button('Cancelar candidatura a Vaga 1'))
@@ -115,7 +117,7 @@ test('says why a candidatura was not cancelled, and removes one that no longer e
   const mensagem = 'Você não se candidatou a esta vaga.'
   const answer = { __typename: 'NaoCandidatado', mensagem, situacao: situacao('1', false) }
   await resolve({ Mutation: () => ({ cancelarCandidatura: answer }) })
-  expect(screen.getByRole('alert').textContent).toBe(mensagem)
+  expect(screen.getByRole('alert').textContent).toBe(`Erro ao cancelar${mensagem}`)
   expect(screen.getByText('Você ainda não se candidatou a nenhuma oportunidade.')).toBeTruthy()
 })
 

@@ -10,21 +10,26 @@ type Props = {
   to: string
   /** Milliseconds before the navigation (specification §9). */
   delay: number
+  /** For the next page; not in its address. The same object each time: another one starts the delay again. */
+  state?: object | undefined
   children?: ReactNode
 }
 
 /** Reports a success and goes to the next page, after a delay or by its link (specification §10.15). */
-export const RedirectNotice = ({ title, to, delay, children }: Props) => {
+export const RedirectNotice = ({ title, to, delay, state, children }: Props) => {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
+    const timer = setTimeout(() => void navigate(to, { replace: true, state }), delay)
     return () => clearTimeout(timer)
-  }, [to, delay, navigate])
+  }, [to, delay, state, navigate])
   return (
     <Notice tone="success" title={title} live>
       {children}
       <p>
-        Levando você à próxima página. <TextLink to={to}>Ir agora</TextLink>
+        Levando você à próxima página.{' '}
+        <TextLink to={to} state={state}>
+          Ir agora
+        </TextLink>
       </p>
     </Notice>
   )

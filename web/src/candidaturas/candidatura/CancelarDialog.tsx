@@ -1,5 +1,8 @@
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { Text } from '../../ui/text/Text.tsx'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
+import { oQueFaz, type Recusa } from './etapaDoAluno.ts'
 import { useCancelarCandidatura } from './useCancelarCandidatura.ts'
 
 type Props = {
@@ -9,7 +12,7 @@ type Props = {
   /** A professor has already looked at it: it can be withdrawn instead. */
   onEmAnalise: (mensagem: string) => void
   /** Called with the reason if it was not cancelled; the dialog has closed. */
-  onRefused: (mensagem: string) => void
+  onRefused: (recusa: Recusa) => void
 }
 
 /** Confirms cancelling the candidatura. */
@@ -24,8 +27,7 @@ export const CancelarDialog = ({ vaga, open, onClose, onEmAnalise, onRefused }: 
       onEmAnalise,
       onRefused: mensagem => {
         onClose()
-        onRefused(mensagem)
-        toastError('Erro ao cancelar', mensagem)
+        onRefused({ titulo: 'Erro ao cancelar', mensagem })
       },
     })
   return (
@@ -39,7 +41,10 @@ export const CancelarDialog = ({ vaga, open, onClose, onEmAnalise, onRefused }: 
       busyText="Cancelando..."
       danger
     >
-      Tem certeza que deseja cancelar sua candidatura?
+      <Stack gap="small">
+        <Text>Tem certeza que deseja cancelar sua candidatura?</Text>
+        <Text color="muted">{oQueFaz.cancelar}</Text>
+      </Stack>
     </ConfirmDialog>
   )
 }

@@ -17,8 +17,9 @@ import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { CandidatarDialog_pedido$key } from './__generated__/CandidatarDialog_pedido.graphql.ts'
 import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
 import { Consentimento } from './Consentimento.tsx'
+import type { Recusa } from './etapaDoAluno.ts'
 import { campoDaCarta, type Refusal } from './useCandidatar.ts'
-import { maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
+import { erroAoCandidatar, maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
 
 /** Lazy: most vagas request only the letter. */
 const CamposDoPedido = lazy(() =>
@@ -34,7 +35,7 @@ type Props = {
   open: boolean
   onClose: () => void
   /** Called if the student had already applied; the dialog has closed. */
-  onAlready: (mensagem: string) => void
+  onAlready: (recusa: Recusa) => void
 }
 
 /** The dialog to apply: the vaga's questions, the optional letter, and the consent to share the transcript. */
@@ -69,7 +70,7 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
         <Carta value={carta} onChange={escrever} error={erroDaCarta(refusal)} />
         {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
         {refusal && !isNosCampos(refusal, pedido) ? (
-          <Notice tone="danger" live>
+          <Notice tone="danger" title={erroAoCandidatar} live>
             {refusal.mensagem}
           </Notice>
         ) : null}

@@ -19,7 +19,7 @@ import type {
 import { CandidatarDialog } from './CandidatarDialog.tsx'
 import { EntrevistaDaCandidatura } from '../entrevista/EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
-import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { nomeDaSaida, type Recusa, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { SairDialog } from './SairDialog.tsx'
 import * as styles from './CandidaturaCard.css.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
@@ -86,7 +86,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
   const pedido = usePedido(pedidoRef)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Recusa | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
   const { candidatado = false, etapa = null, temRespostas } = situacao ?? {}
   const saida = candidatado ? saidaDe(etapa) : null
@@ -115,7 +115,7 @@ type DialogosProps = Pick<Props, 'situacaoRef'> & {
   pedido: ReturnType<typeof usePedido>
   open: 'candidatar' | Saida | null
   onClose: () => void
-  onRefused: (mensagem: string) => void
+  onRefused: (recusa: Recusa) => void
 }
 
 const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: DialogosProps) => {
@@ -162,14 +162,14 @@ const Palavras = ({ children }: { children: string }) => (
   </Text>
 )
 
-const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: string | null }) => (
+const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: Recusa | null }) => (
   <>
     {semSituacao ? (
       <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
     ) : null}
     {refusal ? (
-      <Notice tone="danger" live>
-        {refusal}
+      <Notice tone="danger" title={refusal.titulo} live>
+        {refusal.mensagem}
       </Notice>
     ) : null}
   </>

@@ -99,8 +99,9 @@ test('keeps the message over a failure and a reload until it is sent or discarde
   await first.user.type(recado(), 'Consegui outra bolsa.')
   await first.user.click(confirmar())
   await first.reject(new RequestFailure('OFFLINE', 'no answer'))
-  expect(dialog().getByRole('alert').textContent).toBe('Não foi possível retirar sua candidatura. Tente novamente.')
-  expect(await screen.findByText('Erro ao retirar')).toBeTruthy()
+  expect(dialog().getByRole('alert').textContent).toBe(
+    'Erro ao retirarNão foi possível retirar sua candidatura. Tente novamente.',
+  )
   expect(recado().value).toBe('Consegui outra bolsa.')
   first.unmount()
 
@@ -127,7 +128,7 @@ test('says why it was not withdrawn, keeps the message, and refetches the candid
   await user.click(confirmar())
   const mensagem = 'Esta candidatura já foi encerrada.'
   await resolve(retirada({ __typename: 'RetiradaRecusada', mensagem }))
-  expect(dialog().getByRole('alert').textContent).toBe(mensagem)
+  expect(dialog().getByRole('alert').textContent).toBe(`Erro ao retirar${mensagem}`)
   expect(recado().value).toBe('Consegui outra bolsa.')
   expect(pending()).toEqual(['VagaPageQuery'])
 })
@@ -138,7 +139,7 @@ test('shows what is wrong with the message', async () => {
   await user.click(confirmar())
   const campos = [{ campo: 'palavra', mensagem: 'O recado contém caracteres inválidos.' }]
   await resolve(retirada({ __typename: 'EntradaInvalida', mensagem: 'Dados inválidos.', campos }))
-  expect(dialog().getByRole('alert').textContent).toBe('O recado contém caracteres inválidos.')
+  expect(dialog().getByRole('alert').textContent).toBe('Erro ao retirarO recado contém caracteres inválidos.')
 })
 
 test('says that it was withdrawn even if its history could not be read afterwards', async () => {
@@ -182,7 +183,7 @@ test('says that a student who withdrew cannot apply again', async () => {
   await resolve({
     Mutation: () => ({ candidatar: { __typename: 'JaCandidatado', mensagem, situacao: naEtapa('RETIRADA') } }),
   })
-  expect(screen.getByRole('alert').textContent).toBe(mensagem)
+  expect(screen.getByRole('alert').textContent).toBe(`Erro ao candidatar${mensagem}`)
   expect(card().getByText('Retirada')).toBeTruthy()
   expect(card().queryByRole('button')).toBeNull()
 })

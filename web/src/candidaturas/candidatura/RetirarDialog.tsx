@@ -5,6 +5,7 @@ import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
+import { oQueFaz } from './etapaDoAluno.ts'
 import { maximoDaPalavra, useRetiradaForm } from './useRetiradaForm.ts'
 import { countCharacters } from '../../ui/characters.ts'
 
@@ -36,11 +37,11 @@ export const RetirarDialog = ({ vaga, open, aviso, onClose }: Props) => {
             {aviso}
           </Notice>
         ) : null}
-        <Text>Sua candidatura sai da seleção, e não será possível se candidatar de novo a esta oportunidade.</Text>
+        <Text>{oQueFaz.retirar}</Text>
         {restaurado ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
         <Recado value={palavra} onChange={escrever} />
         {refusal ? (
-          <Notice tone="danger" live>
+          <Notice tone="danger" title="Erro ao retirar" live>
             {refusal}
           </Notice>
         ) : null}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CancelarDialog } from './CancelarDialog.tsx'
-import type { Saida } from './etapaDoAluno.ts'
+import type { Recusa, Saida } from './etapaDoAluno.ts'
 
 /** Lazy: few students withdraw. */
 const RetirarDialog = lazy(() => import('./RetirarDialog.tsx').then(module => ({ default: module.RetirarDialog })))
@@ -11,7 +11,7 @@ type Props = {
   saida: Saida | null
   onClose: () => void
   /** Called with the reason if it was not cancelled; the dialog has closed. */
-  onRefused: (mensagem: string) => void
+  onRefused: (recusa: Recusa) => void
 }
 
 /** The dialog to cancel or withdraw. If a candidatura can no longer be cancelled, it offers to withdraw. */

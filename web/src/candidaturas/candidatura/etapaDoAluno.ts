@@ -13,6 +13,9 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
 }
 
+/** Why something was refused: a title of specification §8, and the reason. */
+export type Recusa = { titulo: string; mensagem: string }
+
 /** How a student can end their candidatura. */
 export type Saida = 'cancelar' | 'retirar'
 
@@ -20,6 +23,12 @@ export type Saida = 'cancelar' | 'retirar'
 export function saidaDe(etapa: EtapaDaCandidatura | null): Saida | null {
   if (etapa === null || etapa === 'RECEBIDA') return 'cancelar'
   return etapa === 'NAO_SELECIONADA' || etapa === 'RETIRADA' ? null : 'retirar'
+}
+
+/** What each does, in one sentence. */
+export const oQueFaz: Record<Saida, string> = {
+  cancelar: 'Cancelar apaga a candidatura, que ninguém analisou ainda: até o prazo, você pode se candidatar de novo.',
+  retirar: 'Sua candidatura sai da seleção, e não será possível se candidatar de novo a esta oportunidade.',
 }
 
 export const nomeDaSaida: Record<Saida, string> = {

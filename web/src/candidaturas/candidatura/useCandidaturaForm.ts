@@ -3,8 +3,12 @@ import type { useRespostasForm } from '../../perguntas/useRespostasForm.ts'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario, useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { blankIsNull, countCharacters } from '../../ui/characters.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
+import type { Recusa } from './etapaDoAluno.ts'
 import { campoDaCarta, type Refusal, useCandidatar } from './useCandidatar.ts'
+
+/** The title of a refusal (specification §8). */
+export const erroAoCandidatar = 'Erro ao candidatar'
 
 /** Longest letter, in characters (specification §9). */
 export const maximoDaCarta = 2000
@@ -19,7 +23,7 @@ const isLonga = (carta: string) => countCharacters(carta) > maximoDaCarta
 /** What the vaga requests besides the letter. */
 type Respostas = Pick<ReturnType<typeof useRespostasForm>, 'toInput' | 'refuse' | 'descartar'>
 
-type Owner = { onClose: () => void; onAlready: (mensagem: string) => void; respostas: Respostas }
+type Owner = { onClose: () => void; onAlready: (recusa: Recusa) => void; respostas: Respostas }
 
 /** The consent to share the transcript, kept with the draft of the letter; off by default. */
 function useCompartilhar(vaga: string, onChange: () => void) {
@@ -73,13 +77,11 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
         },
         onAlready: mensagem => {
           onClose()
-          onAlready(mensagem)
-          toastError('Erro ao candidatar', mensagem)
+          onAlready({ titulo: erroAoCandidatar, mensagem })
         },
         onRefused: refused => {
           setRefusal(refused)
           respostas.refuse(refused.campos.filter(({ campo }) => campo !== campoDaCarta))
-          toastError('Erro ao candidatar', refused.mensagem)
         },
       },
     )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { blankIsNull, countCharacters } from '../../ui/characters.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import { useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { useRetirarCandidatura } from './useRetirarCandidatura.ts'
 
@@ -28,10 +28,7 @@ export function useRetiradaForm(vaga: { id: string; codigo: string }, onClose: (
         save('')
         toastSuccess('Candidatura retirada')
       },
-      onRefused: mensagem => {
-        setRefusal(mensagem)
-        toastError('Erro ao retirar', mensagem)
-      },
+      onRefused: setRefusal,
     })
   }
   return { palavra, restaurado, escrever, enviar, refusal, isSending }

@@ -24,8 +24,8 @@ export function useUpload() {
 
   const refuse = (arquivo: File | null, { titulo, mensagem }: Refusal) => {
     setEstado({ arquivo, refusal: mensagem })
-    // The field shows all lines: a toast disappears before they are read.
-    toastError(titulo, mensagem.split('\n')[0])
+    // The field shows the lines.
+    toastError(titulo)
   }
   const escolher = (arquivo: File) => {
     ultimo.current = arquivo

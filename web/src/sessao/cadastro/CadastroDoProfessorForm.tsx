@@ -26,7 +26,7 @@ type Props = {
 export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Props) => {
   const { form, handleSubmit, isRegistering, cadastrado } = useCadastroDoProfessor(dominios)
   const refusal = form.formState.errors.root?.['server']
-  if (cadastrado) return <CadastroFeito to={paths.professor.login()} ressalva={null} />
+  if (cadastrado) return <CadastroFeito to={paths.professor.login()} email={form.getValues('email')} ressalva={null} />
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit}>

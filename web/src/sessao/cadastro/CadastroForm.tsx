@@ -31,7 +31,8 @@ export const CadastroForm = ({ queryRef }: { queryRef: CadastroForm_query$key })
     queryRef,
   )
   const { form, passo, semSenha, voltar, handleSubmit, isRegistering, desfecho } = useCadastro(instituicao)
-  if (desfecho?.contaCriada) return <CadastroFeito to={paths.login()} ressalva={desfecho.mensagem} />
+  if (desfecho?.contaCriada)
+    return <CadastroFeito to={paths.login()} email={form.getValues('email')} ressalva={desfecho.mensagem} />
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit}>

@@ -12,7 +12,7 @@ export function isInstitucional(email: string, dominios: readonly string[], exce
 export const foraDaInstituicao = (dominios: readonly string[]): string =>
   `Por favor, use seu email institucional (${dominios.map(dominio => `@${dominio}`).join(' ou ')})`
 
-/** Shows a toast for the error of a wrong domain, in addition to the field's error. */
+/** Shows the title of a wrong domain as a toast. The field shows the sentence. */
 export function warnOfInvalidEmail(mensagem: string | undefined, dominios: readonly string[]): void {
-  if (mensagem === foraDaInstituicao(dominios)) toastError('Email inválido', mensagem)
+  if (mensagem === foraDaInstituicao(dominios)) toastError('Email inválido')
 }

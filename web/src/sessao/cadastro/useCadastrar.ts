@@ -1,10 +1,10 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { CadastrarInput, useCadastrarMutation } from './__generated__/useCadastrarMutation.graphql.ts'
 import { keepCadastroSecret } from '../cadastroSecret.ts'
 
-/** The refusal of an account, or of its interesses. The toast has shown it already. */
+/** The refusal of an account, or of its interesses. */
 export type Refusal = {
   mensagem: string
   campos: readonly { campo: string; mensagem: string }[]
@@ -14,7 +14,7 @@ export type Refusal = {
 
 type Callbacks = { onCadastrado: () => void; onRefused: (refusal: Refusal) => void }
 
-/** Registers an account of either role, with the toasts of specification §8. */
+/** Registers an account of either role, with the texts of specification §8. */
 export function useCadastrar() {
   const [commit, isRegistering] = useMutation<useCadastrarMutation>(graphql`
     mutation useCadastrarMutation($input: CadastrarInput!) {
@@ -38,10 +38,8 @@ export function useCadastrar() {
   `)
   const cadastrar = (input: CadastrarInput, { onCadastrado, onRefused }: Callbacks) => {
     if (isRegistering) return
-    const refuse = (mensagem: string, more: Partial<Refusal> = {}) => {
-      toastError('Erro ao realizar cadastro', mensagem)
+    const refuse = (mensagem: string, more: Partial<Refusal> = {}) =>
       onRefused({ mensagem, campos: [], contaCriada: false, ...more })
-    }
     commit({
       variables: { input: { ...input, prova: keepCadastroSecret() } },
       onCompleted: ({ cadastrar: result }) => {

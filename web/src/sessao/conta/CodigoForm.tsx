@@ -45,7 +45,7 @@ export const CodigoForm = ({ onCodigo, isVerifying, refusal }: Props) => {
           )}
         </Field>
         <Button type="submit" shape="wide" busy={isVerifying} busyText="Verificando...">
-          Verificar email
+          Verificar e-mail
         </Button>
       </Stack>
     </form>

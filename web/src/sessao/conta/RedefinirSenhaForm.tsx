@@ -34,16 +34,21 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
   const [redefinida, setRedefinida] = useState(false)
   const [redefinir, isSaving] = useRedefinirSenha({
     onRedefinida: () => setRedefinida(true),
-    onSenhaRefused: mensagem => setErro({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
+    onSenhaRefused: mensagem => refuse({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
     onRefused: setRefusal,
   })
+  // The field shows the sentence.
+  const refuse = (wrong: ErroDeSenha) => {
+    toastError(wrong.title)
+    setErro(wrong)
+  }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = refuseSenha(novaSenha, confirmacao)
-    setErro(wrong)
+    setErro(null)
     setRefusal(null)
     if (!wrong) return redefinir({ token, novaSenha })
-    toastError(wrong.title, wrong.mensagem)
+    refuse(wrong)
     focusField(event.currentTarget, wrong.campo)
   }
   if (redefinida) return <Redefinida to={to} />

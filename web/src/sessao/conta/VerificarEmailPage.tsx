@@ -28,8 +28,8 @@ const sucesso = 'Email verificado com sucesso!'
 /** '/verify-email': verifies by the token of the mail's link, once, or by the typed code (specification §2). */
 export const VerificarEmailPage = () => (
   <VisitorLayout
-    title="Verificar email"
-    lead="Enviamos um código para o seu e-mail. Digite-o aqui, ou abra o link que veio com ele."
+    title="Verificar e-mail"
+    lead="Enviamos um código para o seu e-mail. Digite aqui o código, ou abra o link que veio com ele."
     slogan="Falta só confirmar que é você."
     points={[
       { icon: MailCheck, text: 'O código chega em poucos instantes' },
@@ -122,7 +122,7 @@ const ReenviarForm = () => {
 }
 
 const Verificando = () => (
-  <Loading label="Verificando email...">
+  <Loading label="Verificando e-mail...">
     <Skeleton height="8rem" />
   </Loading>
 )

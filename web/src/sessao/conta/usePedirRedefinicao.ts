@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { usePedirRedefinicaoMutation } from './__generated__/usePedirRedefinicaoMutation.graphql.ts'
 
 const semResposta = 'Não foi possível enviar o email de recuperação. Tente novamente.'
@@ -26,11 +26,7 @@ export function usePedirRedefinicao() {
         toastSuccess('Email enviado!')
         setEnviadoPara(email)
       },
-      onError: error => {
-        const mensagem = failureSentence(error, semResposta)
-        toastError('Erro', mensagem)
-        setFalha(mensagem)
-      },
+      onError: error => setFalha(failureSentence(error, semResposta)),
     })
   }
   return { pedir, isSending, falha, enviadoPara, tentarOutro: () => setEnviadoPara(null) }

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type {
   RedefinirSenhaInput,
   useRedefinirSenhaMutation,
@@ -10,7 +10,7 @@ import { clearStored } from '../storedKeys.ts'
 
 type Callbacks = {
   onRedefinida: () => void
-  /** The error of the password, in Portuguese. The toast has shown it already. */
+  /** The error of the password, in Portuguese. */
   onSenhaRefused: (mensagem: string) => void
   /** Any other error. */
   onRefused: (mensagem: string) => void
@@ -34,25 +34,21 @@ export function useRedefinirSenha({ onRedefinida, onSenhaRefused, onRefused }: C
       }
     }
   `)
-  const refuse = (mensagem: string, callback = onRefused) => {
-    toastError('Erro ao redefinir senha', mensagem)
-    callback(mensagem)
-  }
   const redefinir = (input: RedefinirSenhaInput) => {
     if (isSaving) return
     commit({
       variables: { input },
       onCompleted: ({ redefinirSenha: result }) => {
-        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, onSenhaRefused)
+        if (result.__typename === 'EntradaInvalida') return onSenhaRefused(result.mensagem)
         if (result.__typename !== 'RedefinirSenhaSuccess') {
-          return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
+          return onRefused(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
         }
         clearStored()
         sair()
         toastSuccess('Senha redefinida!')
         onRedefinida()
       },
-      onError: error => refuse(failureSentence(error)),
+      onError: error => onRefused(failureSentence(error)),
     })
   }
   return [redefinir, isSaving] as const

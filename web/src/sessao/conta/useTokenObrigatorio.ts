@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { toastError } from '../../ui/overlay/toast.ts'
+import { toastErrorAhead } from '../../ui/overlay/toast.ts'
 
 /** Redirects to the login without a token (specification §4); one toast, in StrictMode too. */
 export function useTokenObrigatorio(token: string, mensagem: string): void {
@@ -10,7 +10,7 @@ export function useTokenObrigatorio(token: string, mensagem: string): void {
   useEffect(() => {
     if (token || said.current) return
     said.current = true
-    toastError('Token inválido', mensagem)
+    toastErrorAhead('Token inválido', mensagem)
     void navigate(paths.login(), { replace: true })
   }, [token, mensagem, navigate])
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
 import { readCadastroSecret } from '../cadastroSecret.ts'
 import { entrar, readSessao, sair, soNestaPagina } from '../sessao.ts'
@@ -68,10 +68,7 @@ const mutation = graphql`
 export function useVerificarEmail() {
   const [verificacao, setVerificacao] = useState<Verificacao | null>(null)
   const [commit, isVerifying] = useMutation<useVerificarEmailMutation>(mutation)
-  const refuse = (mensagem: string) => {
-    toastError('Erro ao verificar email', mensagem)
-    setVerificacao({ estado: 'recusada', mensagem })
-  }
+  const refuse = (mensagem: string) => setVerificacao({ estado: 'recusada', mensagem })
   const follow = (conta: ContaVerificada) => {
     const next = seguir(conta)
     toastSuccess('Email verificado com sucesso!', next.estado === 'feita' ? next.mensagem : undefined)

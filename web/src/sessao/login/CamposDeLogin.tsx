@@ -4,11 +4,18 @@ import { PasswordInput } from '../../ui/form/PasswordInput.tsx'
 
 export type ErrosDeLogin = { email?: string; senha?: string }
 
+type Props = {
+  erros: ErrosDeLogin
+  exemplo: string
+  /** To fill in. */
+  email: string | undefined
+}
+
 /** The two fields of a login, with the attributes for password managers. */
-export const CamposDeLogin = ({ erros, exemplo }: { erros: ErrosDeLogin; exemplo: string }) => (
+export const CamposDeLogin = ({ erros, exemplo, email }: Props) => (
   <>
     <Field label="E-mail" error={erros.email}>
-      {control => <EmailInput {...control} name="email" placeholder={exemplo} />}
+      {control => <EmailInput {...control} name="email" placeholder={exemplo} defaultValue={email} />}
     </Field>
     <Field label="Senha" error={erros.senha}>
       {control => <PasswordInput {...control} name="senha" autoComplete="current-password" />}

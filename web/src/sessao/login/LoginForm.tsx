@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/form/Button.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -9,9 +9,10 @@ import { focusField } from '../focusField.ts'
 import { failureText } from '../../relay/failureText.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { useReenviarVerificacao } from '../conta/useReenviarVerificacao.ts'
 import { RedirectNotice } from '../RedirectNotice.tsx'
 import { wasSessaoRefused } from '../sessao.ts'
+import { CadastroAVerificar, ReenviarCodigo } from './CadastroAVerificar.tsx'
+import { type Entrada, readEntrada } from './entrada.ts'
 import { EntrarPorEmail } from './EntrarPorEmail.tsx'
 import { type Saida, useEntrar } from './useEntrar.ts'
 import { readReturnPath } from '../returnPath.ts'
@@ -31,6 +32,7 @@ const redirectDelay = 1500
 /** The login form of a role. A refusal keeps the typed values. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
+  const entrada = readEntrada(useLocation().state)
   const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
@@ -49,19 +51,19 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {erros.refusal ? null : <SessaoTerminou />}
+        {erros.refusal ? null : <Recado entrada={entrada} />}
         {erros.refusal ? (
           <Notice
             tone="danger"
             title="Erro ao realizar login"
             live
-            actions={erros.saida ? <OutraEntrada {...erros.saida} /> : null}
+            actions={erros.saida ? <OutraEntrada {...erros.saida} papel={papel} /> : null}
           >
             <p>{erros.refusal}</p>
             {erros.saida?.tipo === 'link' ? <p>{porEmail}</p> : null}
           </Notice>
         ) : null}
-        <CamposDeLogin erros={erros} exemplo={exemplo} />
+        <CamposDeLogin erros={erros} exemplo={exemplo} email={entrada?.email} />
         <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
           Entrar
         </Button>
@@ -72,32 +74,40 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
 
 const porEmail = 'Se a conta é sua, não precisa esperar: entre agora por um link enviado para o seu e-mail.'
 
-const OutraEntrada = ({ tipo, email }: Saida) =>
-  tipo === 'link' ? (
-    <EntrarPorEmail email={email} />
-  ) : (
+const OutraEntrada = ({ tipo, email, papel }: Saida & { papel: Papel }) => {
+  if (tipo === 'link') return <EntrarPorEmail email={email} />
+  if (tipo === 'papel') return <OutraPorta email={email} papel={papel} />
+  return (
     <>
-      {tipo === 'reenvio' ? <ReenviarCodigo email={email} /> : null}
+      {tipo === 'reenvio' ? <ReenviarCodigo email={email}>Reenviar código</ReenviarCodigo> : null}
       <LinkButton to={paths.verificarEmail()} look="secondary" shape="compact">
         Digitar o código
       </LinkButton>
     </>
   )
+}
 
-/** For a reader whose session has expired. */
-const SessaoTerminou = () =>
-  wasSessaoRefused() ? (
+/** The login of the other role, with the e-mail that was typed here. */
+const OutraPorta = ({ email, papel }: { email: string; papel: Papel }) => {
+  const state: Entrada = { email }
+  return (
+    <LinkButton
+      to={papel === 'PROFESSOR' ? paths.login() : paths.professor.login()}
+      state={state}
+      look="secondary"
+      shape="compact"
+    >
+      {papel === 'PROFESSOR' ? 'Entrar como aluno' : 'Entrar como professor'}
+    </LinkButton>
+  )
+}
+
+/** For a reader who has just registered, or whose session has expired. */
+const Recado = ({ entrada }: { entrada: Entrada | null }) => {
+  if (entrada?.cadastrado) return <CadastroAVerificar email={entrada.email} />
+  return wasSessaoRefused() ? (
     <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
       {failureText.UNAUTHENTICATED.sentence}
     </Notice>
   ) : null
-
-/** For an account whose e-mail was never verified. */
-const ReenviarCodigo = ({ email }: { email: string }) => {
-  const [reenviar, isSending] = useReenviarVerificacao()
-  return (
-    <Button look="secondary" shape="compact" busy={isSending} busyText="Enviando..." onClick={() => reenviar(email)}>
-      Reenviar código
-    </Button>
-  )
 }

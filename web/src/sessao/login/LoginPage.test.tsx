@@ -57,7 +57,7 @@ test.each(['CredenciaisInvalidas', 'EmailNaoVerificado'])('refuses %s and keeps 
   await submit(page)
   await refuse(page, typename)
   expect(screen.getByRole('alert').textContent).toContain('Credenciais inválidas ou email não verificado')
-  await waitFor(() => expect(screen.getAllByText('Erro ao realizar login')).toHaveLength(2))
+  expect(screen.getAllByText('Erro ao realizar login')).toHaveLength(1)
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@puc.example')
   expect(localStorage.getItem('token')).toBeNull()
 })
@@ -73,6 +73,21 @@ test('sends another code after the refused login of an unverified account', asyn
   await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
   expect(page.pending()).toEqual(['useReenviarVerificacaoMutation'])
   expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
+})
+
+test.each([
+  ['/login', 'Esta conta não tem permissão de aluno', 'Entrar como professor', '/professor/login'],
+  ['/professor/login', 'Esta conta não tem permissão de professor', 'Entrar como aluno', '/login'],
+])('%s leads an account of the other role to its login, with the typed e-mail', async (url, recusa, porta, login) => {
+  const page = await renderRoute(url, {}, visitante)
+  await submit(page)
+  await refuse(page, 'PapelNaoPermitido')
+  expect(screen.getByRole('alert').textContent).toContain(recusa)
+  await page.user.click(screen.getByRole('link', { name: porta }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(login))
+  expect(page.router.state.location.search).toBe('')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@puc.example')
 })
 
 test('offers no other code if the server sends none', async () => {

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-rel
 import type { IEnvironment } from 'relay-runtime'
 import { failureCode } from '../../relay/failure.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
 import { entrar, soNestaPagina } from '../sessao.ts'
 import type { useEntrarLinksQuery } from './__generated__/useEntrarLinksQuery.graphql.ts'
@@ -11,15 +11,15 @@ type Credenciais = { email: string; senha: string }
 
 type Callbacks = {
   onEntrou: () => void
-  /** The refusal, in Portuguese; the toast has shown it already. */
+  /** The refusal, in Portuguese. */
   onRefused: (mensagem: string, saida?: Saida) => void
 }
 
 /**
  * What an account offers instead: the code of an unverified one, and another if the server sends it again; a link while
- * the password is delayed.
+ * the password is delayed; the login of its own role.
  */
-export type Saida = { tipo: 'código' | 'reenvio' | 'link'; email: string }
+export type Saida = { tipo: 'código' | 'reenvio' | 'link' | 'papel'; email: string }
 
 const semPermissao: Record<Papel, string> = {
   ESTUDANTE: 'Esta conta não tem permissão de aluno',
@@ -63,31 +63,26 @@ const offerLink = (environment: IEnvironment, onOffered: () => void) =>
 
 const isDelay = (error: unknown) => failureCode(error) === 'TOO_MANY_REQUESTS'
 
-/** Signs in as this role and stores the token, with the toasts of specification §8. */
+/** Signs in as this role and stores the token, with the texts of specification §8. */
 export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
   const [commit, isEntering] = useMutation<useEntrarMutation>(mutation)
   const environment = useRelayEnvironment()
-  const refuse = (mensagem: string, saida?: Saida) => {
-    toastError('Erro ao realizar login', mensagem)
-    onRefused(mensagem, saida)
-  }
   const enter = (credenciais: Credenciais) => {
     const { email } = credenciais
     commit({
       variables: { input: { ...credenciais, papel } },
       onCompleted: ({ entrar: result }) => {
         if (result.__typename === 'EmailNaoVerificado') {
-          return refuse(semCredenciais, { tipo: result.reenvia === false ? 'código' : 'reenvio', email })
+          return onRefused(semCredenciais, { tipo: result.reenvia === false ? 'código' : 'reenvio', email })
         }
-        if (result.__typename !== 'EntrarSuccess') {
-          return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
-        }
+        if (result.__typename === 'PapelNaoPermitido') return onRefused(semPermissao[papel], { tipo: 'papel', email })
+        if (result.__typename !== 'EntrarSuccess') return onRefused(semCredenciais)
         toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
         onEntrou()
       },
       onError: error => {
         const mensagem = failureSentence(error)
-        refuse(mensagem)
+        onRefused(mensagem)
         if (isDelay(error)) offerLink(environment, () => onRefused(mensagem, { tipo: 'link', email }))
       },
     })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useEntrarPorLinkMutation } from './__generated__/useEntrarPorLinkMutation.graphql.ts'
 import { entrar as startSessao, readSessao, sair, soNestaPagina } from '../sessao.ts'
 import { clearStored } from '../storedKeys.ts'
@@ -14,7 +14,7 @@ function endOther(): void {
   clearStored()
 }
 
-/** Signs in by the token of a mail, in place of any other session, with the toasts of a login (specification §8). */
+/** Signs in by the token of a mail, in place of any other session, with the texts of a login (specification §8). */
 export function useEntrarPorLink() {
   const [recusa, setRecusa] = useState<string | null>(null)
   const [papel, setPapel] = useState<Papel | null>(null)
@@ -32,10 +32,6 @@ export function useEntrarPorLink() {
       }
     }
   `)
-  const refuse = (mensagem: string) => {
-    toastError('Erro ao realizar login', mensagem)
-    setRecusa(mensagem)
-  }
   const entrar = (token: string) => {
     if (isEntering) return
     setRecusa(null)
@@ -43,12 +39,12 @@ export function useEntrarPorLink() {
       variables: { input: { token } },
       onCompleted: ({ entrarPorLink: result }) => {
         if (result.__typename !== 'EntrarPorLinkSuccess')
-          return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : semLink)
+          return setRecusa(result.__typename === 'TokenRecusado' ? result.mensagem : semLink)
         if (readSessao()) endOther()
         toastSuccess('Login realizado com sucesso!', startSessao(result.token) ? undefined : soNestaPagina)
         setPapel(result.papel)
       },
-      onError: error => refuse(failureSentence(error)),
+      onError: error => setRecusa(failureSentence(error)),
     })
   }
   return { entrar, isEntering, recusa, papel }
