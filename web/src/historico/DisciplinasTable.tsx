@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Disciplina, Coluna>[] = [
 
 type Props = { periodo: string; disciplinasRef: DisciplinasTable_disciplinas$key }
 
-/** The disciplinas of one term; as cards on a phone. */
+/** The disciplinas of one term. */
 export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
   const disciplinas = useFragment(
     graphql`
@@ -49,6 +49,7 @@ export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
       columns={columns}
       rows={disciplinas}
       rowKey={disciplina => disciplina.id}
+      asRows
     />
   )
 }

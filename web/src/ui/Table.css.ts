@@ -53,12 +53,27 @@ export const sort = style({
   cursor: 'pointer',
   ':hover': { color: theme.color.text },
 })
+const asRows = '[data-linhas="true"] &'
+
 export const body = style({ '@media': { [media.belowTablet]: { display: 'block' } } })
 export const row = style({
   borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': {
     [media.tablet]: { ':hover': { backgroundColor: theme.color.surfaceMuted } },
-    [media.belowTablet]: { display: 'block', padding: theme.space.medium },
+    [media.belowTablet]: {
+      display: 'block',
+      padding: theme.space.medium,
+      selectors: {
+        [asRows]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: theme.space.small,
+          rowGap: theme.space.xxsmall,
+          paddingBlock: theme.space.xsmall,
+        },
+      },
+    },
   },
 })
 export const cell = style({
@@ -85,6 +100,11 @@ export const cell = style({
       selectors: {
         '&:first-child': { fontWeight: theme.weight.medium, minBlockSize: theme.size.target },
         '&:first-child::before': { display: 'none' },
+        [asRows]: { gap: theme.space.xxsmall, minBlockSize: 0, fontSize: theme.text.small },
+        [`${asRows}:first-child`]: { minBlockSize: 0, color: theme.color.textMuted },
+        // The rest of the line.
+        [`${asRows}:nth-child(2)`]: { flex: '1 1 60%', fontWeight: theme.weight.medium },
+        [`${asRows}:nth-child(2)::before`]: { display: 'none' },
       },
     },
   },

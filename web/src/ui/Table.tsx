@@ -25,6 +25,8 @@ type Props<Row, Id extends string> = {
   columns: readonly TableColumn<Row, Id>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => string | number
+  /** On a phone a row stays a row, of two lines: the first two columns, and below them the others. */
+  asRows?: boolean
   sort?: Sort<Id>
   /** The same column again reverses the direction. */
   onSort?: (sort: Sort<Id>) => void
@@ -34,10 +36,18 @@ type Props<Row, Id extends string> = {
  * A table whose rows become cards under 768 px, with a select for the order above them. The owner sorts the rows. A row
  * that is the same object as before does not render again.
  */
-export const Table = <Row, Id extends string>({ caption, columns, rows, rowKey, sort, onSort }: Props<Row, Id>) => (
+export const Table = <Row, Id extends string>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  asRows = false,
+  sort,
+  onSort,
+}: Props<Row, Id>) => (
   <Card padding="none">
     {onSort ? <CardsOrder columns={columns} sort={sort} onSort={onSort} /> : null}
-    <table className={styles.root}>
+    <table className={styles.root} data-linhas={asRows}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
