@@ -16,6 +16,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { CandidatarDialog_pedido$key } from './__generated__/CandidatarDialog_pedido.graphql.ts'
 import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
+import * as styles from './CandidatarDialog.css.ts'
 import { Consentimento } from './Consentimento.tsx'
 import type { Recusa } from './etapaDoAluno.ts'
 import { campoDaCarta, type Refusal } from './useCandidatar.ts'
@@ -61,19 +62,27 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
   }
   const restaurada = form.restaurada || (pedido !== null && respostas.restauradas)
   return (
-    <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={<Acoes {...form} onClose={onClose} />}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Candidatar-se"
+      startsInField
+      actions={<Acoes {...form} onClose={onClose} />}
+    >
       <Stack>
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
         <AtendimentoDaVaga vagaRef={vaga} />
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
         {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
         <Carta value={carta} onChange={escrever} error={erroDaCarta(refusal)} />
-        {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
-        {refusal && !isNosCampos(refusal, pedido) ? (
-          <Notice tone="danger" title={erroAoCandidatar} live>
-            {refusal.mensagem}
-          </Notice>
-        ) : null}
+        <div className={styles.below}>
+          {refusal && !isNosCampos(refusal, pedido) ? (
+            <Notice tone="danger" title={erroAoCandidatar} live>
+              {refusal.mensagem}
+            </Notice>
+          ) : null}
+          {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
+        </div>
       </Stack>
     </Dialog>
   )

@@ -27,6 +27,7 @@ const send = () => dialog().getByRole('button', { name: 'Enviar candidatura' })
 test('applies with a letter, and shows it without another request', async () => {
   const { user, pending, variables, resolve } = await open(false)
   await user.click(press('Candidatar-se'))
+  expect(document.activeElement).toBe(letter())
   await user.type(letter(), '  Gosto de ensinar.  ')
   expect(dialog().getByText('21/2000')).toBeTruthy()
   await user.click(send())

@@ -23,20 +23,22 @@ export const Field = ({ label, optional = false, hint, error, counter, children 
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional ? <span className={styles.optional}> (opcional)</span> : null}
-      </label>
+      <div className={styles.above}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {optional ? <span className={styles.optional}> (opcional)</span> : null}
+        </label>
+        {counter ? <Counter {...counter} /> : null}
+      </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error ? (
         <p id={`${id}-error`} role="alert" className={`${styles.below} ${styles.error}`}>
           {error}
         </p>
       ) : null}
-      {hint || counter ? (
-        <div className={styles.below}>
-          {hint ? <span id={`${id}-hint`}>{hint}</span> : null}
-          {counter ? <Counter {...counter} /> : null}
+      {hint ? (
+        <div id={`${id}-hint`} className={styles.below}>
+          {hint}
         </div>
       ) : null}
     </div>

@@ -53,6 +53,8 @@ export const body = style({
   paddingInline: theme.space.large,
   paddingBlock: theme.space.small,
 })
+/** A long text leaves room for what is below it. */
+globalStyle(`${body} textarea`, { maxBlockSize: '32dvh' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

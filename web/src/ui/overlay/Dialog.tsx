@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type SyntheticEvent, useDeferredValue, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from '../text/Heading.tsx'
 import { IconButton } from '../form/IconButton.tsx'
@@ -13,6 +13,8 @@ type Props = {
   size?: keyof typeof styles.size
   /** For a long body without focusable elements: makes it focusable, so that keys can scroll it. */
   longBody?: boolean
+  /** Opens with the focus in its first field, not on its close button. */
+  startsInField?: boolean
   /** Buttons of the footer, the main one last. */
   actions?: ReactNode
   children: ReactNode
@@ -25,12 +27,16 @@ export const Dialog = ({
   title,
   size = 'medium',
   longBody = false,
+  startsInField = false,
   actions,
   children,
 }: Props) => {
   // Paints the pressed button before it opens.
   const open = useDeferredValue(wanted) && wanted
   const ref = useModal(open, onClose)
+  useEffect(() => {
+    if (open && startsInField) ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [open, startsInField, ref])
   const id = useId()
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()
