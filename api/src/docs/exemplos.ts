@@ -66,6 +66,7 @@ const mensagem = {
   criado_em: '2026-03-11T18:20:00.000Z',
   remetente_id: 7,
   destinatario_id: 9,
+  lida: true,
 }
 const resposta = {
   id: 52,
@@ -73,6 +74,7 @@ const resposta = {
   criado_em: '2026-03-11T18:42:00.000Z',
   remetente_id: 9,
   destinatario_id: 7,
+  lida: false,
 }
 const conversa = (usuario_id: number, nome: string, nao_lidas: number) => ({
   id: usuario_id,

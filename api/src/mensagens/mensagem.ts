@@ -12,6 +12,7 @@ export const mensagemSchema = z.object({
   criado_em: z.iso.datetime(),
   remetente_id: z.int(),
   destinatario_id: z.int(),
+  lida: z.boolean().describe('Whether the recipient has read it'),
 })
 
 export type MensagemAnswer = z.infer<typeof mensagemSchema>
@@ -22,6 +23,7 @@ export const toMensagem = (row: typeof mensagens.$inferSelect): MensagemAnswer =
   criado_em: row.criadoEm.toISOString(),
   remetente_id: row.remetenteId,
   destinatario_id: row.destinatarioId,
+  lida: row.lidaEm !== null,
 })
 
 /** A conversation as one of its two people sees it. */

@@ -37,9 +37,11 @@ describe('a conversation', () => {
       criado_em: expect.stringMatching(/Z$/),
       remetente_id: ana.id,
       destinatario_id: rita.id,
+      lida: false,
     })
     const answer = await write(rita, ana, 'x'.repeat(300))
-    expect(await read(ana, rita)).toEqual([body, answer.body])
+    // Ana has read what Rita wrote, Rita has not read what Ana wrote.
+    expect(await read(ana, rita)).toEqual([body, { ...answer.body, lida: true }])
     expect(await conversasOf(rita)).toMatchObject([
       { usuario_id: ana.id, nome: ana.usuario, ehaluno: true, ultima_mensagem: 'x'.repeat(200) },
     ])

@@ -27,6 +27,7 @@ const message = (id: number, remetente_id: number) => ({
   criado_em: '2026-03-01T10:00:00Z',
   remetente_id,
   destinatario_id: remetente_id === 7 ? 9 : 7,
+  ...(id === 3 && { lida: true }),
 })
 
 describe('conversas', () => {
@@ -52,7 +53,7 @@ describe('conversas', () => {
 })
 
 const thread = `query ($after: String) { viewer { mensagens(codigo: "9", first: 2, after: $after) {
-  pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { conteudo minha } } } } }`
+  pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { conteudo minha lida } } } } }`
 
 describe('mensagens', () => {
   it.each([
@@ -69,8 +70,8 @@ describe('mensagens', () => {
     })
     const newest = (await execute(thread, {}, { token: aluna })).data.viewer.mensagens
     expect(newest.edges.map((edge: { node: unknown }) => edge.node)).toEqual([
-      { conteudo: 'm4', minha: false },
-      { conteudo: 'm3', minha: true },
+      { conteudo: 'm4', minha: false, lida: null },
+      { conteudo: 'm3', minha: true, lida: true },
     ])
     expect(newest.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
     const older = (await execute(thread, { after: newest.pageInfo.endCursor }, { token: aluna })).data.viewer.mensagens

@@ -38,6 +38,8 @@ export interface Mensagem {
   conteudo: string
   criadaEm: Date
   minha: boolean
+  /** Null if the upstream does not return it. */
+  lida: boolean | null
 }
 
 /** A message on the wire, of which either end may be missing. */
@@ -47,6 +49,7 @@ export interface MensagemRow {
   criadaEm: Date
   remetente: string | null
   destinatario: string | null
+  lida: boolean | null
 }
 
 export type Conversas = ReturnType<typeof createConversas>
@@ -137,6 +140,7 @@ export function toMensagemRow(body: unknown): MensagemRow {
     criadaEm: requiredInstant(row, 'criado_em'),
     remetente: optionalId(row, 'remetente_id') ?? nested(row, 'user', toUserId),
     destinatario: optionalId(row, 'destinatario_id'),
+    lida: flag(row, 'lida'),
   }
 }
 
@@ -146,8 +150,8 @@ function toUserId(body: unknown): string | null {
 
 /** The message from the point of view of `eu`. */
 export function toMensagem(row: MensagemRow, eu: string, com: string): Mensagem {
-  const { codigo, conteudo, criadaEm, remetente, destinatario } = row
+  const { codigo, conteudo, criadaEm, remetente, destinatario, lida } = row
   // Without a sender, a message that is not addressed to me is mine.
   const minha = remetente === null ? destinatario !== eu : remetente === eu
-  return { codigo, com, conteudo, criadaEm, minha }
+  return { codigo, com, conteudo, criadaEm, minha, lida }
 }

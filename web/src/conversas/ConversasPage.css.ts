@@ -62,7 +62,8 @@ export const pane = style({
 })
 export const none = style({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  gap: theme.space.xsmall,
   blockSize: '100%',
   padding: theme.space.large,
   color: theme.color.textMuted,

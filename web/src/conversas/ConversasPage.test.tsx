@@ -135,7 +135,7 @@ test('says that a conversation has no messages', async () => {
   expect(screen.getByText('Nenhuma mensagem nesta conversa.')).toBeTruthy()
 })
 
-test('groups the messages by day, the oldest first, and marks own messages', async () => {
+test('groups the messages by day, the oldest first, and marks own ones as sent or read', async () => {
   const at = (daysAgo: number) => {
     const day = new Date()
     day.setHours(12, 0, 0, 0)
@@ -144,17 +144,19 @@ test('groups the messages by day, the oldest first, and marks own messages', asy
   }
   await openWithRita({
     mensagens: [
-      umaMensagem(4, 'quarta', { criadaEm: at(0), minha: true }),
+      umaMensagem(5, 'quinta', { criadaEm: at(0), minha: true }),
+      umaMensagem(4, 'quarta', { criadaEm: at(0), minha: true, lida: true }),
       umaMensagem(3, 'terceira', { criadaEm: at(1) }),
       umaMensagem(2, 'segunda', { criadaEm: at(1) }),
       umaMensagem(1, 'primeira', { criadaEm: '2024-03-09T15:00:00Z' }),
     ],
   })
-  expect(bubbles().map(item => item.textContent?.replace(/\d\d:\d\d$/, ''))).toEqual([
+  expect(bubbles().map(item => item.textContent?.replace(/\d\d:\d\d/, ''))).toEqual([
     '09/03/2024Rita Álvares: primeira',
     'OntemRita Álvares: segunda',
     'Rita Álvares: terceira',
-    'HojeVocê: quarta',
+    'HojeVocê: quarta, lida',
+    'Você: quinta, enviada',
   ])
 })
 

@@ -1,9 +1,12 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
 import { ConversaPane } from './mensagens/ConversaPane.tsx'
 import { ConversasList } from './ConversasList.tsx'
@@ -56,7 +59,7 @@ const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) =>
     <>
       <ConversasList viewerRef={viewer} aberta={aberta} onOpen={abrir} />
       <section className={styles.pane} aria-label="Conversa">
-        {aberta === null ? <p className={styles.none}>Selecione uma conversa para ver as mensagens.</p> : null}
+        {aberta === null ? <Nenhuma /> : null}
         {aberta !== null && aberta !== com ? <MensagensSkeleton /> : null}
         {aberta === com && viewer.conversaAberta ? (
           <Boundary key={com} fallback={<Failed />}>
@@ -74,6 +77,22 @@ const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) =>
     </>
   )
 }
+
+const Nenhuma = () => (
+  <div className={styles.none}>
+    <p>Selecione uma conversa para ver as mensagens.</p>
+    {readSessao()?.ehAluno ? (
+      <p>
+        Para começar uma, abra o perfil de alguém da <TextLink to={paths.rede()}>sua rede</TextLink> ou{' '}
+        <TextLink to={paths.vagas()}>uma oportunidade</TextLink> e escreva para quem a publicou.
+      </p>
+    ) : (
+      <p>
+        Para começar uma, abra um candidato em <TextLink to={paths.professor.vagas()}>suas oportunidades</TextLink>.
+      </p>
+    )}
+  </div>
+)
 
 /** The store takes a partial response as fresh, so that only a reload requests it again. Drafts survive it. */
 const Failed = () => (

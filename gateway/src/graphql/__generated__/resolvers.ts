@@ -1050,6 +1050,8 @@ export type Mensagem = Node & {
   criadaEm: Scalars['DateTime']['output'];
   /** Whether the viewer sent it. */
   minha: Scalars['Boolean']['output'];
+  /** Whether the recipient has read it; null if the upstream does not return it. Not streamed: as of the last read. */
+  lida: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A window of messages. */
@@ -4283,6 +4285,7 @@ export type MensagemResolvers<ContextType = Context, ParentType extends Resolver
   conteudo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lida?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

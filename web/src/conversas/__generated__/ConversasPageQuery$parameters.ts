@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907173fe050c666174049e16c43e3fb5>>
- * @relayHash 3e2ef7350bf89103b94530e6b2b88970
+ * @generated SignedSource<<7d9133f1dd9c1614140a2b3772cf586e>>
+ * @relayHash e32093bee2b5156cd95bae133e6f4a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf
+// @relayRequestID 2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf",
+    "id": "2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab527b236128e0ba6b735d797b6c920>>
- * @relayHash 3e2ef7350bf89103b94530e6b2b88970
+ * @generated SignedSource<<eb023d486806aa924b90ecda86107555>>
+ * @relayHash e32093bee2b5156cd95bae133e6f4a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf
+// @relayRequestID 2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -80,6 +80,7 @@ export type ConversasPageQuery$rawResponse = {
           readonly conteudo: string;
           readonly criadaEm: string;
           readonly id: string;
+          readonly lida: boolean | null;
           readonly minha: boolean;
         };
       }>;
@@ -483,6 +484,13 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lida",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -551,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d2c5491583607a811ba60c8aaf1a8039441e103eeb6cf9002679b9ed0fd1bf",
+    "id": "2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

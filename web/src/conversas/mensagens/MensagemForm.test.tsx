@@ -39,7 +39,7 @@ test('shows a message optimistically, sends it trimmed, and sends no further req
   })
   expect(rows()[0]?.textContent).toContain('Oi, Rita!')
   await resolve(sent('Oi, Rita!'))
-  expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d$/)])
+  expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d, enviada$/)])
   expect(rows().map(row => row.textContent)).toEqual([
     expect.stringMatching(/Rita.*Oi, Rita!$/),
     expect.stringContaining('João'),
@@ -199,7 +199,7 @@ test('refetches the thread if a sent message could not be read back', async () =
     resposta({ lista: [rita], mensagens: [umaMensagem(50, 'Oi, Rita!', { minha: true })] }),
     'ConversaSyncQuery',
   )
-  expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d$/)])
+  expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d, enviada$/)])
 })
 
 test('sends a key on an insecure page, too, where the browser has no randomUUID', async () => {

@@ -28,11 +28,13 @@ export const bubble = style({
 })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const time = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space.xxsmall,
   fontSize: theme.text.tiny,
   lineHeight: 1.3,
   color: theme.color.textMuted,
-  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-minha="true"] &': { color: theme.color.tone.primary.text } },
 })

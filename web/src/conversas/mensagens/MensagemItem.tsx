@@ -1,3 +1,5 @@
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
 import { graphql, useFragment } from 'react-relay'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { MensagemItem_mensagem$key } from './__generated__/MensagemItem_mensagem.graphql.ts'
@@ -11,15 +13,24 @@ type Props = {
   nome: string | null
 }
 
+/** One tick for sent, two for read. */
+const Marca = ({ lida }: { lida: boolean }) => (
+  <>
+    {lida ? <CheckCheck size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
+    <VisuallyHidden>{lida ? ', lida' : ', enviada'}</VisuallyHidden>
+  </>
+)
+
 /** One message: the reader's own on the right. */
 export const MensagemItem = ({ mensagemRef, nome }: Props) => {
-  const { id, conteudo, criadaEm, minha } = useFragment(
+  const { id, conteudo, criadaEm, minha, lida } = useFragment(
     graphql`
       fragment MensagemItem_mensagem on Mensagem @throwOnFieldError {
         id
         conteudo
         criadaEm
         minha
+        lida
       }
     `,
     mensagemRef,
@@ -30,9 +41,10 @@ export const MensagemItem = ({ mensagemRef, nome }: Props) => {
       <div className={styles.bubble}>
         <VisuallyHidden>{minha ? 'Você: ' : `${nome ?? 'Sem nome'}: `}</VisuallyHidden>
         <p className={styles.text}>{conteudo}</p>
-        <time dateTime={criadaEm} className={styles.time}>
-          {enviando ? 'Enviando...' : formatHora(criadaEm)}
-        </time>
+        <span className={styles.time}>
+          <time dateTime={criadaEm}>{enviando ? 'Enviando...' : formatHora(criadaEm)}</time>
+          {minha && !enviando ? <Marca lida={lida ?? false} /> : null}
+        </span>
       </div>
     </div>
   )

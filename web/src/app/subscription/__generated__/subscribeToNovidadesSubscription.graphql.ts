@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19dd860d6e69c28c926c5c5f699d3d5e>>
- * @relayHash f560fb1ee2d1353736845b88c6b30c04
+ * @generated SignedSource<<00bdd635cd441cdac3accf8a8962749f>>
+ * @relayHash a9e3039914bd875ee9e6a10608acb356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8eaf96f4fb826e90776dc05b3e9443d436d46fa71db7a4a85460b168e8506b
+// @relayRequestID a334c6f2ecacc75da6aa3e1f84e4e5e12e8dafa3ce58889c5d913c1cec6868e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lida",
   "storageKey": null
 };
 return {
@@ -346,7 +353,8 @@ return {
                         "kind": "ScalarField",
                         "name": "minha",
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -466,13 +474,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lida",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -507,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8eaf96f4fb826e90776dc05b3e9443d436d46fa71db7a4a85460b168e8506b",
+    "id": "a334c6f2ecacc75da6aa3e1f84e4e5e12e8dafa3ce58889c5d913c1cec6868e3",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd2eca80689747136cd1cf67ce74ec0>>
- * @relayHash ad0689d9026aaeefe33add01b25ba4e6
+ * @generated SignedSource<<e621dd8c22d55e33d8b2803bd38db0d9>>
+ * @relayHash 611dfe6b7ed6cb35e81bde16fa5cdfc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d8c0eedd4f175263343faa4ed897d3527d9cbc9dbdac598f668767eb64a565a
+// @relayRequestID 78fdb8209ae0e8b23f02d07c49056b8c991e323062629be3601c9776f7b9bbff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                         "kind": "ScalarField",
                         "name": "minha",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lida",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d8c0eedd4f175263343faa4ed897d3527d9cbc9dbdac598f668767eb64a565a",
+    "id": "78fdb8209ae0e8b23f02d07c49056b8c991e323062629be3601c9776f7b9bbff",
     "metadata": {},
     "name": "ConversaSyncQuery",
     "operationKind": "query",

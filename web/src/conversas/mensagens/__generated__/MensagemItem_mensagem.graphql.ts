@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b092c7fc8ca0a723009d6c2b82c73052>>
+ * @generated SignedSource<<8a8e1c3aa7a2b810705d077044097ca7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MensagemItem_mensagem$data = {
   readonly conteudo: string;
   readonly criadaEm: string;
   readonly id: string;
+  readonly lida: boolean | null;
   readonly minha: boolean;
   readonly " $fragmentType": "MensagemItem_mensagem";
 };
@@ -56,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "minha",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lida",
+      "storageKey": null
     }
   ],
   "type": "Mensagem",
   "abstractKey": null
 };
 
-(node as any).hash = "14e2658e5ce86864fbb5b08ca987790e";
+(node as any).hash = "2c793a4b02c232523d6a7db28389bd44";
 
 export default node;

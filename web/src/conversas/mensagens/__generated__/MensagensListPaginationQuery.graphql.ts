@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444d13e56a5d4086a610274d733abdd4>>
- * @relayHash 5e7f52877a65e443408bbd87c62b2a05
+ * @generated SignedSource<<dde5fd7594faacdb1a2f0b9ea86268d7>>
+ * @relayHash 1ef47662e2d1df25102845e1c26c2668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7f5d11a4a2cb88764c99eb1370a28851e9ade4b7b1d14b9235312ce3deea2c
+// @relayRequestID 02b357cb76aab09d506e5651070e015d58ec1f2d3b4ac36edcef37fbe287eb7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7f5d11a4a2cb88764c99eb1370a28851e9ade4b7b1d14b9235312ce3deea2c",
+    "id": "02b357cb76aab09d506e5651070e015d58ec1f2d3b4ac36edcef37fbe287eb7b",
     "metadata": {},
     "name": "MensagensListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c3c442082b06e1c2b7d2203d4b6809>>
- * @relayHash 23c42efa3efd61c62a9a6da4d7362a6e
+ * @generated SignedSource<<fe3aa907b899ed4fc7b655e53c9623db>>
+ * @relayHash ba25bd20ed4935e9385e26072e0f64c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02714a7bbe76b7fdddc8d956c9df275c1401926b8dc5b2877419896942222e7
+// @relayRequestID 8588e5a1d63aeb3756008b27cc8372c68c791bb914657fc87ddbff7f69a1a7ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                         "kind": "ScalarField",
                         "name": "minha",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lida",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02714a7bbe76b7fdddc8d956c9df275c1401926b8dc5b2877419896942222e7",
+    "id": "8588e5a1d63aeb3756008b27cc8372c68c791bb914657fc87ddbff7f69a1a7ea",
     "metadata": {},
     "name": "useEnviarMensagemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02cfb449029dcec5b2103ae9fe6e3565>>
- * @relayHash d8ce4c6a34d68152cfcf6e049f025451
+ * @generated SignedSource<<75a559c63b8f217d8032ead88896f4b3>>
+ * @relayHash 0793ef42d60c1e05900b7121602114df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fad3d7a2d4c2652e9dac8a0c391b3c56b2dd56b4abdf9979b7bd1e588e546a58
+// @relayRequestID a067460041fa2d9999bc76cabb782675fcc738ddc46634ec064be42d15796e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "fad3d7a2d4c2652e9dac8a0c391b3c56b2dd56b4abdf9979b7bd1e588e546a58",
+    "id": "a067460041fa2d9999bc76cabb782675fcc738ddc46634ec064be42d15796e64",
     "metadata": {},
     "name": "ConversaQuery",
     "operationKind": "query",
