@@ -71,3 +71,8 @@ export const paths = {
     notificacoes: () => '/professor/notifications',
   },
 } as const
+
+/** The vaga that a conversation is about, in the state of the navigation to it: its address names only the person. */
+export type Sobre = { codigo: string; titulo: string }
+
+export const sobreVaga = (codigo: string, titulo: string): { sobre: Sobre } => ({ sobre: { codigo, titulo } })

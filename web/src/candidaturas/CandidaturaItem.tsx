@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import { paths } from '../paths.ts'
+import { paths, sobreVaga } from '../paths.ts'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
 import { usePrefetch } from '../relay/prefetch.ts'
 import { useOnPageStale } from '../relay/staleness.ts'
@@ -118,7 +118,12 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
   return (
     <Cluster justify="end">
       {autor ? (
-        <LinkButton to={paths.mensagens(autor.codigo)} look="quiet" shape="compact">
+        <LinkButton
+          to={paths.mensagens(autor.codigo)}
+          state={sobreVaga(vaga.codigo, titulo)}
+          look="secondary"
+          shape="compact"
+        >
           Enviar mensagem<VisuallyHidden>{` sobre ${titulo}`}</VisuallyHidden>
         </LinkButton>
       ) : null}

@@ -8,6 +8,7 @@ import { readSessao } from '../sessao/sessao.ts'
 import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import paginationQuery, {
   type ConversasListPaginationQuery,
 } from './__generated__/ConversasListPaginationQuery.graphql.ts'
@@ -80,6 +81,9 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   return (
     <aside className={styles.root} aria-label="Conversas">
       <Busca value={busca} onChange={setBusca} />
+      <div role="status">
+        <VisuallyHidden>{busca ? encontradas(found.length) : ''}</VisuallyHidden>
+      </div>
       {found.length > 0 || hasNext ? (
         <div className={styles.items}>
           <Itens conversas={found} aberta={aberta} onOpen={onOpen} />
@@ -98,6 +102,8 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
     </aside>
   )
 }
+
+const encontradas = (quantas: number) => (quantas === 1 ? '1 conversa' : `${quantas} conversas`)
 
 const Busca = ({ value, onChange }: { value: string; onChange: (busca: string) => void }) => (
   <div role="search" className={styles.search}>

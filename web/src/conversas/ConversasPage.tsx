@@ -49,7 +49,7 @@ export const ConversasPage = () => {
 
 type Props = { reference: PreloadedQuery<ConversasPageQuery>; conversa: ReturnType<typeof useOpenConversa> }
 
-const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) => {
+const Conversas = ({ reference, conversa: { aberta, sobre, abrir, fechar } }: Props) => {
   const { viewer, usuario } = usePreloadedQuery<ConversasPageQuery>(query, reference)
   const { com } = reference.variables
   // Loading the thread from the network marks it as read upstream.
@@ -69,6 +69,7 @@ const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) =>
               usuarioRef={usuario?.ok ? (usuario.value ?? null) : null}
               ninguem={usuario?.ok === true && !usuario.value}
               lida={lida}
+              sobre={sobre}
               onClose={fechar}
             />
           </Boundary>

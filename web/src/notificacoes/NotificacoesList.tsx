@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
 import paginationQuery, {
   type NotificacoesListPaginationQuery,
@@ -79,6 +80,9 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
           O sistema da universidade ainda não envia notificações. Estas mostram como elas vão aparecer.
         </Notice>
       ) : null}
+      <div role="status">
+        <VisuallyHidden>{edges.length === 1 ? '1 notificação' : `${edges.length} notificações`}</VisuallyHidden>
+      </div>
       {edges.length === 0 ? <NenhumaNotificacao /> : null}
       {groupByDia(edges.map(({ node }) => node)).map(({ dia, grupos }) => (
         <Stack as="section" gap="xsmall" key={dia ? formatDia(dia, today) : grupos[0]?.[0].id}>

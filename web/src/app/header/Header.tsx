@@ -118,7 +118,10 @@ const Visitor = () => {
           {doProfessor ? 'Para alunos' : 'Para professores'}
         </LinkButton>
       </div>
-      <LinkButton to={doProfessor ? paths.professor.login(returnPath) : paths.login(returnPath)}>Entrar</LinkButton>
+      {/* Not filled: that is the page's own button. */}
+      <LinkButton look="secondary" to={doProfessor ? paths.professor.login(returnPath) : paths.login(returnPath)}>
+        Entrar
+      </LinkButton>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { joao, resposta, umaConversa } from '../testing/conversas.ts'
+import { sobreVaga } from '../../paths.ts'
+import { joao, resposta, rita, umaConversa } from '../testing/conversas.ts'
 
 const list = () => within(screen.getByRole('complementary', { name: 'Conversas' }))
 const names = () =>
@@ -25,4 +26,18 @@ test('shows the role, and course or department, of who writes under the name of 
 test('shows no role that the upstream does not say', async () => {
   await renderRoute('/messages', resposta({ lista: [umaConversa('9', 'Rita', { papel: null })] }))
   expect(names()[0]).toMatch(/Rita\d\d:\d\d/)
+})
+
+test('names the vaga from which the reader came, over a reload, and not in another conversation', async () => {
+  const { router, resolve, user } = await renderRoute('/messages', resposta())
+  const state = sobreVaga('12', 'Monitoria de Cálculo')
+  await act(async () => void router.navigate('/messages?userId=9', { state }))
+  await resolve(resposta({ conversa: rita.node }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  const link = () => screen.queryByRole('link', { name: 'Monitoria de Cálculo' })
+  expect(link()?.getAttribute('href')).toBe('/opportunities/12')
+  expect(router.state.location.state).toEqual({ ...state, com: '9' })
+  await user.click(list().getByRole('link', { name: /João/ }))
+  await resolve(resposta({ conversa: joao.node }))
+  expect(link()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../paths.ts'
+import { paths, type Sobre } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -25,11 +25,12 @@ type Props = {
   pessoa: Quem | null
   /** There is no conversation with this person yet. */
   nova: boolean
+  sobre: Sobre | null
   onClose: () => void
 }
 
 /** The other person of the conversation; on a phone, a button back to the list. */
-export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
+export const ConversaHeader = ({ com, pessoa, nova, sobre, onClose }: Props) => {
   const nome = pessoa?.nome ?? null
   const ref = useRef<HTMLHeadingElement>(null)
   // Moves the focus of a reader who opened the conversation.
@@ -55,6 +56,14 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
         {quem.length > 0 ? (
           <Text size="small" color="muted">
             {quem.join(' · ')}
+          </Text>
+        ) : null}
+        {sobre ? (
+          <Text size="small">
+            Sobre{' '}
+            <TextLink to={ehAluno ? paths.vaga(sobre.codigo) : paths.professor.vaga(sobre.codigo)}>
+              {sobre.titulo}
+            </TextLink>
           </Text>
         ) : null}
         {pessoa ? null : (

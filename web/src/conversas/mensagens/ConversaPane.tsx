@@ -1,5 +1,6 @@
 import UserX from 'lucide-react/icons/user-x'
 import { graphql, useFragment } from 'react-relay'
+import type { Sobre } from '../../paths.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import type {
@@ -23,6 +24,8 @@ type Props = {
   ninguem: boolean
   /** The request that loaded the thread marked it as read upstream. */
   lida: boolean
+  /** The vaga from which the reader came. */
+  sobre: Sobre | null
   onClose: () => void
 }
 
@@ -38,7 +41,7 @@ const profile = graphql`
 `
 
 /** One conversation: the other person, the messages, and the form. */
-export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClose }: Props) => {
+export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, sobre, onClose }: Props) => {
   const viewer = useFragment(
     graphql`
       fragment ConversaPane_viewer on Viewer @throwOnFieldError {
@@ -64,7 +67,7 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClos
   const para = conversa?.pessoa.id ?? usuario?.id ?? null
   return (
     <div className={styles.root}>
-      <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
+      <ConversaHeader com={com} pessoa={quem} nova={!conversa} sobre={sobre} onClose={onClose} />
       <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
       <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
       {ninguem ? <SemCaixa /> : null}

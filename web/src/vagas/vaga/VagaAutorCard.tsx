@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { TambemResponde } from './TambemResponde.tsx'
-import { paths } from '../../paths.ts'
+import { paths, sobreVaga } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
@@ -14,6 +14,8 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
   const vaga = useFragment(
     graphql`
       fragment VagaAutorCard_vaga on Vaga @throwOnFieldError {
+        codigo
+        titulo
         autor {
           codigo
           nome
@@ -36,7 +38,12 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
       </Cluster>
       <TambemResponde vagaRef={vaga} />
       {vaga.autor ? (
-        <LinkButton to={paths.mensagens(vaga.autor.codigo)} look="secondary" shape="wide">
+        <LinkButton
+          to={paths.mensagens(vaga.autor.codigo)}
+          state={sobreVaga(vaga.codigo, vaga.titulo ?? 'Título não especificado')}
+          look="secondary"
+          shape="wide"
+        >
           Enviar Mensagem
         </LinkButton>
       ) : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c8cd6b278411f4efee9412b623cd63>>
+ * @generated SignedSource<<f19d1e6a2865f63cac875ecf258a7502>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type VagaAutorCard_vaga$data = {
     readonly codigo: string;
     readonly nome: string | null;
   } | null;
+  readonly codigo: string;
   readonly criadaEm: string | null;
+  readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"TambemResponde_vaga">;
   readonly " $fragmentType": "VagaAutorCard_vaga";
 };
@@ -24,7 +26,15 @@ export type VagaAutorCard_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,6 +42,14 @@ const node: ReaderFragment = {
   },
   "name": "VagaAutorCard_vaga",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -40,13 +58,7 @@ const node: ReaderFragment = {
       "name": "autor",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +92,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "33ecc4249212d80e84e60fb88cced359";
+(node as any).hash = "61933ad87959ed822bbadd249feec4e4";
 
 export default node;

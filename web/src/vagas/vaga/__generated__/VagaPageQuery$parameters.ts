@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39482a57cdaf0e4f07f0e405af37bd83>>
- * @relayHash fd677c0863ee05dfc62ea7c3f83b0a5d
+ * @generated SignedSource<<978180f4a03fece3761809535ee1b678>>
+ * @relayHash f42a07692c40c916ff0248621fc1dbc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5
+// @relayRequestID 34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5",
+    "id": "34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51325bbfe139d182a4f5a4cb6ceecce5>>
- * @relayHash fd677c0863ee05dfc62ea7c3f83b0a5d
+ * @generated SignedSource<<7e2bfbbf5394fa88f9687a304aed0d70>>
+ * @relayHash f42a07692c40c916ff0248621fc1dbc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5
+// @relayRequestID 34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -99,10 +99,6 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly prazo: string | null;
     readonly professor: string | null;
-    readonly recomendacao: {
-      readonly estrategias: ReadonlyArray<string>;
-      readonly score: number | null;
-    } | null;
     readonly remuneracao: number | null;
     readonly requisitos: {
       readonly fechada: boolean;
@@ -143,7 +139,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "nome",
   "storageKey": null
 },
 v3 = {
@@ -153,17 +149,17 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "tipo",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v6 = {
   "alias": null,
   "args": null,
@@ -199,16 +195,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaHeader_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaFatos_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaRazoes_vaga"
           },
           {
             "args": null,
@@ -296,7 +282,48 @@ return {
             "name": "criadaEm",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Departamento",
+            "kind": "LinkedField",
+            "name": "departamento",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "local",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remuneracao",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desconto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasComplementares",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,72 +368,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Departamento",
-            "kind": "LinkedField",
-            "name": "departamento",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Local",
-            "kind": "LinkedField",
-            "name": "local",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "remuneracao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "desconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasComplementares",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Recomendacao",
-            "kind": "LinkedField",
-            "name": "recomendacao",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "score",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estrategias",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "descricao",
             "storageKey": null
@@ -425,7 +386,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -443,7 +404,7 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -456,6 +417,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,7 +450,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -568,7 +530,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +559,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -646,7 +607,7 @@ return {
                 "name": "itens",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "9099bd3ff7de621873e75ac3655abad1bf7497885548030606267ca3f6369bc5",
+    "id": "34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -695,7 +656,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca912fa2e223e46cf92c1350c2df30b9";
+(node as any).hash = "2969f7a61ff541ee3ef58d41be615e91";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
