@@ -68,4 +68,5 @@ export const none = style({
   padding: theme.space.large,
   color: theme.color.textMuted,
   textAlign: 'center',
+  textWrap: 'balance',
 })

@@ -20,8 +20,8 @@ const columns: readonly TableColumn<Disciplina, Coluna>[] = [
   { id: 'codigo', header: 'Código', cell: disciplina => disciplina.codigoDaDisciplina },
   { id: 'nome', header: 'Disciplina', cell: ({ nome }) => <span className={styles.nome}>{nome}</span> },
   { id: 'turma', header: 'Turma', cell: ({ turma }) => turma ?? '—' },
-  { id: 'grau', header: 'Grau', cell: ({ grau }) => (grau === null ? '—' : <GrauTag grau={grau} />) },
-  { id: 'situacao', header: 'Situação', cell: disciplina => <SituacaoTag disciplinaRef={disciplina} /> },
+  { id: 'grau', header: 'Grau', bare: true, cell: ({ grau }) => (grau === null ? '—' : <GrauTag grau={grau} />) },
+  { id: 'situacao', header: 'Situação', bare: true, cell: disciplina => <SituacaoTag disciplinaRef={disciplina} /> },
   { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => creditos ?? '—' },
 ]
 

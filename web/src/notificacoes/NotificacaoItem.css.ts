@@ -30,6 +30,7 @@ export const icon = style({
   inlineSize: '40px',
   blockSize: '40px',
   borderRadius: theme.radius.control,
+  '@media': { [media.belowTablet]: { display: 'none' } },
   backgroundColor: theme.color.surfaceMuted,
   color: theme.color.textMuted,
   selectors: {

@@ -80,29 +80,33 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
           O sistema da universidade ainda não envia notificações. Estas mostram como elas vão aparecer.
         </Notice>
       ) : null}
-      <div role="status">
-        <VisuallyHidden>{edges.length === 1 ? '1 notificação' : `${edges.length} notificações`}</VisuallyHidden>
-      </div>
       {edges.length === 0 ? <NenhumaNotificacao /> : null}
-      {groupByDia(edges.map(({ node }) => node)).map(({ dia, grupos }) => (
-        <Stack as="section" gap="xsmall" key={dia ? formatDia(dia, today) : grupos[0]?.[0].id}>
-          {dia ? (
-            <Heading level={2} look="label">
-              {formatDia(dia, today)}
-            </Heading>
-          ) : null}
-          <Card padding="none">
-            <ul className={styles.rows}>
-              {grupos.map(grupo => (
-                <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo} />
-              ))}
-            </ul>
-          </Card>
-        </Stack>
-      ))}
+      {edges.length > 0 ? (
+        <Card padding="none">
+          {groupByDia(edges.map(({ node }) => node)).map(({ dia, grupos }) => (
+            <section key={dia ? formatDia(dia, today) : grupos[0]?.[0].id} className={styles.day}>
+              {dia ? (
+                <div className={styles.date}>
+                  <Heading level={2} look="label">
+                    {formatDia(dia, today)}
+                  </Heading>
+                </div>
+              ) : null}
+              <ul className={styles.rows}>
+                {grupos.map(grupo => (
+                  <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Card>
+      ) : null}
       {hasNext ? (
         <LoadMore what="notificações" busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}
+      <div role="status">
+        <VisuallyHidden>{edges.length === 1 ? '1 notificação' : `${edges.length} notificações`}</VisuallyHidden>
+      </div>
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { usePageReference } from '../relay/usePageQuery.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
 import { filtroDaUrl, filtrosDe } from './filtros.ts'
@@ -28,8 +29,10 @@ export const NotificacoesPage = () => {
   if (!viewer) return null
   return (
     <Page>
-      <PageHeader title="Notificações" actions={<MarcarTodas />} />
-      <FiltroDeNotificacoes papel={viewer.papel} />
+      <Stack gap="xsmall">
+        <PageHeader title="Notificações" actions={<MarcarTodas />} />
+        <FiltroDeNotificacoes papel={viewer.papel} />
+      </Stack>
       <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />
     </Page>
   )

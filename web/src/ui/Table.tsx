@@ -16,6 +16,8 @@ export type TableColumn<Row, Id extends string> = {
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
+  /** Its cell says what it is: in a row on a phone it has no label. */
+  bare?: boolean
 }
 
 type Props<Row, Id extends string> = {
@@ -81,7 +83,7 @@ export const Table = <Row, Id extends string>({
 const DrawnRow = <Row, Id extends string>({ row, columns }: { row: Row; columns: readonly TableColumn<Row, Id>[] }) => (
   <tr className={styles.row}>
     {columns.map(column => (
-      <td key={column.id} data-label={column.header} className={styles.cell}>
+      <td key={column.id} data-label={column.header} data-bare={column.bare} className={styles.cell}>
         {column.cell(row)}
       </td>
     ))}

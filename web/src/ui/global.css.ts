@@ -11,11 +11,12 @@ globalStyle('html', {
   fontSize: '100%',
   lineHeight: 1.5,
   color: theme.color.text,
-  backgroundColor: theme.color.ground,
   WebkitTextSizeAdjust: '100%',
-  // Nor its outline is under the header.
+  // A focused element stays clear of the header, with its outline.
   scrollPaddingBlockStart: `calc(${theme.size.header} + ${theme.space.small})`,
-  '@media': { [media.short]: { scrollPaddingBlockStart: 0 } },
+  '@media': { [media.short]: { scrollPaddingBlockStart: 0, backgroundImage: 'none' } },
+  // The line below the header, up to the screen's edge: the header itself ends at the scrollbar's gutter.
+  background: `linear-gradient(${theme.color.border} 0 0) 0 ${theme.size.header} / 100% 1px no-repeat fixed ${theme.color.ground}`,
   // Keeps the layout in place between short and long pages, and when a dialog locks the scroll.
   scrollbarGutter: 'stable',
 })

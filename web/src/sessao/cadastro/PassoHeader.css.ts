@@ -12,8 +12,8 @@ export const part = style({
   selectors: { '&[data-feito="true"]': { borderColor: theme.color.primary } },
   '@media': {
     [media.forced]: {
-      borderColor: 'GrayText',
-      selectors: { '&[data-feito="true"]': { borderColor: 'Highlight' } },
+      borderStyle: 'dotted',
+      selectors: { '&[data-feito="true"]': { borderStyle: 'solid' } },
     },
   },
 })

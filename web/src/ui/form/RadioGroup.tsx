@@ -18,7 +18,7 @@ type Props<Value extends string> = {
 export const RadioGroup = <Value extends string>(props: Props<Value>) => (
   <Fieldset legend={props.legend} legendHidden={props.legendHidden ?? false} error={props.error}>
     {props.inline ? (
-      <Cluster gap="large">
+      <Cluster gap="medium">
         <Options {...props} />
       </Cluster>
     ) : (
