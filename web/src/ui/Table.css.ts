@@ -68,7 +68,7 @@ export const row = style({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: theme.space.xsmall,
+          columnGap: theme.space.xxsmall,
           rowGap: theme.space.xxsmall,
           paddingBlock: theme.space.xsmall,
           paddingInline: theme.space.small,
@@ -104,7 +104,11 @@ export const cell = style({
         [asRows]: { gap: theme.space.xxsmall, minBlockSize: 0, fontSize: theme.text.small },
         [`${asRows}:first-child`]: { minBlockSize: 0, color: theme.color.textMuted },
         // The rest of the line.
-        [`${asRows}:nth-child(2)`]: { flex: '1 1 60%', fontWeight: theme.weight.medium },
+        [`${asRows}:nth-child(2)`]: {
+          flex: '1 1 60%',
+          paddingInlineStart: theme.space.xxsmall,
+          fontWeight: theme.weight.medium,
+        },
         [`${asRows}:is(:nth-child(2), [data-bare])::before`]: { display: 'none' },
         [`${asRows}::before`]: { fontSize: theme.text.tiny },
       },

@@ -16,7 +16,7 @@ globalStyle('html', {
   scrollPaddingBlockStart: `calc(${theme.size.header} + ${theme.space.small})`,
   '@media': { [media.short]: { scrollPaddingBlockStart: 0, backgroundImage: 'none' } },
   // The line below the header, up to the screen's edge: the header itself ends at the scrollbar's gutter.
-  background: `linear-gradient(${theme.color.border} 0 0) 0 ${theme.size.header} / 100% 1px no-repeat fixed ${theme.color.ground}`,
+  background: `linear-gradient(${theme.color.border} 0 0) 0 ${theme.size.header} / 1px 1px repeat-x fixed ${theme.color.ground}`,
   // Keeps the layout in place between short and long pages, and when a dialog locks the scroll.
   scrollbarGutter: 'stable',
 })
