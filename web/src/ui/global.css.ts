@@ -14,11 +14,10 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // A focused element stays clear of the header, with its outline.
   scrollPaddingBlockStart: `calc(${theme.size.header} + ${theme.space.small})`,
-  '@media': { [media.short]: { scrollPaddingBlockStart: 0, backgroundImage: 'none' } },
-  // The line below the header, up to the screen's edge: the header itself ends at the scrollbar's gutter.
-  background: `linear-gradient(${theme.color.border} 0 0) 0 ${theme.size.header} / 1px 1px repeat-x fixed ${theme.color.ground}`,
-  // Keeps the layout in place between short and long pages, and when a dialog locks the scroll.
-  scrollbarGutter: 'stable',
+  '@media': { [media.short]: { scrollPaddingBlockStart: 0 } },
+  backgroundColor: theme.color.ground,
+  // Keeps the layout in place between short and long pages. A gutter would end the header's line before the edge.
+  overflowY: 'scroll',
 })
 globalStyle('body', {
   minBlockSize: '100dvh',

@@ -64,4 +64,9 @@ export const actions = style({
   paddingBlock: theme.space.medium,
 })
 
-globalStyle(':root:has(dialog[open])', { overflow: 'hidden', backgroundColor: theme.color.groundBehind })
+globalStyle(':root:has(dialog[open])', {
+  overflow: 'hidden',
+  // In place of the scrollbar.
+  scrollbarGutter: 'stable',
+  backgroundColor: theme.color.groundBehind,
+})

@@ -15,26 +15,26 @@ afterEach(() => document.body.replaceChildren())
 
 test('the toasts are at the lower edge of the screen', () => {
   place('button', box(500, 100, 100, 40))
-  expect(clearOfControls(toasts(80))).toBe(16)
+  expect(clearOfControls(toasts(80))).toBe(4)
 })
 
 test('they are above the controls at the lower edge, and not moved by those beside them', () => {
   place('button', box(500, 740, 100, 40))
   place('button', box(100, 650, 100, 40))
-  expect(clearOfControls(toasts(80))).toBe(76)
+  expect(clearOfControls(toasts(80))).toBe(64)
 })
 
 test('they fit between two controls, or are above both', () => {
   place('button', box(500, 740, 100, 40))
   place('button', box(500, 600, 100, 40))
-  expect(clearOfControls(toasts(80))).toBe(76)
+  expect(clearOfControls(toasts(80))).toBe(64)
   document.body.replaceChildren()
   place('button', box(500, 740, 100, 40))
   place('button', box(500, 640, 100, 40))
-  expect(clearOfControls(toasts(80))).toBe(176)
+  expect(clearOfControls(toasts(80))).toBe(164)
 })
 
 test('they stay at the lower edge of a page of links', () => {
   for (let top = 0; top < 800; top += 64) place('button', box(400, top, 400, 64))
-  expect(clearOfControls(toasts(80))).toBe(16)
+  expect(clearOfControls(toasts(80))).toBe(4)
 })

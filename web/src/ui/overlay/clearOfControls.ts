@@ -1,7 +1,7 @@
 const controls = 'a[href], button, input, textarea, select, summary'
 
-/** Pixels between the toasts and the screen's edge, or the next control. */
-const gap = 16
+/** Pixels between the list of the toasts, which has a padding, and the screen's edge or the next control. */
+const gap = 4
 
 /**
  * The least distance of the toasts from the lower edge of the screen at which they cover no control; the gap if they

@@ -6,10 +6,12 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 /** In the middle of the lower edge. `clearOfControls` sets how far above it. */
 export const list = style({
   position: 'fixed',
-  insetInline: theme.space.medium,
+  insetInline: theme.space.xxsmall,
+  // Room for the shadows, which scrolling would cut off.
+  padding: theme.space.small,
   marginInline: 'auto',
   zIndex: 100,
-  maxInlineSize: '400px',
+  maxInlineSize: '424px',
   maxBlockSize: '50dvh',
   overflowY: 'auto',
 })
