@@ -60,21 +60,19 @@ const perfis = {
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
 
+const daAna = { remetente_id: 7, destinatario_id: 9, lida: true }
+const daRita = { remetente_id: 9, destinatario_id: 7, lida: false }
 const mensagem = {
   id: 51,
   conteudo: 'Boa tarde! A vaga ainda está aberta?',
   criado_em: '2026-03-11T18:20:00.000Z',
-  remetente_id: 7,
-  destinatario_id: 9,
-  lida: true,
+  ...daAna,
 }
 const resposta = {
   id: 52,
   conteudo: 'Está, sim. Candidate-se pelo mural.',
   criado_em: '2026-03-11T18:42:00.000Z',
-  remetente_id: 9,
-  destinatario_id: 7,
-  lida: false,
+  ...daRita,
 }
 const conversa = (usuario_id: number, nome: string, nao_lidas: number) => ({
   id: usuario_id,

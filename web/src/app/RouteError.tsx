@@ -7,7 +7,7 @@ import { loginFor } from '../sessao/guards.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
-import { FailurePage } from './FailurePage.tsx'
+import { Failure } from './Failure.tsx'
 import { failureText, pageFailureText } from '../relay/failureText.ts'
 import { markPageFailed } from '../relay/staleness.ts'
 import { isPassing, useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
@@ -31,7 +31,7 @@ export const RouteError = () => {
   // The page's own failure text does not apply to a new version.
   const { title, sentence } = isNewVersion ? failureText[code] : { ...pageFailureText(error), ...failure }
   return (
-    <FailurePage
+    <Failure
       title={title}
       sentence={
         <>
@@ -51,7 +51,7 @@ export const RouteError = () => {
           {failure.back.label}
         </LinkButton>
       ) : null}
-    </FailurePage>
+    </Failure>
   )
 }
 

@@ -42,7 +42,10 @@ export const preview = style({
 export const dot = style({
   position: 'relative',
   flex: 'none',
-  // Not a background, which forced colors remove.
-  border: `6px solid ${theme.color.tone.accent.solid}`,
+  inlineSize: theme.space.small,
+  blockSize: theme.space.small,
   borderRadius: '50%',
+  // A border too: forced colors remove the background.
+  border: `${theme.space.xxsmall} solid ${theme.color.tone.accent.solid}`,
+  backgroundColor: theme.color.tone.accent.solid,
 })

@@ -95,7 +95,7 @@ type LinhaProps = {
 
 /** A row. Its link and its button mark it as read. */
 const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
-  const [{ tipo, titulo, criadaEm, acao }] = grupo
+  const [{ tipo, titulo }] = grupo
   const [marcar] = useMarcarComoLidas()
   const heading = useRef<HTMLHeadingElement>(null)
   const Icon = icons[tipo]
@@ -119,19 +119,7 @@ const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
           {grupo.length > 1 ? <Quantas quantas={grupo.length} /> : null}
         </div>
         <Descricao grupo={grupo} />
-        <div className={styles.side}>
-          {criadaEm ? <Tempo iso={criadaEm} /> : null}
-          {acao ? (
-            <Link
-              to={withinSite(hrefDoGrupo(grupo) ?? acao.href)}
-              className={styles.link}
-              onClick={() => naoLidas.length > 0 && marcar(naoLidas)}
-            >
-              {acao.rotulo}
-              <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
-            </Link>
-          ) : null}
-        </div>
+        <Lado grupo={grupo} onFollow={() => naoLidas.length > 0 && marcar(naoLidas)} />
       </div>
       <div className={styles.buttons}>
         {button}
@@ -140,6 +128,22 @@ const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
         ) : null}
       </div>
     </Root>
+  )
+}
+
+/** The time, and the link that covers the row. */
+const Lado = ({ grupo, onFollow }: { grupo: Grupo<Notificacao>; onFollow: () => void }) => {
+  const [{ titulo, criadaEm, acao }] = grupo
+  return (
+    <div className={styles.side}>
+      {criadaEm ? <Tempo iso={criadaEm} /> : null}
+      {acao ? (
+        <Link to={withinSite(hrefDoGrupo(grupo) ?? acao.href)} className={styles.link} onClick={onFollow}>
+          {acao.rotulo}
+          <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
+        </Link>
+      ) : null}
+    </div>
   )
 }
 

@@ -14,7 +14,10 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
-import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
+import type {
+  NotificacoesList_viewer$data,
+  NotificacoesList_viewer$key,
+} from './__generated__/NotificacoesList_viewer.graphql.ts'
 import paginationQuery, {
   type NotificacoesListPaginationQuery,
 } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
@@ -63,7 +66,6 @@ const fragment = graphql`
 /** The notifications by day, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
 export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
   const environment = useRelayEnvironment()
-  const today = useToday()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
@@ -81,26 +83,7 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
         </Notice>
       ) : null}
       {edges.length === 0 ? <NenhumaNotificacao /> : null}
-      {edges.length > 0 ? (
-        <Card padding="none">
-          {groupByDia(edges.map(({ node }) => node)).map(({ dia, grupos }) => (
-            <section key={dia ? formatDia(dia, today) : grupos[0]?.[0].id} className={styles.day}>
-              {dia ? (
-                <div className={styles.date}>
-                  <Heading level={2} look="label">
-                    {formatDia(dia, today)}
-                  </Heading>
-                </div>
-              ) : null}
-              <ul className={styles.rows}>
-                {grupos.map(grupo => (
-                  <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Card>
-      ) : null}
+      {edges.length > 0 ? <Dias notificacoes={edges.map(({ node }) => node)} /> : null}
       {hasNext ? (
         <LoadMore what="notificações" busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}
@@ -108,6 +91,37 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
         <VisuallyHidden>{edges.length === 1 ? '1 notificação' : `${edges.length} notificações`}</VisuallyHidden>
       </div>
     </Stack>
+  )
+}
+
+type Notificacao = NotificacoesList_viewer$data['notificacoes']['edges'][number]['node']
+
+const toAgrupavel = (ref: Notificacao) => {
+  const { id, tipo, titulo, criadaEm, acao } = ref
+  return { ref, id, tipo, titulo, criadaEm, acao: acao && { href: acao.href } }
+}
+
+const Dias = ({ notificacoes }: { notificacoes: readonly Notificacao[] }) => {
+  const today = useToday()
+  return (
+    <Card padding="none">
+      {groupByDia(notificacoes.map(toAgrupavel)).map(({ dia, grupos }) => (
+        <section key={dia ? formatDia(dia, today) : grupos[0]?.[0].id} className={styles.day}>
+          {dia ? (
+            <div className={styles.date}>
+              <Heading level={2} look="label">
+                {formatDia(dia, today)}
+              </Heading>
+            </div>
+          ) : null}
+          <ul className={styles.rows}>
+            {grupos.map(grupo => (
+              <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo.map(({ ref }) => ref)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
   )
 }
 

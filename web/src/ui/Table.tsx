@@ -53,24 +53,7 @@ export const Table = <Row, Id extends string>({
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map(column => {
-            const direction = sort?.column === column.id ? sort.direction : undefined
-            return (
-              <th key={column.id} scope="col" aria-sort={direction} className={styles.header}>
-                {column.sortable && onSort ? (
-                  <SortButton direction={direction} onSort={next => onSort({ column: column.id, direction: next })}>
-                    {column.header}
-                  </SortButton>
-                ) : (
-                  column.header
-                )}
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
+      <Head columns={columns} sort={sort} onSort={onSort} />
       <tbody className={styles.body}>
         {rows.map((row, index) => (
           <TableRow key={rowKey(row, index)} row={row} columns={columns} />
@@ -78,6 +61,32 @@ export const Table = <Row, Id extends string>({
       </tbody>
     </table>
   </Card>
+)
+
+type HeadProps<Row, Id extends string> = Pick<Props<Row, Id>, 'columns'> & {
+  sort: Sort<Id> | undefined
+  onSort: ((sort: Sort<Id>) => void) | undefined
+}
+
+const Head = <Row, Id extends string>({ columns, sort, onSort }: HeadProps<Row, Id>) => (
+  <thead className={styles.head}>
+    <tr>
+      {columns.map(column => {
+        const direction = sort?.column === column.id ? sort.direction : undefined
+        return (
+          <th key={column.id} scope="col" aria-sort={direction} className={styles.header}>
+            {column.sortable && onSort ? (
+              <SortButton direction={direction} onSort={next => onSort({ column: column.id, direction: next })}>
+                {column.header}
+              </SortButton>
+            ) : (
+              column.header
+            )}
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
 )
 
 const DrawnRow = <Row, Id extends string>({ row, columns }: { row: Row; columns: readonly TableColumn<Row, Id>[] }) => (

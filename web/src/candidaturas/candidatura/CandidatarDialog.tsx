@@ -75,18 +75,28 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
         {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
         <Carta value={carta} onChange={escrever} error={erroDaCarta(refusal)} />
-        <div className={styles.below}>
-          {refusal && !isNosCampos(refusal, pedido) ? (
-            <Notice tone="danger" title={erroAoCandidatar} live>
-              {refusal.mensagem}
-            </Notice>
-          ) : null}
-          {pedeConsentimento ? <Consentimento checked={form.compartilhar} onChange={form.consentir} /> : null}
-        </div>
+        <Abaixo form={form} pedido={pedido} pedeConsentimento={pedeConsentimento} />
       </Stack>
     </Dialog>
   )
 }
+
+type AbaixoProps = {
+  form: ReturnType<typeof useCandidaturaForm>
+  pedido: PedidoDaVaga | null
+  pedeConsentimento: boolean
+}
+
+const Abaixo = ({ form: { refusal, compartilhar, consentir }, pedido, pedeConsentimento }: AbaixoProps) => (
+  <div className={styles.below}>
+    {refusal && !isNosCampos(refusal, pedido) ? (
+      <Notice tone="danger" title={erroAoCandidatar} live>
+        {refusal.mensagem}
+      </Notice>
+    ) : null}
+    {pedeConsentimento ? <Consentimento checked={compartilhar} onChange={consentir} /> : null}
+  </div>
+)
 
 type AcoesProps = { onClose: () => void; isSending: boolean; enviar: () => void }
 

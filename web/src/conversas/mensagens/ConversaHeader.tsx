@@ -58,19 +58,8 @@ export const ConversaHeader = ({ com, pessoa, nova, sobre, onClose }: Props) => 
             {quem.join(' · ')}
           </Text>
         ) : null}
-        {sobre ? (
-          <Text size="small">
-            Sobre{' '}
-            <TextLink to={ehAluno ? paths.vaga(sobre.codigo) : paths.professor.vaga(sobre.codigo)}>
-              {sobre.titulo}
-            </TextLink>
-          </Text>
-        ) : null}
-        {pessoa ? null : (
-          <Text size="small" color="muted">
-            {ehAluno ? 'Failed to fetch user info' : 'Failed to fetch profile'}
-          </Text>
-        )}
+        {sobre ? <SobreVaga {...sobre} /> : null}
+        {pessoa ? null : <SemPerfil />}
       </div>
       <TextLink to={perfil} alone>
         Ver perfil
@@ -78,3 +67,15 @@ export const ConversaHeader = ({ com, pessoa, nova, sobre, onClose }: Props) => 
     </header>
   )
 }
+
+const SobreVaga = ({ codigo, titulo }: Sobre) => (
+  <Text size="small">
+    Sobre <TextLink to={readSessao()?.ehAluno ? paths.vaga(codigo) : paths.professor.vaga(codigo)}>{titulo}</TextLink>
+  </Text>
+)
+
+const SemPerfil = () => (
+  <Text size="small" color="muted">
+    {readSessao()?.ehAluno ? 'Failed to fetch user info' : 'Failed to fetch profile'}
+  </Text>
+)

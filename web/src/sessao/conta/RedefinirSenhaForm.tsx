@@ -55,14 +55,8 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        <SenhaNova campo="novaSenha" label="Nova senha" value={novaSenha} onChange={setNovaSenha} erro={erro} />
-        <SenhaNova
-          campo="confirmacao"
-          label="Confirmar nova senha"
-          value={confirmacao}
-          onChange={setConfirmacao}
-          erro={erro}
-        />
+        <SenhaNova campo="novaSenha" value={novaSenha} onChange={setNovaSenha} erro={erro} />
+        <SenhaNova campo="confirmacao" value={confirmacao} onChange={setConfirmacao} erro={erro} />
         {refusal === null ? null : <Recusada mensagem={refusal} />}
         <Button type="submit" shape="wide" busy={isSaving} busyText="Redefinindo...">
           Redefinir senha
@@ -80,17 +74,18 @@ const Redefinida = ({ to }: { to: string }) => (
 
 type SenhaNovaProps = {
   campo: ErroDeSenha['campo']
-  label: string
   value: string
   onChange: (value: string) => void
   erro: ErroDeSenha | null
 }
 
+const labels = { novaSenha: 'Nova senha', confirmacao: 'Confirmar nova senha' }
+
 /** The name of each field in its button to show or hide the password. */
 const nomes = { novaSenha: 'nova senha', confirmacao: 'confirmação da nova senha' }
 
-const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
-  <Field label={label} error={erro?.campo === campo ? erro.mensagem : undefined}>
+const SenhaNova = ({ campo, value, onChange, erro }: SenhaNovaProps) => (
+  <Field label={labels[campo]} error={erro?.campo === campo ? erro.mensagem : undefined}>
     {control => (
       <PasswordInput
         {...control}

@@ -51,18 +51,11 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {erros.refusal ? null : <Recado entrada={entrada} />}
         {erros.refusal ? (
-          <Notice
-            tone="danger"
-            title="Erro ao realizar login"
-            live
-            actions={erros.saida ? <OutraEntrada {...erros.saida} papel={papel} /> : null}
-          >
-            <p>{erros.refusal}</p>
-            {erros.saida?.tipo === 'link' ? <p>{porEmail}</p> : null}
-          </Notice>
-        ) : null}
+          <Recusado refusal={erros.refusal} saida={erros.saida} papel={papel} />
+        ) : (
+          <Recado entrada={entrada} />
+        )}
         <CamposDeLogin erros={erros} exemplo={exemplo} email={entrada?.email} />
         <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
           Entrar
@@ -71,6 +64,20 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     </form>
   )
 }
+
+type RecusadoProps = { refusal: string; saida: Saida | undefined; papel: Papel }
+
+const Recusado = ({ refusal, saida, papel }: RecusadoProps) => (
+  <Notice
+    tone="danger"
+    title="Erro ao realizar login"
+    live
+    actions={saida ? <OutraEntrada {...saida} papel={papel} /> : null}
+  >
+    <p>{refusal}</p>
+    {saida?.tipo === 'link' ? <p>{porEmail}</p> : null}
+  </Notice>
+)
 
 const porEmail = 'Se a conta é sua, não precisa esperar: entre agora por um link enviado para o seu e-mail.'
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from '../text/Heading.tsx'
 import { IconButton } from '../form/IconButton.tsx'
@@ -27,16 +27,13 @@ export const Dialog = ({
   title,
   size = 'medium',
   longBody = false,
-  startsInField = false,
+  startsInField,
   actions,
   children,
 }: Props) => {
   // Paints the pressed button before it opens.
   const open = useDeferredValue(wanted) && wanted
-  const ref = useModal(open, onClose)
-  useEffect(() => {
-    if (open && startsInField) ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [open, startsInField, ref])
+  const ref = useModal(open, onClose, startsInField)
   const id = useId()
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()

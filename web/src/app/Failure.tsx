@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A page in place of one that does not exist or did not load. */
-export const FailurePage = ({ title, sentence, more, children }: Props) => (
+export const Failure = ({ title, sentence, more, children }: Props) => (
   <Page>
     <PageHeader title={title} lead={sentence} />
     {more}
