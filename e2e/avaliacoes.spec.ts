@@ -11,7 +11,7 @@ async function open(page: Page) {
   const edges: Array<{ node: { codigo: string; titulo: string } }> = viewer.minhasVagas.edges
   const codigo = edges.find(({ node }) => node.titulo.startsWith('Monitoria de Programação II'))?.node.codigo
   await page.goto(`/professor/opportunities/${codigo}`)
-  await expect(page.getByRole('heading', { name: 'Seleção' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Seleção' })).toBeVisible()
 }
 
 const item = (page: Page) =>
@@ -49,6 +49,7 @@ test('a professor rates, labels and annotates a candidate by keyboard, and it is
 
   await page.reload()
   await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Etiqueta', { exact: true }).selectOption(etiqueta)
   await expect(page.getByText(/^1 de \d+ candidaturas$/)).toBeVisible()
   await item(page)

@@ -10,6 +10,7 @@ const pergunta = 'Que linguagem você prefere?'
 
 /** The professor adds a required question and an optional PDF. */
 async function definePerguntas(page: Page) {
+  await page.getByRole('tab', { name: 'Vaga', exact: true }).click()
   await page.getByRole('button', { name: 'Definir perguntas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Perguntas aos candidatos' })
   await dialog.getByRole('button', { name: 'Adicionar pergunta' }).click()
@@ -19,6 +20,7 @@ async function definePerguntas(page: Page) {
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('pede 1 resposta e um PDF opcional')).toBeVisible()
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
 }
 
 /** The student answers, sends the PDF, and shares the transcript. */

@@ -12,6 +12,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   test.slow()
   await signIn(page, professora)
   const vaga = await openVagaWithCandidates(page, 1)
+  await page.getByRole('tab', { name: 'Vaga', exact: true }).click()
   await page.getByRole('button', { name: 'Convidar professor' }).click()
   const dialog = page.getByRole('dialog', { name: 'Convidar professor' })
   await dialog.getByLabel('Nome ou e-mail').fill(colega.nome)
@@ -32,6 +33,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   const moved = { has: other.getByText('Em análise', { exact: true }) }
   await expect(other.getByRole('listitem').filter(moved).first()).toBeVisible()
   await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
+  await other.getByRole('tab', { name: 'Vaga', exact: true }).click()
   await expect(other.getByRole('button', { name: 'Convidar professor' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Excluir oportunidade' })).toBeHidden()
 
@@ -42,6 +44,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   await other.getByRole('textbox', { name: 'Vagas (opcional)' }).fill('3')
   await other.getByRole('button', { name: 'Salvar vagas' }).click()
   await expect(page.getByText('0 de 3 aprovadas')).toBeVisible()
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Em análise' }).first()).toBeVisible()
   await other.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
   const row = other.getByRole('row').filter({ hasText: vaga.titulo })

@@ -42,12 +42,11 @@ async function finalize(page: Page) {
 test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
   await holdNews(page)
   await page.goto('/professor/opportunities?ordem=-candidatos')
-  await page
-    .getByRole('link', { name: /^Ver detalhes/ })
-    .first()
-    .click()
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
   const candidates = page.getByRole('region', { name: /^Candidatos \(\d+\)/ })
-  await expect(candidates.getByRole('img', { name: /^Candidaturas: / })).toBeVisible()
+  await page.getByRole('tab', { name: 'Métricas' }).click()
+  await expect(page.getByRole('img', { name: /^Candidaturas: / })).toBeVisible()
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
   const requests = await requestsOf(page, async () => {
     await candidates.getByLabel('Ordenar por').selectOption('Nome')
     await candidates.getByRole('button', { name: 'Ler carta completa' }).first().click()
@@ -142,11 +141,14 @@ test('a professor writes to the candidates and deletes a vaga by keyboard', asyn
   await expect(page.getByText('1 candidato recebeu.')).toBeVisible()
   expect(await messagesOf(student, page)).toContain(`Sem mouse. ${vaga.titulo}`)
   await student.context().close()
-  await expect(andamento(page).getByRole('button', { name: 'Excluir oportunidade' })).toBeDisabled()
+  await page.getByRole('tab', { name: 'Vaga', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Excluir oportunidade' })).toBeDisabled()
 
   await page.goto('/professor/opportunities')
   await page.getByRole('link', { name: gone.titulo, exact: true }).click()
-  await tabTo(page, andamento(page).getByRole('button', { name: 'Excluir oportunidade' }))
+  await tabTo(page, page.getByRole('tab', { name: /^Candidatos/ }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('button', { name: 'Excluir oportunidade' }))
   await page.keyboard.press('Enter')
   const requests = await requestsOf(page, async () => {
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }))
@@ -192,10 +194,7 @@ test('a comunicado that failed for one of two candidates is retried for that one
 test('a professor goes from a candidate to page, profile, messages, and back to the list', async ({ page }) => {
   const read = '/professor/opportunities?ordem=-candidatos'
   await page.goto(read)
-  await page
-    .getByRole('link', { name: /^Ver detalhes/ })
-    .first()
-    .click()
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
   const candidates = page.getByRole('region', { name: /^Candidatos \(\d+\)/ })
   const message = candidates.getByRole('link', { name: /^Enviar mensagem a / }).first()
   const nome = ((await message.textContent()) ?? '').replace('Enviar mensagem a ', '')
@@ -251,10 +250,7 @@ test('a professor edits a vaga, and searches and exports candidates by keyboard'
 
 test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/professor/opportunities?candidatos=10')
-  await page
-    .getByRole('link', { name: /^Ver detalhes/ })
-    .first()
-    .click()
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
   await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
   await page.getByLabel('Mensagem').fill('Oi')
   await page.route('**/graphql', route => route.abort())
@@ -268,8 +264,8 @@ test(
   { tag: '@axe' },
   async ({ page, browser }) => {
     const vaga = await publish(page, 'Monitoria de Limites')
-    await page.goto(vaga.url)
-    await andamento(page).getByRole('button', { name: 'Excluir oportunidade' }).click()
+    await page.goto(`${vaga.url}?aba=vaga`)
+    await page.getByRole('button', { name: 'Excluir oportunidade' }).click()
     await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
     await expectAccessible(page)
     await (await candidate(browser, vaga.id)).context().close()

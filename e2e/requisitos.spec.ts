@@ -10,7 +10,7 @@ test('a professor requires a disciplina by keyboard, and a student sees that it 
   test.slow()
   await signIn(page, professora)
   const vaga = await publish(page)
-  await page.goto(vaga.url)
+  await page.goto(`${vaga.url}?aba=vaga`)
   await page.getByRole('button', { name: 'Definir requisitos' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'Requisitos' })
   await form.getByLabel('CR mínimo').fill('5')

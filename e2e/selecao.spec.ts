@@ -17,7 +17,7 @@ async function openAs(browser: Browser, email: string, url: string) {
 /** The stage of the student's candidatura on their page. */
 const etapaDe = (student: Page) => student.getByRole('region', { name: 'Você já se candidatou' }).getByRole('status')
 
-const moverDialog = (page: Page) => page.getByRole('dialog', { name: 'Mover candidatos' })
+const moverDialog = (page: Page) => page.getByRole('dialog', { name: /^Mover \d+ candidatos?$/ })
 
 /** Moves the selected candidates of the list. */
 async function moveSelected(page: Page, etapa: string, mensagem?: string) {
@@ -33,7 +33,7 @@ async function moveSelected(page: Page, etapa: string, mensagem?: string) {
   await expect(moverDialog(page)).toBeHidden()
 }
 
-/** The candidates of the list; the charts are lists too. */
+/** The candidates of the list. */
 const items = (page: Page) =>
   page
     .getByRole('region', { name: /^Candidatos \(/ })
@@ -57,10 +57,11 @@ test('a professor takes 21 candidates from received to released decisions, and a
   await expect(etapaDe(student)).toContainText('Recebida')
   await expect(student.getByRole('button', { name: 'Cancelar candidatura' })).toBeVisible()
 
-  await page.goto(vaga.url)
-  await page.getByLabel('Vagas').fill('2')
+  await page.goto(`${vaga.url}?aba=vaga`)
+  await page.getByRole('textbox', { name: /^Vagas/ }).fill('2')
   await page.getByRole('button', { name: 'Salvar vagas' }).click()
   await expect(page.getByText('0 de 2 aprovadas')).toBeVisible()
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
   await page.getByLabel('Selecionar todos os filtrados (21)').check()
   await moveSelected(page, 'Em análise')
   await expect(etapaDe(student)).toContainText('Em análise')
@@ -72,6 +73,7 @@ test('a professor takes 21 candidates from received to released decisions, and a
   await expect(page.getByText('2 de 2 aprovadas')).toBeVisible()
   await mark(page, 2, 4)
   await moveSelected(page, 'Lista de espera')
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Etapa', { exact: true }).selectOption({ label: 'Em análise' })
   await page.getByLabel('Selecionar todos os filtrados (17)').check()
   await moveSelected(page, 'Não selecionada')
@@ -207,11 +209,12 @@ test.describe('on a phone', () => {
 
 /** Every dialog of the demo vaga's page, except moves and interviews. */
 const dialogos: [RegExp | string, string][] = [
+  ['Agendar…', 'Agendar a divulgação'],
+  ['Divulgar agora', 'Divulgar o resultado?'],
+  // In the tab 'Vaga', which is open by then.
   [/^(Definir|Alterar) perguntas$/, 'Perguntas aos candidatos'],
   [/^(Definir|Alterar) requisitos$/, 'Requisitos'],
   ['Convidar professor', 'Convidar professor'],
-  ['Agendar…', 'Agendar a divulgação'],
-  ['Divulgar agora', 'Divulgar o resultado?'],
 ]
 
 test('every view and dialog of the selection has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
@@ -219,13 +222,13 @@ test('every view and dialog of the selection has no accessibility violation', { 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVagaOfTheSeed(page)
   await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
-  // On a phone the filters are behind this button.
-  const filtros = page.getByRole('button', { name: 'Filtros' })
-  const curso = page.getByLabel('Curso', { exact: true })
-  await expect(filtros.or(curso).filter({ visible: true }).first()).toBeVisible()
-  if (await filtros.isVisible()) await filtros.click()
-  await expect(curso).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  for (const tab of ['Métricas', 'Vaga']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expectAccessible(page)
+  }
   for (const [button, dialog] of dialogos) {
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
@@ -234,6 +237,7 @@ test('every view and dialog of the selection has no accessibility violation', { 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
   await page.getByText('Tabela', { exact: true }).click()
   await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
   await expectAccessible(page)

@@ -88,6 +88,7 @@ test('text of people never runs as code', async ({ page }) => {
   for (const path of [
     '/professor/opportunities',
     `/professor/opportunities/${vaga.codigo}`,
+    `/professor/opportunities/${vaga.codigo}?aba=vaga`,
     `/professor/profile/${aluno}`,
     `/professor/messages?userId=${aluno}`,
     '/professor/notifications',

@@ -34,7 +34,7 @@ async function move(page: Page, nome: string, etapa: string) {
     .getByRole('button', { name: /^Mover para…/ })
     .click()
   await page.getByRole('menuitem', { name: new RegExp(`^${etapa}`) }).click()
-  const dialog = page.getByRole('dialog', { name: 'Mover candidatos' })
+  const dialog = page.getByRole('dialog', { name: /^Mover \d+ candidatos?$/ })
   await dialog.getByRole('button', { name: /^Mover / }).click()
   await expect(dialog).toBeHidden()
 }

@@ -123,7 +123,11 @@ describe('a student who applies', () => {
 
 describe('a professor', () => {
   const open = async (pedido: object = { perguntas: [] }) => {
-    const opened = await renderRoute(url, { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) }, { como: 'professor' })
+    const opened = await renderRoute(
+      `${url}?aba=vaga`,
+      { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) },
+      { como: 'professor' },
+    )
     // The existing pergunta is edited.
     const { perguntas = [] } = pedido as { perguntas?: object[] }
     await opened.user.click(button(perguntas.length > 0 ? 'Alterar perguntas' : 'Definir perguntas'))
@@ -183,7 +187,7 @@ describe('a professor', () => {
 })
 
 test('shows neither card nor fields on an upstream without perguntas', async () => {
-  await renderRoute(url, page({ pedido: null }), { como: 'professor' })
+  await renderRoute(`${url}?aba=vaga`, page({ pedido: null }), { como: 'professor' })
   expect(screen.getByRole('heading', { name: 'Benefícios' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Perguntas aos candidatos' })).toBeNull()
 })

@@ -83,7 +83,7 @@ const card = () => within(screen.getByRole('region', { name: 'Requisitos' }))
 
 describe('a professor', () => {
   async function openDialog(requisitos: object = nada) {
-    const opened = await open({ requisitos })
+    const opened = await open({ requisitos }, undefined, 'vaga')
     await opened.user.click(card().getByRole('button', { name: /requisitos$/ }))
     await waitFor(() => expect(opened.pending()).toEqual(['RequisitosDialogQuery']), { timeout: 20_000 })
     await opened.resolve(cursos)
@@ -99,16 +99,15 @@ describe('a professor', () => {
   }
 
   test('sees the requisitos of the vaga', async () => {
-    await open({
-      requisitos: {
-        crMinimo: 7,
-        disciplinas: [calculo],
-        periodoDe: 3,
-        periodoAte: 6,
-        cursos: ['Física'],
-        fechada: true,
-      },
-    })
+    const requisitos = {
+      crMinimo: 7,
+      disciplinas: [calculo],
+      periodoDe: 3,
+      periodoAte: 6,
+      cursos: ['Física'],
+      fechada: true,
+    }
+    await open({ requisitos }, undefined, 'vaga')
     expect(
       card()
         .getAllByRole('listitem')
@@ -123,12 +122,12 @@ describe('a professor', () => {
   })
 
   test('has no card on an upstream without requisitos', async () => {
-    await open()
+    await open({}, undefined, 'vaga')
     expect(screen.queryByRole('region', { name: 'Requisitos' })).toBeNull()
   })
 
   test('stays on the page if the cursos could not be read, and can retry', async () => {
-    const opened = await open({ requisitos: nada })
+    const opened = await open({ requisitos: nada }, undefined, 'vaga')
     await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))
     await waitFor(() => expect(opened.pending()).toEqual(['RequisitosDialogQuery']), { timeout: 20_000 })
     await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'))

@@ -49,7 +49,7 @@ export const HistoricoDaCandidatura = ({ candidato }: { candidato: EmSelecao }) 
   }
   return (
     <Stack gap="xsmall" align="start">
-      <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
+      <Button look="secondary" shape="compact" aria-expanded={open} onClick={handleToggle}>
         <span>
           Histórico<VisuallyHidden>{` de ${nomeDe(candidato)}`}</VisuallyHidden>
         </span>

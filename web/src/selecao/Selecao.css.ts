@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 /** Stays in sight below a long list. */
 export const root = style({
@@ -15,5 +15,6 @@ export const root = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.floating,
+  '@media': { [media.short]: { position: 'static' } },
 })
 export const quantos = style({ flex: 1, minInlineSize: 'max-content' })

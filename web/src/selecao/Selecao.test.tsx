@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { abrirAba, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import {
@@ -26,14 +26,15 @@ const nomes = () =>
 test('shows the plain list on an upstream without etapas', async () => {
   await renderRoute(url, page({}, quatro), { como: 'professor' })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Seleção' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Seleção' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Mover|^Histórico/ })).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('counts the aprovadas, and the candidates by etapa', async () => {
-  await openSelecao(quatro, { aprovadas: 1 })
+  const opened = await openSelecao(quatro, { aprovadas: 1 })
   expect(screen.getByText('1 aprovada')).toBeTruthy()
+  await abrirAba(opened, 'Métricas')
   const contagem = within(screen.getByRole('list', { name: 'Candidatos por etapa' })).getAllByRole('listitem')
   expect(contagem.map(item => item.textContent)).toEqual([
     'Recebida2',
@@ -48,6 +49,7 @@ test('counts the aprovadas, and the candidates by etapa', async () => {
 
 test('saves the number of seats, and warns if more are aprovadas', async () => {
   const opened = await openSelecao(quatro, { aprovadas: 3 })
+  await abrirAba(opened, 'Vaga')
   const vagas = () => screen.getByLabelText<HTMLInputElement>(/^Vagas/)
   const salvar = () => opened.user.click(screen.getByRole('button', { name: 'Salvar vagas' }))
   await opened.user.type(vagas(), '1001')
@@ -184,36 +186,6 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
   await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')), 10_000)
 })
 
-test('names the candidates that were not moved with the reason, and shows their etapa', async () => {
-  const opened = await openSelecao()
-  await opened.user.click(box('Selecionar todos os filtrados (3)'))
-  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
-  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
-  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Até logo')
-  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 3 candidatos' }))
-  const mensagem = 'Esta candidatura mudou enquanto você a via.'
-  const recusadas = [
-    { candidatura: estado('7', 'RETIRADA', 5), mensagem },
-    { candidatura: estado('9', 'APROVADA', 4), mensagem },
-  ]
-  await answerWith(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
-  const aviso = within(screen.getByRole('alert'))
-  expect(aviso.getByText('2 candidatos não foram movidos')).toBeTruthy()
-  expect(aviso.getByText(`Ana Souza e Caio Reis: ${mensagem}`)).toBeTruthy()
-  expect(cartao('Ana Souza').getByText('Retirada')).toBeTruthy()
-  expect(cartao('Caio Reis').getByText('Aprovada')).toBeTruthy()
-  // Refused candidates stay selected, except withdrawn ones.
-  expect(screen.getByText('1 selecionado')).toBeTruthy()
-  expect(opened.pending()).toEqual([])
-  await opened.user.click(aviso.getByRole('button', { name: 'Fechar aviso' }))
-  expect(screen.queryByRole('alert')).toBeNull()
-  // They did not receive the palavra, so its draft is kept.
-  await peloMenu(opened, 'Caio Reis', 'Com mensagem…')
-  expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
-  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
-  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
-})
-
 test('keeps the values after a lost response, and retries with the same idempotency key', async () => {
   const opened = await openSelecao()
   await peloMenu(opened, 'Ana Souza', 'Aprovada…')
@@ -240,7 +212,6 @@ test('keeps the values after a lost response, and retries with the same idempote
 
 test('filters by etapa, curso and words, and selects all matches', async () => {
   const { user } = await openSelecao()
-  // On a phone the filters are behind this button.
   const filtros = screen.getByRole('button', { name: 'Filtros' })
   await user.click(filtros)
   expect(filtros.getAttribute('aria-expanded')).toBe('true')
@@ -255,7 +226,8 @@ test('filters by etapa, curso and words, and selects all matches', async () => {
   await user.selectOptions(screen.getByLabelText('Etapa'), 'Entrevista')
   expect(screen.getByText('Nenhum candidato encontrado com esta busca.')).toBeTruthy()
   expect(screen.getByText('1 selecionado')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }))
+  expect(screen.getByText('Fora da lista mostrada: Beto Lima')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Desmarcar quem está fora' }))
   expect(screen.queryByText('1 selecionado')).toBeNull()
 })
 

@@ -1,22 +1,18 @@
 import { useRef } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import { Entrevistas } from './entrevistas/Entrevistas.tsx'
-import { CandidatosBarra } from './candidatos/CandidatosBarra.tsx'
+import { Entrevistas, EntrevistasButton, useEntrevistas } from './entrevistas/Entrevistas.tsx'
 import { CandidatosList } from './candidatos/CandidatosList.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
-import type { Selecao_selecao$key } from './__generated__/Selecao_selecao.graphql.ts'
-import { Divulgacao } from './divulgacao/Divulgacao.tsx'
-import type { EmSelecao } from './etapa.ts'
-import { Filtros } from './Filtros.tsx'
+import type { Lugares_selecao$key } from './movimentos/__generated__/Lugares_selecao.graphql.ts'
+import { type EmSelecao, nomeDe } from './etapa.ts'
+import { Ferramentas } from './Ferramentas.tsx'
 import { ItemDaSelecao } from './ItemDaSelecao.tsx'
 import { MoverDialog } from './movimentos/MoverDialog.tsx'
 import { Quadro } from './quadro/Quadro.tsx'
 import { Recusadas } from './movimentos/Recusadas.tsx'
 import * as styles from './Selecao.css.ts'
-import { Situacao } from './Situacao.tsx'
 import { TabelaDaSelecao } from './TabelaDaSelecao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
@@ -25,7 +21,7 @@ import { useVisao, type Visao } from './useVisao.ts'
 
 type Props = {
   candidatos: readonly EmSelecao[]
-  selecaoRef: Selecao_selecao$key
+  selecaoRef: Lugares_selecao$key
   /** Global id of the vaga. */
   vaga: string
   /** REST id of the vaga. */
@@ -34,64 +30,55 @@ type Props = {
   titulo: string
 }
 
-/** The selecao of a vaga: its state, the list, table or board of candidates, their moves and the divulgacao. */
+/** The selecao of a vaga: the list, table or board of candidates, and their moves. */
 export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props) => {
-  const { lugares, aprovadas, retidas, divulgacaoEm } = useFragment(
-    graphql`
-      fragment Selecao_selecao on Selecao @throwOnFieldError {
-        lugares
-        aprovadas
-        retidas
-        divulgacaoEm
-      }
-    `,
-    selecaoRef,
-  )
   const root = useRef<HTMLDivElement>(null)
-  const tituloRef = useRef<HTMLHeadingElement>(null)
-  const focus = useFocusMovedCard(root, tituloRef)
+  const focus = useFocusMovedCard(root, root)
   const movimentos = useMovimentos({ vaga, candidatos, focus })
   const { announcement, recusadas, dismissRecusadas, pergunta, fechar, enviar } = movimentos
   return (
-    <div ref={root}>
+    <div ref={root} role="group" aria-label="Seleção" tabIndex={-1}>
       <Stack gap="small">
-        <Situacao {...{ vaga, lugares, aprovadas, candidatos, tituloRef }} />
-        <Divulgacao {...{ vaga, retidas, divulgacaoEm, focus }} />
-        <Entrevistas vaga={vaga} titulo={titulo} />
         <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />
-        <Candidatos candidatos={candidatos} codigo={codigo} titulo={titulo} movimentos={movimentos} />
+        <Candidatos {...{ candidatos, vaga, codigo, titulo, movimentos }} />
       </Stack>
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      {pergunta ? <MoverDialog vaga={vaga} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
+      {pergunta ? (
+        <MoverDialog vaga={vaga} selecaoRef={selecaoRef} {...pergunta} onClose={fechar} onMover={enviar} />
+      ) : null}
     </div>
   )
 }
 
 type Movimentos = ReturnType<typeof useMovimentos>
 
-type CandidatosProps = Pick<Props, 'candidatos' | 'codigo' | 'titulo'> & { movimentos: Movimentos }
+type CandidatosProps = Omit<Props, 'selecaoRef'> & { movimentos: Movimentos }
 
-const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps) => {
+const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: CandidatosProps) => {
   const [visao, mudarVisao] = useVisao()
   const lista = useFiltros(codigo, candidatos, visao)
+  const entrevistas = useEntrevistas(vaga)
   const { marcados, marcar, limpar, selecionados, inFlight, perguntar } = movimentos
   return (
     <>
-      <CandidatosBarra {...lista.barra} candidatos={lista.filtrados} titulo={titulo} />
-      <Filtros
+      <Ferramentas
         visao={visao}
         onVisao={mudarVisao}
-        {...lista.filtros}
+        lista={lista}
         candidatos={candidatos}
-        filtrados={lista.filtrados}
+        titulo={titulo}
         marcados={marcados}
         onMarcar={marcar}
+        entrevistas={<EntrevistasButton {...entrevistas} />}
       />
+      <Entrevistas vaga={vaga} titulo={titulo} {...entrevistas} />
       <NaVisao visao={visao} lista={lista} movimentos={movimentos} />
       <Selecionados
         total={selecionados.length}
+        fora={selecionados.filter(one => !lista.filtrados.includes(one))}
+        onTirar={ids => marcar(ids, false)}
         busy={selecionados.some(({ id }) => inFlight.has(id))}
         onMover={() => perguntar({ candidatos: selecionados, inicial: null })}
         onLimpar={limpar}
@@ -103,12 +90,12 @@ const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps)
 type VisaoProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
 const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
-  const { filtrados, visible, showMore, resumo, filtros, linkTo } = lista
+  const { filtrados, visible, showMore, filtros, linkTo } = lista
   const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
   if (visao === 'quadro')
     return <Quadro candidatos={filtrados} {...{ linkTo, marcados, inFlight, onMarcar, onMover, onAnnounce }} />
   return (
-    <CandidatosList candidatos={filtrados} visible={visible} onShowMore={showMore} resumo={resumo}>
+    <CandidatosList candidatos={filtrados} visible={visible} onShowMore={showMore}>
       {shown =>
         visao === 'tabela' ? (
           <TabelaDaSelecao candidatos={shown} {...{ linkTo, marcados, inFlight, onMarcar, onMover }} />
@@ -131,10 +118,18 @@ const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
   )
 }
 
-type SelecionadosProps = { total: number; busy: boolean; onMover: () => void; onLimpar: () => void }
+type SelecionadosProps = {
+  total: number
+  /** The selected candidates that search and filters hide. */
+  fora: readonly EmSelecao[]
+  onTirar: (ids: readonly string[]) => void
+  busy: boolean
+  onMover: () => void
+  onLimpar: () => void
+}
 
 /** The actions on the selected candidates; nothing while none is selected. */
-const Selecionados = ({ total, busy, onMover, onLimpar }: SelecionadosProps) => {
+const Selecionados = ({ total, fora, onTirar, busy, onMover, onLimpar }: SelecionadosProps) => {
   if (total === 0) return null
   return (
     <section aria-label="Candidatos selecionados" className={styles.root}>
@@ -142,8 +137,14 @@ const Selecionados = ({ total, busy, onMover, onLimpar }: SelecionadosProps) => 
         <Text weight="strong" numeric>
           {total === 1 ? '1 selecionado' : `${total} selecionados`}
         </Text>
+        {fora.length > 0 ? <Text size="small">{`Fora da lista mostrada: ${toNomes(fora)}`}</Text> : null}
       </div>
-      <Button look="quiet" shape="compact" onClick={onLimpar}>
+      {fora.length > 0 ? (
+        <Button look="secondary" shape="compact" onClick={() => onTirar(fora.map(({ id }) => id))}>
+          Desmarcar quem está fora
+        </Button>
+      ) : null}
+      <Button look="secondary" shape="compact" onClick={onLimpar}>
         Limpar seleção
       </Button>
       <Button shape="compact" busy={busy} onClick={onMover}>
@@ -151,4 +152,13 @@ const Selecionados = ({ total, busy, onMover, onLimpar }: SelecionadosProps) => 
       </Button>
     </section>
   )
+}
+
+const mostNames = 3
+const list = new Intl.ListFormat('pt-BR')
+
+/** As 'Ana, Beto, Caio e mais 4'. */
+const toNomes = (candidatos: readonly EmSelecao[]): string => {
+  const mais = candidatos.length - mostNames
+  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
 }

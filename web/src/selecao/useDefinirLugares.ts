@@ -12,7 +12,7 @@ export function useDefinirLugares(vaga: string) {
         __typename
         ... on DefinirLugaresSuccess {
           selecao {
-            ...Selecao_selecao
+            ...Situacao_selecao
           }
         }
         ... on EntradaInvalida {

@@ -28,7 +28,7 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
     [ordem, termo, visao, etapa, curso, periodo, etiqueta],
   )
   const filtrados = useMemo(() => filterCandidatos(achados, filtro), [achados, filtro])
-  const linkTo = useListAddress(codigo, filtro, paths.professor.vaga(codigo, toLista(readFiltro(params))))
+  const linkTo = useListAddress(codigo, filtro, params)
   const onFiltro = (change: Partial<typeof chosen>) => {
     setChosen(before => ({ ...before, ...change }))
     showFirstPage()
@@ -39,9 +39,10 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
 }
 
 /** Writes order and filters to the URL. Returns the URL of a candidate, by a function that is stable with the filters. */
-function useListAddress(codigo: string, filtro: Filtro, atual: string) {
+function useListAddress(codigo: string, filtro: Filtro, params: URLSearchParams) {
   const navigate = useNavigate()
-  const lista = paths.professor.vaga(codigo, toLista(filtro))
+  const toAddress = (one: Filtro) => paths.professor.vaga(codigo, { ...toLista(one), aba: params.get('aba') })
+  const [atual, lista] = [toAddress(readFiltro(params)), toAddress(filtro)]
   const syncAddress = useEffectEvent(() => {
     if (atual !== lista) void navigate(lista, { replace: true, preventScrollReset: true })
   })

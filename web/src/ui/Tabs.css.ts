@@ -21,4 +21,4 @@ export const tab = style({
   ':hover': { color: theme.color.text },
   selectors: { '&[data-state="active"]': { color: theme.color.primary, borderBlockEndColor: theme.color.primary } },
 })
-export const panel = style({ paddingBlockStart: theme.space.large })
+export const panel = style({ paddingBlockStart: theme.space.medium })

@@ -1,16 +1,18 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as styles from './Tabs.css.ts'
 
 type Props<Value extends string> = {
   /** The accessible name of the tab list. */
   label: string
-  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode; keepsMounted?: boolean }[]
   value: Value
   onChange: (value: Value) => void
 }
 
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => {
+  const [shown, setShown] = useState<ReadonlySet<Value>>(new Set())
+  if (!shown.has(value)) setShown(new Set([...shown, value]))
   const handleChange = (next: string) => {
     const tab = tabs.find(candidate => candidate.value === next)
     if (tab) onChange(tab.value)
@@ -25,7 +27,13 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
         ))}
       </Radix.List>
       {tabs.map(tab => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          // Once shown, such a panel keeps its state: selections, drafts, open dialogs.
+          {...(tab.keepsMounted && shown.has(tab.value) && { forceMount: true, hidden: tab.value !== value })}
+          className={styles.panel}
+        >
           {tab.content}
         </Radix.Content>
       ))}

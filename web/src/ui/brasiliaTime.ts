@@ -17,5 +17,16 @@ export function toInstant(dia: string, hora: string): Date | null {
   return new Date(`${dia}T${hora}:00${name.slice('GMT'.length) || 'Z'}`)
 }
 
+const shortMoments = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** As '30/11 14:00', for a time within months. */
+export const formatMoment = (iso: string): string => shortMoments.format(new Date(iso)).replace(',', '')
+
 /** As '30/11/2026, 14:00'. */
 export const formatInstant = (iso: string): string => moments.format(new Date(iso))

@@ -23,16 +23,17 @@ const nova = (codigo: string) => ({
 })
 const vagas = { MinhaVagaConnection: () => ({ edges: [{ node: { ...vaga, totalDeCandidatos: 0 } }] }) }
 const open = (to: string) => listenTo(to, { ...page({}, []), ...vagas }, { como: 'professor' })
+const candidatos = (total: number) => screen.getByRole('tab', { name: `Candidatos (${total})` })
 const excluir = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })
 
 test('a candidatura refetches the open page of its vaga, which then offers no deletion', async () => {
-  const { bring, asked, resolve } = await open(url)
-  expect(screen.getByRole('heading', { name: 'Candidatos (0)' })).toBeTruthy()
+  const { bring, asked, resolve } = await open(`${url}?aba=vaga`)
+  expect(candidatos(0)).toBeTruthy()
   expect(excluir().disabled).toBe(false)
   await bring(nova('1'))
   expect(asked()).toEqual([pagina])
   await resolve(page({}, [candidatura('7', 'Ana Souza')]), pagina)
-  expect(screen.getByRole('heading', { name: 'Candidatos (1)' })).toBeTruthy()
+  expect(candidatos(1)).toBeTruthy()
   expect(excluir().disabled).toBe(true)
   expect(asked()).toEqual([])
 })

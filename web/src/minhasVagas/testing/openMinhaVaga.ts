@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import '../vaga/MinhaVagaPage.tsx'
 
@@ -74,8 +75,12 @@ export const page = (changes: object = {}, edges: object[] = tres) => ({
   CandidaturaConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 
-/** Renders the professor's page of the vaga and resolves its query. */
-export const open = (changes?: object, edges?: object[]) =>
-  renderRoute(url, page(changes, edges), { como: 'professor' })
+/** Renders the professor's page of the vaga, on a tab, and resolves its query. */
+export const open = (changes?: object, edges?: object[], aba: 'vaga' | 'metricas' | null = null) =>
+  renderRoute(aba ? `${url}?aba=${aba}` : url, page(changes, edges), { como: 'professor' })
+
+/** Opens a tab of the page. */
+export const abrirAba = ({ user }: Pick<Opened, 'user'>, name: string | RegExp) =>
+  user.click(screen.getByRole('tab', { name }))
 
 export type Opened = Awaited<ReturnType<typeof open>>

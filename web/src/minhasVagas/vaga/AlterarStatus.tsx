@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { diasAte } from '../../tags/prazo.ts'
-import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
+import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { today } from '../today.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
@@ -71,7 +71,7 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
       {/* One button for both actions keeps the focus. */}
       <Button
         look="secondary"
-        shape="wide"
+        shape="compact"
         busy={isChanging}
         busyText="Atualizando..."
         onClick={desfazer ?? (needsDialog ? () => setOpen(true) : handleConfirm)}

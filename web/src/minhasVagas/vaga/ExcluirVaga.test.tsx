@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import '../MinhasVagasPage.tsx'
-import { open, page, vaga } from '../testing/openMinhaVaga.ts'
+import { abrirAba, open, page, vaga } from '../testing/openMinhaVaga.ts'
 
 const mutation = 'useExcluirVagaMutation'
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })
@@ -20,6 +20,7 @@ test('deletes after a confirmation, and removes it from the list without a reque
   const opened = await renderRoute('/professor/opportunities', list, { como: 'professor' })
   await opened.user.click(screen.getByRole('link', { name: vaga.titulo }))
   await opened.resolve(page({}, []), 'MinhaVagaPageQuery')
+  await abrirAba(opened, 'Vaga')
   await opened.user.click(button())
   expect(opened.pending()).toEqual([])
   await opened.user.click(confirm())
@@ -38,6 +39,7 @@ test('keeps a partially loaded list: its next page begins after a position, not 
   const opened = await renderRoute('/professor/opportunities', list, { como: 'professor' })
   await opened.user.click(screen.getByRole('link', { name: vaga.titulo }))
   await opened.resolve(page({}, []), 'MinhaVagaPageQuery')
+  await abrirAba(opened, 'Vaga')
   await opened.user.click(button())
   await opened.user.click(confirm())
   await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', idDaVaga: 'vaga-1' }))
@@ -48,7 +50,7 @@ test('keeps a partially loaded list: its next page begins after a position, not 
 })
 
 test('refetches the page of a deleted vaga', async () => {
-  const opened = await open({}, [])
+  const opened = await open({}, [], 'vaga')
   await opened.user.click(button())
   await opened.user.click(confirm())
   await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', idDaVaga: 'vaga-1' }))
@@ -58,7 +60,7 @@ test('refetches the page of a deleted vaga', async () => {
 })
 
 test('treats NOT_FOUND as deleted, because the first response may have been lost', async () => {
-  const opened = await open({}, [])
+  const opened = await open({}, [], 'vaga')
   await opened.user.click(button())
   await opened.user.click(confirm())
   await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
@@ -71,7 +73,7 @@ test('treats NOT_FOUND as deleted, because the first response may have been lost
 })
 
 test('deletes nothing on "Voltar"', async () => {
-  const { user, pending } = await open({}, [])
+  const { user, pending } = await open({}, [], 'vaga')
   await user.click(button())
   await user.click(dialog().getByRole('button', { name: 'Voltar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -79,7 +81,7 @@ test('deletes nothing on "Voltar"', async () => {
 })
 
 test('says why a vaga with candidates cannot be deleted', async () => {
-  await open()
+  await open({}, undefined, 'vaga')
   expect(button().disabled).toBe(true)
   const why = document.getElementById(button().getAttribute('aria-describedby') ?? '')
   expect(why?.textContent).toBe('Com candidatos, não pode ser excluída: as candidaturas se perderiam.')
@@ -90,7 +92,7 @@ test.each([
   [new RequestFailure('OFFLINE', 'no answer'), 'Não foi possível excluir a oportunidade. Tente novamente.'],
   [new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), 'Tente novamente em 7 minutos.'],
 ])('says why it was not deleted (%#)', async (answer, sentence) => {
-  const opened = await open({}, [])
+  const opened = await open({}, [], 'vaga')
   await opened.user.click(button())
   await opened.user.click(confirm())
   if (answer instanceof RequestFailure) await opened.reject(answer)

@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/form/Button.tsx'
@@ -9,21 +10,33 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
+import type { ExcluirVaga_vaga$key } from './__generated__/ExcluirVaga_vaga.graphql.ts'
 import { useExcluirVaga } from './useExcluirVaga.ts'
 
+const fragment = graphql`
+  fragment ExcluirVaga_vaga on Vaga @throwOnFieldError {
+    id
+    codigo
+    titulo
+    meuPapel
+  }
+`
+
 type Props = {
-  vaga: { id: string; codigo: string; titulo: string }
+  vagaRef: ExcluirVaga_vaga$key
   temCandidatos: boolean
 }
 
-/** Deletes a vaga without candidaturas, after a confirmation. */
-export const ExcluirVaga = ({ vaga, temCandidatos }: Props) => {
+/** Deletes a vaga without candidaturas, after a confirmation; only its author may. */
+export const ExcluirVaga = ({ vagaRef, temCandidatos }: Props) => {
+  const { id: vaga, codigo, titulo, meuPapel } = useFragment(fragment, vagaRef)
   const id = useId()
   const [open, setOpen] = useState(false)
+  if (meuPapel === 'GESTOR') return null
   return (
     <Stack gap="xxsmall">
       <Button
-        look="quiet"
+        look="secondary"
         shape="wide"
         disabled={temCandidatos}
         aria-describedby={temCandidatos ? id : undefined}
@@ -37,12 +50,20 @@ export const ExcluirVaga = ({ vaga, temCandidatos }: Props) => {
           Com candidatos, não pode ser excluída: as candidaturas se perderiam.
         </Text>
       ) : null}
-      <Pergunta vaga={vaga} open={open} onClose={() => setOpen(false)} />
+      <Pergunta
+        vaga={{ id: vaga, codigo, titulo: titulo ?? 'Título não especificado' }}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </Stack>
   )
 }
 
-type PerguntaProps = Pick<Props, 'vaga'> & { open: boolean; onClose: () => void }
+type PerguntaProps = {
+  vaga: { id: string; codigo: string; titulo: string }
+  open: boolean
+  onClose: () => void
+}
 
 const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
   const [excluir, isDeleting] = useExcluirVaga()

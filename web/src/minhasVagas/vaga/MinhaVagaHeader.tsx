@@ -3,12 +3,8 @@ import Copy from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { formatLongDay } from '../../ui/format.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
@@ -29,10 +25,6 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
       fragment MinhaVagaHeader_vaga on Vaga @throwOnFieldError {
         codigo
         titulo
-        criadaEm
-        departamento {
-          nome
-        }
         ...TipoTag_vaga
         ...PrazoTag_vaga
         ...Compartilhar_vaga
@@ -41,26 +33,23 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
     vagaRef,
   )
   return (
-    <Stack gap="small">
-      <PageHeader
-        title={vaga.titulo ?? 'Título não especificado'}
-        above={<Volta />}
-        actions={
-          <>
-            <Compartilhar vagaRef={vaga} />
-            <Duplicar codigo={vaga.codigo} />
-            {actions}
-          </>
-        }
-      />
-      <Cluster>
-        <TipoTag vagaRef={vaga} />
-        <PrazoTag vagaRef={vaga} />
-        <Text size="small" color="muted" as="span">
-          {`${vaga.departamento?.nome ?? 'Departamento não especificado'}${vaga.criadaEm ? ` · Publicada em ${formatLongDay(vaga.criadaEm)}` : ''}`}
-        </Text>
-      </Cluster>
-    </Stack>
+    <PageHeader
+      title={vaga.titulo ?? 'Título não especificado'}
+      above={
+        <>
+          <Volta />
+          <TipoTag vagaRef={vaga} />
+          <PrazoTag vagaRef={vaga} />
+        </>
+      }
+      actions={
+        <>
+          <Compartilhar vagaRef={vaga} />
+          <Duplicar codigo={vaga.codigo} />
+          {actions}
+        </>
+      }
+    />
   )
 }
 
@@ -72,8 +61,8 @@ const Volta = () => (
 )
 
 const Duplicar = ({ codigo }: { codigo: string }) => (
-  <LinkButton to={paths.professor.novaVaga(codigo)} look="secondary">
-    <Copy size={20} aria-hidden="true" />
+  <LinkButton to={paths.professor.novaVaga(codigo)} look="secondary" shape="compact">
+    <Copy size={16} aria-hidden="true" />
     Duplicar
   </LinkButton>
 )

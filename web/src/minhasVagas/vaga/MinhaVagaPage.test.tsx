@@ -2,10 +2,28 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
+import { abrirAba, carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
+
+test('opens on the candidates, and keeps their state and the tab in the address', async () => {
+  const opened = await open()
+  expect(screen.getByRole('tab', { name: 'Candidatos (3)' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.queryByText('Duas turmas.')).toBeNull()
+  await opened.user.click(screen.getByRole('button', { name: 'Ler carta completa' }))
+  await abrirAba(opened, 'Vaga')
+  expect(opened.router.state.location.search).toBe('?aba=vaga')
+  expect(screen.getByText('Duas turmas.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Candidatos (3)' })).toBeNull()
+  // On every tab.
+  for (const name of ['Finalizar seleção', 'Enviar comunicado', 'Editar'])
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+  await abrirAba(opened, /^Candidatos/)
+  expect(opened.router.state.location.search).toBe('')
+  expect(screen.getByRole('button', { name: 'Mostrar menos' })).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
 
 test('shows the vaga with its beneficios, modality and fixed workload', async () => {
-  await open()
+  await open({}, undefined, 'vaga')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
   expect(main.getByText('Duas turmas.')).toBeTruthy()
@@ -17,6 +35,8 @@ test('shows the vaga with its beneficios, modality and fixed workload', async ()
       ['Localização', 'PUC'],
       ['Modalidade', 'Presencial'],
       ['Carga horária', '12h semanais'],
+      ['Departamento', 'Matemática'],
+      ['Publicada em', '09 de março'],
     ]),
   )
   expect(facts.some(([nome]) => nome === 'Desconto na mensalidade')).toBe(false)
@@ -24,13 +44,13 @@ test('shows the vaga with its beneficios, modality and fixed workload', async ()
 })
 
 test('derives the modality from the local', async () => {
-  await open({ local: { id: 'l-1', nome: 'Remoto' } })
+  await open({ local: { id: 'l-1', nome: 'Remoto' } }, undefined, 'vaga')
   const [modalidade] = screen.getAllByRole('term').filter(term => term.textContent === 'Modalidade')
   expect(modalidade?.nextElementSibling?.textContent).toBe('Remota')
 })
 
 test('says when a vaga has no beneficios', async () => {
-  await open({ remuneracao: null, horasComplementares: null })
+  await open({ remuneracao: null, horasComplementares: null }, undefined, 'vaga')
   expect(screen.getByText('Sem benefícios informados.')).toBeTruthy()
 })
 
@@ -50,7 +70,7 @@ test('lists candidates with date and carta, which expands', async () => {
 })
 
 test('counts candidates, letters and courses, with the numbers beside the bars', async () => {
-  await open()
+  await open({}, undefined, 'metricas')
   const metrics = within(screen.getByRole('region', { name: 'Métricas' }))
   const numbers = metrics.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
   expect(numbers).toEqual([
@@ -63,8 +83,10 @@ test('counts candidates, letters and courses, with the numbers beside the bars',
 })
 
 test('says when nobody applied yet', async () => {
-  await open({}, [])
+  const opened = await open({}, [])
   expect(screen.getByText('Nenhum candidato ainda')).toBeTruthy()
+  await abrirAba(opened, 'Métricas')
+  expect(screen.getByText('As métricas aparecem com a primeira candidatura.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Métricas' })).toBeNull()
 })
 
@@ -104,6 +126,7 @@ test('edits a vaga, finds its interesses by name, and keeps an unchanged prazo',
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Oportunidade atualizada!')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I e II' })).toBeTruthy()
+  await abrirAba(opened, 'Vaga')
   expect(within(screen.getByRole('region', { name: 'Interesses' })).getByText('Redes')).toBeTruthy()
   expect(opened.pending()).toEqual([])
 })

@@ -21,7 +21,7 @@ const mutation = graphql`
       __typename
       ... on AlterarStatusDaVagaSuccess {
         vaga {
-          ...AcoesCard_vaga
+          ...Andamento_vaga
           ...PrazoTag_vaga
         }
       }
@@ -31,7 +31,7 @@ const mutation = graphql`
       ... on PrazoSalvoSemStatus {
         mensagem
         vaga {
-          ...AcoesCard_vaga
+          ...Andamento_vaga
           ...PrazoTag_vaga
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985ccc8ff1f7723572a15a9c9c088523>>
- * @relayHash 303ea8684548687c7e9d514a1eefd0ab
+ * @generated SignedSource<<3edc059b5015a858d1869adaf8d67fb0>>
+ * @relayHash 7a95c15828dbda77c826e045c2998026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76588c41a14f3ede1d3071bdf3d1a50d58afbc426ade333fdbbb9e3f8a1829d4
+// @relayRequestID 2979e0792b977e28f2df2bd6d964238783b62f0d11c3a7875a512825c867e6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useDefinirLugaresMutation$data = {
   readonly definirLugares: {
     readonly __typename: "DefinirLugaresSuccess";
     readonly selecao: {
-      readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+      readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -105,7 +105,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Selecao_selecao"
+                    "name": "Situacao_selecao"
                   }
                 ],
                 "storageKey": null
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "76588c41a14f3ede1d3071bdf3d1a50d58afbc426ade333fdbbb9e3f8a1829d4",
+    "id": "2979e0792b977e28f2df2bd6d964238783b62f0d11c3a7875a512825c867e6a1",
     "metadata": {},
     "name": "useDefinirLugaresMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "464dbf4bd7707ddc524fefc1271246c3";
+(node as any).hash = "f4b3ad89ed1aa8f5b5dc3036c02bd00f";
 
 export default node;

@@ -45,7 +45,7 @@ export const Anotacoes = ({ id, nome, total }: Props) => {
   return (
     <Stack gap="xsmall">
       <div>
-        <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
+        <Button look="secondary" shape="compact" aria-expanded={open} onClick={handleToggle}>
           <span>
             {`Anotações (${total})`}
             <VisuallyHidden>{` sobre ${nome}`}</VisuallyHidden>

@@ -47,7 +47,7 @@ export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) =>
             </Button>
           ))}
           <Button
-            look="quiet"
+            look="secondary"
             shape="compact"
             aria-expanded={aberta}
             aria-label={`Nova etiqueta para ${nome}`}

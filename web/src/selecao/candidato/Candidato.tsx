@@ -68,7 +68,7 @@ export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
         actions={<Acoes candidato={candidato} />}
       />
       <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
-      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} candidatura={candidatura} />}>
+      <Split side="endFirst" aside={<Decisao candidato={candidato} vaga={vaga.id} />}>
         <Centro candidato={candidato} candidatura={candidatura} />
       </Split>
     </Stack>
@@ -77,18 +77,20 @@ export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
 
 type ParteDaPagina = Pick<Props, 'candidato'> & { candidatura: Candidato_candidatura$data }
 
-/** What the candidate sent, the conversa and the history. */
+/** The entrevista, what the candidate sent, the conversa and the history. */
 const Centro = ({ candidato, candidatura }: ParteDaPagina) => {
   const { codigo, pessoa, carta } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
     <Stack>
+      <EntrevistaMarcada candidaturaRef={candidatura} />
       <Parte titulo="Carta de motivação">
         <Text preLine>{carta ?? 'Sem carta de motivação.'}</Text>
       </Parte>
       <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
       <HistoricoEscolar candidaturaRef={candidatura} nome={nomeDe(candidato)} />
       <AtendimentoDaCandidatura candidaturaRef={candidatura} />
+      <PerfilDoCandidato candidaturaRef={candidatura} />
       {codigo && pessoa ? <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} /> : null}
       {emSelecao ? (
         <Parte titulo="Andamento">
@@ -99,13 +101,13 @@ const Centro = ({ candidato, candidatura }: ParteDaPagina) => {
   )
 }
 
-type LadoProps = ParteDaPagina & {
+type DecisaoProps = Pick<Props, 'candidato'> & {
   /** Global id. */
   vaga: string
 }
 
-/** The etapa, the avaliacao, the entrevista and the profile. */
-const Lado = ({ candidato, candidatura, vaga }: LadoProps) => {
+/** What the professor decides: the etapa and the avaliacao. First on a phone. */
+const Decisao = ({ candidato, vaga }: DecisaoProps) => {
   const { id, avaliacao } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
@@ -116,8 +118,6 @@ const Lado = ({ candidato, candidatura, vaga }: LadoProps) => {
           <AvaliacaoDaCandidatura {...{ id, avaliacao }} nome={nomeDe(candidato)} sugestoes={avaliacao.etiquetas} />
         </Parte>
       ) : null}
-      <EntrevistaMarcada candidaturaRef={candidatura} />
-      <PerfilDoCandidato candidaturaRef={candidatura} />
     </Stack>
   )
 }

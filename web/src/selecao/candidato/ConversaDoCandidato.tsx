@@ -29,7 +29,7 @@ export const ConversaDoCandidato = ({ com, para, nome }: Props) => {
         Conversa
       </Heading>
       <div>
-        <Button look="quiet" shape="compact" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="secondary" shape="compact" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Ocultar conversa' : `Ver conversa com ${nome}`}
         </Button>
       </div>

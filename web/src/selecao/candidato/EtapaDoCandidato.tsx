@@ -46,7 +46,7 @@ export const EtapaDoCandidato = ({ vaga, candidato }: Props) => {
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      {pergunta ? <MoverDialog vaga={vaga} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
+      {pergunta ? <MoverDialog vaga={vaga} selecaoRef={null} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { useCandidatos } from '../candidatos/useCandidatos.ts'
 import { useTodosOsCandidatos } from '../candidatos/useTodosOsCandidatos.ts'
 import type { useTodosOsCandidatos_vaga$key } from '../candidatos/__generated__/useTodosOsCandidatos_vaga.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -59,8 +58,7 @@ type WithListaProps = Props & {
 }
 
 const WithLista = ({ vaga, vagaRef, codigo, id, filtro }: WithListaProps) => {
-  const { lista } = useTodosOsCandidatos(vagaRef, vaga)
-  const candidatos = useCandidatos(lista?.candidaturas ?? [])
+  const { candidatos } = useTodosOsCandidatos(vagaRef, vaga)
   if (!comEtapas(candidatos)) return null
   const { anterior, proximo, lugar, de } = vizinhosDe(candidatos, filtro, id)
   if (lugar === 0) return null

@@ -13,8 +13,6 @@ type Props<C extends Candidato> = {
   /** How many of them to render. */
   visible: number
   onShowMore: () => void
-  /** The result of the search; empty without a search. */
-  resumo: string
   /** Renders those that are visible, as a list or a table. */
   children: (shown: readonly C[]) => ReactNode
 }
@@ -23,7 +21,7 @@ type Props<C extends Candidato> = {
 export const pageSize = 20
 
 export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
-  const { candidatos, visible, onShowMore, resumo, children } = props
+  const { candidatos, visible, onShowMore, children } = props
   const shown = candidatos.slice(0, visible)
   const [ref, focusRow] = useFocusNewRow(':is(ul, tbody) > :is(li, tr)')
   const handleShowMore = () => {
@@ -32,13 +30,6 @@ export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
   }
   return (
     <Stack gap="small">
-      <span role="status">
-        {resumo ? (
-          <Text as="span" size="small" color="muted" numeric>
-            {resumo}
-          </Text>
-        ) : null}
-      </span>
       {candidatos.length === 0 ? (
         <EmptyState icon={<SearchX size={28} />} title="Nenhum candidato encontrado com esta busca.">
           Tente outro nome, outro curso ou uma palavra da carta.
@@ -52,6 +43,17 @@ export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
     </Stack>
   )
 }
+
+/** The result of the search; empty without a search. */
+export const Resumo = ({ texto }: { texto: string }) => (
+  <span role="status">
+    {texto ? (
+      <Text as="span" size="small" color="muted" numeric>
+        {texto}
+      </Text>
+    ) : null}
+  </span>
+)
 
 export const ShowMore = ({ visible, de, onShowMore }: { visible: number; de: number; onShowMore: () => void }) => (
   <Cluster justify="center">

@@ -83,6 +83,6 @@ test('exports all candidates that match the search, rendered or not', async () =
 })
 
 test('describes the chart in text', async () => {
-  await open()
+  await open({}, undefined, 'metricas')
   expect(screen.getByRole('img', { name: 'Candidaturas: 2 em 01/04/2026, 1 em 04/04/2026' })).toBeTruthy()
 })

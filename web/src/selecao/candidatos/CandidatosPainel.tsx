@@ -7,11 +7,10 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { comEtapas } from '../etapa.ts'
 import type { CandidatosPainel_vaga$key } from './__generated__/CandidatosPainel_vaga.graphql.ts'
-import { type Candidato, isRetirada } from './candidatos.ts'
+import type { Candidato } from './candidatos.ts'
 import { CandidatoItem } from './CandidatoItem.tsx'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
-import { CandidatosList } from './CandidatosList.tsx'
-import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
+import { CandidatosList, Resumo } from './CandidatosList.tsx'
 import { useBuscaDeCandidatos } from './useBuscaDeCandidatos.ts'
 
 /** Loaded on demand: it is large, and an upstream without etapas never needs it. */
@@ -23,25 +22,16 @@ type Props = {
   vagaRef: CandidatosPainel_vaga$key
 }
 
-/** The metrics and the list of candidates. */
-export const CandidatosPainel = (props: Props) => {
-  const { candidatos } = props
-  const contados = candidatos.filter(one => !isRetirada(one))
-  if (candidatos.length === 0) {
-    return (
-      <EmptyState icon={<UsersRound size={28} />} title="Nenhum candidato ainda">
-        Quem se candidatar aparece aqui, com a carta de motivação. Uma descrição clara e os interesses certos ajudam os
-        alunos a encontrar esta oportunidade.
-      </EmptyState>
-    )
-  }
-  return (
-    <Stack>
-      {contados.length > 0 ? <MetricasDeCandidatos candidatos={contados} /> : null}
-      <Lista {...props} />
-    </Stack>
+/** The list of candidates. */
+export const CandidatosPainel = (props: Props) =>
+  props.candidatos.length > 0 ? (
+    <Lista {...props} />
+  ) : (
+    <EmptyState icon={<UsersRound size={28} />} title="Nenhum candidato ainda">
+      Quem se candidatar aparece aqui, com a carta de motivação. Uma descrição clara e os interesses certos ajudam os
+      alunos a encontrar esta oportunidade.
+    </EmptyState>
   )
-}
 
 /** With the selection, if the upstream has etapas. */
 const Lista = ({ candidatos, vagaRef }: Props) => {
@@ -51,8 +41,11 @@ const Lista = ({ candidatos, vagaRef }: Props) => {
         id
         codigo
         titulo
+        # Null on an upstream without etapas.
         selecao @catch(to: NULL) {
-          ...Selecao_selecao
+          # Selecao passes it on.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...Lugares_selecao
         }
       }
     `,
@@ -74,12 +67,8 @@ const CandidatosBusca = ({ candidatos, titulo }: Pick<Props, 'candidatos'> & { t
   return (
     <Stack gap="small">
       <CandidatosBarra {...barra} candidatos={achados} titulo={titulo} />
-      <CandidatosList
-        candidatos={achados}
-        visible={visible}
-        onShowMore={showMore}
-        resumo={termo ? `${achados.length} de ${candidatos.length} candidatos` : ''}
-      >
+      <Resumo texto={termo ? `${achados.length} de ${candidatos.length} candidatos` : ''} />
+      <CandidatosList candidatos={achados} visible={visible} onShowMore={showMore}>
         {shown => (
           <Stack as="ul" gap="small">
             {shown.map(candidato => (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { markPageStale } from '../../relay/staleness.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { candidatura, page, tres, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
+import { abrirAba, candidatura, open, page, tres, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
 const mais = 'useTodosOsCandidatosPaginationQuery'
 const janela = (edges: object[], endCursor: string | null) => ({
@@ -13,7 +13,7 @@ const janela = (edges: object[], endCursor: string | null) => ({
 })
 
 test('loads all pages of candidates, and disables the comunicado until then', async () => {
-  const { resolve, pending, variables } = await renderRoute(url, null, { como: 'professor' })
+  const { user, resolve, pending, variables } = await renderRoute(url, null, { como: 'professor' })
   const comunicado = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
   await resolve({}, 'HeaderUserQuery')
   await resolve(janela(tres, 'depois-de-3'))
@@ -29,8 +29,9 @@ test('loads all pages of candidates, and disables the comunicado until then', as
   expect(pending()).toEqual([])
   expect(screen.queryByText(/^Carregados os/)).toBeNull()
   expect(screen.getByText('Duda Melo')).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('5')).toBeTruthy()
   expect(comunicado().disabled).toBe(false)
+  await abrirAba({ user }, 'Métricas')
+  expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('5')).toBeTruthy()
 })
 
 test('reloads all pages after a change, and an open comunicado waits for them', async () => {
@@ -87,8 +88,9 @@ test('keeps the page when the candidates fail to load, and retries only them', a
 
 test('counts candidates without the withdrawn ones, and counts those separately', async () => {
   const retirada = candidatura('10', 'Duda Melo', { etapa: 'RETIRADA' })
-  await renderRoute(url, page({}, [...tres, retirada]), { como: 'professor' })
+  const opened = await open({}, [...tres, retirada])
   expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
   expect(screen.getByText('Fora 1 candidatura retirada.')).toBeTruthy()
+  await abrirAba(opened, 'Métricas')
   expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('3')).toBeTruthy()
 })

@@ -16,7 +16,9 @@ export const CandidaturasChart = ({ candidatos }: { candidatos: readonly Candida
   if (!first || !last) return null
   return (
     <Stack gap="xsmall">
-      <Heading level={4}>Candidaturas ao longo do tempo</Heading>
+      <Heading level={3} look="label">
+        Candidaturas ao longo do tempo
+      </Heading>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={toWords(periodos)} className={styles.root}>
         <Barras periodos={periodos} />
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={styles.axis} />

@@ -25,7 +25,7 @@ export const CartaDeMotivacao = ({ carta }: { carta: string | null }) => {
         {folded ? carta.replaceAll(/\s+/g, ' ') : carta}
       </Text>
       {folds ? (
-        <Button look="quiet" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Mostrar menos' : 'Ler carta completa'}
         </Button>
       ) : null}

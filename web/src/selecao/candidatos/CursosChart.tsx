@@ -9,7 +9,7 @@ const mostBars = 6
 
 export const CursosChart = ({ cursos, total }: Props) => (
   <Stack gap="xsmall">
-    <Heading level={4} id="cursos">
+    <Heading level={3} look="label" id="cursos">
       Cursos dos candidatos
     </Heading>
     <ul aria-labelledby="cursos" className={styles.root}>

@@ -23,7 +23,7 @@ export const MetricasDeCandidatos = memo(({ candidatos }: Props) => {
   const { total, comCarta, recentes, cursos } = toMetricas(candidatos, now)
   return (
     <Card as="section" padding="compact" labelledBy="metricas">
-      <Heading level={3} id="metricas">
+      <Heading level={2} look="card" id="metricas">
         Métricas
       </Heading>
       <Grid>

@@ -2,13 +2,11 @@ import { useMemo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useRefetchQuery } from '../../relay/refetchQuery.ts'
 import { useLoadRemaining } from '../../relay/useLoadRemaining.ts'
-import type {
-  useTodosOsCandidatos_vaga$data,
-  useTodosOsCandidatos_vaga$key,
-} from './__generated__/useTodosOsCandidatos_vaga.graphql.ts'
+import type { useTodosOsCandidatos_vaga$key } from './__generated__/useTodosOsCandidatos_vaga.graphql.ts'
 import paginationQuery, {
   type useTodosOsCandidatosPaginationQuery,
 } from './__generated__/useTodosOsCandidatosPaginationQuery.graphql.ts'
+import { useCandidatos } from './useCandidatos.ts'
 
 /** The gateway's maximum. */
 const janela = 200
@@ -23,8 +21,6 @@ const fragment = graphql`
       total
       edges {
         node {
-          # Read by the callers.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...useCandidatos_candidaturas
         }
       }
@@ -33,7 +29,7 @@ const fragment = graphql`
 `
 
 /**
- * Loads all pages of the candidates of a vaga (global id). `lista` is null if they failed to load, and `reload` retries.
+ * Loads all pages of the candidates of a vaga (global id). `total` is null if they failed to load, and `reload` retries.
  */
 export function useTodosOsCandidatos(vagaRef: useTodosOsCandidatos_vaga$key, id: string) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -43,10 +39,11 @@ export function useTodosOsCandidatos(vagaRef: useTodosOsCandidatos_vaga$key, id:
   const [reload, isReloading] = useRefetchQuery(paginationQuery, { id })
   const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })
   const restante = useLoadRemaining({ hasNext, isLoadingNext, onMais }, true)
-  const lista = useMemo(() => data.candidaturas && toLista(data.candidaturas), [data.candidaturas])
-  return { lista, restante: { ...restante, faltam: hasNext }, reload, isReloading }
+  const { candidaturas } = data
+  const nodes = useMemo(() => candidaturas?.edges.map(({ node }) => node) ?? [], [candidaturas])
+  const candidatos = useCandidatos(nodes)
+  const total = candidaturas?.total ?? null
+  return { candidatos, total, restante: { ...restante, faltam: hasNext }, reload, isReloading }
 }
 
-function toLista({ total, edges }: NonNullable<useTodosOsCandidatos_vaga$data['candidaturas']>) {
-  return { total, candidaturas: edges.map(({ node }) => node) }
-}
+export type TodosOsCandidatos = ReturnType<typeof useTodosOsCandidatos>

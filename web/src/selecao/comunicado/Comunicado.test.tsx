@@ -66,7 +66,7 @@ test('skips withdrawn candidates', async () => {
 })
 
 test('is disabled once all candidates withdrew, and their vaga cannot be deleted', async () => {
-  await open({}, [candidatura('9', 'Beto Lima', { etapa: 'RETIRADA' })])
+  await open({}, [candidatura('9', 'Beto Lima', { etapa: 'RETIRADA' })], 'vaga')
   expect(button('Enviar comunicado').disabled).toBe(true)
   expect(button('Excluir oportunidade').disabled).toBe(true)
 })

@@ -29,13 +29,13 @@ export const Comunicado = ({ vaga, candidatos, dialog }: Props) => {
     <Stack gap="xxsmall">
       <Button
         look="secondary"
-        shape="wide"
+        shape="compact"
         disabled={disabledReason !== null}
         aria-describedby={dica ? id : undefined}
         busy={isLoading}
         onClick={open}
       >
-        <Megaphone size={20} aria-hidden="true" />
+        <Megaphone size={16} aria-hidden="true" />
         <span>{rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}</span>
       </Button>
       {dica ? (

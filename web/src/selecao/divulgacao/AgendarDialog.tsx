@@ -40,7 +40,7 @@ export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props
       busyText="Agendando..."
     >
       <Stack>
-        <Text>{`${efeito} nesse horário, e os estudantes serão avisados.`}</Text>
+        <Text>{`${efeito} nesse horário, e os estudantes serão avisados. Até lá, eles veem “Em análise”.`}</Text>
         <HorarioFields {...horario} erro={erro} onChange={setHorario} />
       </Stack>
     </ConfirmDialog>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { AgendarDialog } from './AgendarDialog.tsx'
-import { formatInstant } from '../../ui/brasiliaTime.ts'
+import { formatInstant, formatMoment } from '../../ui/brasiliaTime.ts'
 import type { useFocusMovedCard } from '../movimentos/useFocusMovedCard.ts'
 import { useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
 
@@ -21,11 +21,10 @@ type Props = {
 
 type Aberto = 'confirmar' | 'agendar' | null
 
-/** The retidas decisions and their divulgacao; nothing without any. */
+/** The time of the divulgacao of the retidas decisions, and its actions. */
 export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
   const [aberto, setAberto] = useState<Aberto>(null)
   const [divulgar, isReleasing] = useDivulgar(vaga)
-  if (retidas === 0) return null
   const dialogo = { retidas, busy: isReleasing, onClose: () => setAberto(null) }
   const handleDivulgar = async () => {
     focus.track('')
@@ -41,19 +40,25 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
     return erro
   }
   return (
-    <Notice
-      tone="info"
-      title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-      actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
-    >
-      <span role="status">
-        {`${divulgacaoEm ? `Agendado para ${formatInstant(divulgacaoEm)} (horário de Brasília). ` : ''}Até a divulgação, nada muda para os estudantes.`}
-      </span>
+    <>
+      <Quando em={divulgacaoEm} />
+      <Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />
       <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
       <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />
-    </Notice>
+    </>
   )
 }
+
+const Quando = ({ em }: { em: string | null }) => (
+  <span role="status">
+    {em ? (
+      <Text as="span" numeric>
+        {`(${formatMoment(em)})`}
+        <VisuallyHidden> horário de Brasília</VisuallyHidden>
+      </Text>
+    ) : null}
+  </span>
+)
 
 type BotoesProps = { vaga: string; isAgendada: boolean; onAbrir: (aberto: Aberto) => void }
 
@@ -73,7 +78,7 @@ const Botoes = ({ vaga, isAgendada, onAbrir }: BotoesProps) => {
         {isAgendada ? 'Reagendar…' : 'Agendar…'}
       </Button>
       {isAgendada ? (
-        <Button look="quiet" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
+        <Button look="secondary" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
           Cancelar agendamento
         </Button>
       ) : null}
@@ -86,7 +91,7 @@ type ConfirmarProps = { open: boolean; onClose: () => void; onConfirm: () => voi
 const ConfirmarDialog = ({ retidas, ...dialogo }: ConfirmarProps) => (
   <ConfirmDialog {...dialogo} title="Divulgar o resultado?" confirmLabel="Divulgar agora" busyText="Divulgando...">
     <Text>
-      {`${contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser desfeito.`}
+      {`${contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Até aqui, viam “Em análise”. Isso não pode ser desfeito.`}
     </Text>
   </ConfirmDialog>
 )

@@ -17,14 +17,14 @@ export function useDivulgar(vaga: string) {
             ...useCandidatos_candidatura
           }
           selecao {
-            ...Selecao_selecao
+            ...Situacao_selecao
           }
         }
         ... on NadaADivulgar {
           mensagem
           # Aliased, because this one is nullable and the other is not.
           atual: selecao {
-            ...Selecao_selecao
+            ...Situacao_selecao
           }
         }
         ... on EntradaInvalida {
@@ -54,7 +54,7 @@ export function useCancelarDivulgacao(vaga: string) {
       cancelarDivulgacao(input: $input) {
         ... on CancelarDivulgacaoSuccess {
           selecao {
-            ...Selecao_selecao
+            ...Situacao_selecao
           }
         }
       }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/form/Button.tsx'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import type { EntrevistasQuery } from './__generated__/EntrevistasQuery.graphql.ts'
 import { Horarios } from './Horarios.tsx'
 
@@ -27,33 +26,38 @@ type Props = {
   titulo: string
 }
 
-/** The horarios of a vaga, loaded on demand. */
-export const Entrevistas = ({ vaga, titulo }: Props) => {
+/** The horarios of a vaga, loaded when they are opened. */
+export function useEntrevistas(vaga: string) {
   const [reference, load] = useQueryLoader<EntrevistasQuery>(query)
   const [open, setOpen] = useState(false)
   const carregar = () => load({ vaga }, { fetchPolicy: 'store-and-network' })
-  const handleToggle = () => {
+  const onToggle = () => {
     if (!open) carregar()
     setOpen(!open)
   }
-  return (
-    <Stack gap="small" align="start">
-      <Button look="secondary" shape="compact" aria-expanded={open} onClick={handleToggle}>
-        Entrevistas
-      </Button>
-      {open && reference ? (
-        <Boundary
-          key={reference.fetchKey}
-          fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={carregar} />}
-        >
-          <Suspense fallback={<Carregando />}>
-            <Loaded vaga={vaga} titulo={titulo} reference={reference} />
-          </Suspense>
-        </Boundary>
-      ) : null}
-    </Stack>
-  )
+  return { reference: open ? reference : null, carregar, open, onToggle }
 }
+
+type DeEntrevistas = ReturnType<typeof useEntrevistas>
+
+export const EntrevistasButton = ({ open, onToggle }: Pick<DeEntrevistas, 'open' | 'onToggle'>) => (
+  <Button look="secondary" shape="compact" aria-expanded={open} onClick={onToggle}>
+    Entrevistas
+  </Button>
+)
+
+/** The opened horarios; nothing before. */
+export const Entrevistas = ({ reference, carregar, ...props }: Props & Pick<DeEntrevistas, 'reference' | 'carregar'>) =>
+  reference ? (
+    <Boundary
+      key={reference.fetchKey}
+      fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={carregar} />}
+    >
+      <Suspense fallback={<Carregando />}>
+        <Loaded reference={reference} {...props} />
+      </Suspense>
+    </Boundary>
+  ) : null
 
 const Carregando = () => (
   <Loading label="Carregando entrevistas...">

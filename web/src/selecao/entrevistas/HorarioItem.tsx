@@ -27,7 +27,7 @@ export const HorarioItem = ({ horario, onRetirar }: Props) => {
           <Tag tone="neutral">Livre</Tag>
         )}
         <Onde local={local} link={link} />
-        <Button look="quiet" shape="compact" onClick={onRetirar}>
+        <Button look="secondary" shape="compact" onClick={onRetirar}>
           Retirar
           <VisuallyHidden>{` ${formatDia(inicio)}, ${formatHoras(inicio, minutos)}`}</VisuallyHidden>
         </Button>

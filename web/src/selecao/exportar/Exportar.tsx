@@ -56,14 +56,14 @@ export const Exportar = ({ candidatos, titulo }: Props) => {
   }
   return (
     <Cluster>
-      <Button look="secondary" busy={pending === 'csv'} onClick={() => void handleExport('csv')}>
+      <Button look="secondary" shape="compact" busy={pending === 'csv'} onClick={() => void handleExport('csv')}>
         <Download size={20} aria-hidden="true" />
         Exportar CSV
       </Button>
-      <Button look="secondary" busy={pending === 'xlsx'} onClick={() => void handleExport('xlsx')}>
+      <Button look="secondary" shape="compact" busy={pending === 'xlsx'} onClick={() => void handleExport('xlsx')}>
         Exportar XLSX
       </Button>
-      <Button look="secondary" busy={pending === 'print'} onClick={() => void handleExport('print')}>
+      <Button look="secondary" shape="compact" busy={pending === 'print'} onClick={() => void handleExport('print')}>
         <Printer size={20} aria-hidden="true" />
         Imprimir
       </Button>

@@ -132,7 +132,7 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, onSair
           onChange={event => void handleVisivel(event.target.checked)}
         />
         <Button
-          look="quiet"
+          look="secondary"
           shape="compact"
           aria-label={isSelf ? 'Deixar de cuidar' : `Remover ${nome}`}
           onClick={() => onSair({ gestor: id, nome, isSelf })}

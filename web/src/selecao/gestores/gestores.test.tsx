@@ -20,13 +20,13 @@ const card = () => within(screen.getByRole('region', { name: 'Quem cuida desta o
 const dialog = () => within(screen.getByRole('dialog', { name: 'Convidar professor' }))
 
 test('shows no card on an upstream without co-managers', async () => {
-  await open({}, [])
+  await open({}, [], 'vaga')
   expect(screen.queryByText('Quem cuida desta oportunidade')).toBeNull()
   expect(screen.getByRole('button', { name: 'Excluir oportunidade' })).toBeTruthy()
 })
 
 test('lists co-managers and invitations for the author, who removes one', async () => {
-  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [], 'vaga')
   expect(card().getByText('Também cuida; aparece para os alunos')).toBeTruthy()
   expect(card().getByText('Convite enviado; se aceitar, não aparece para os alunos')).toBeTruthy()
   await opened.user.click(card().getByRole('button', { name: 'Remover c@puc.example' }))
@@ -43,7 +43,7 @@ test('lists co-managers and invitations for the author, who removes one', async 
 
 test('changes whether students see a co-manager with an optimistic update, and rolls back a failure', async () => {
   const mutation = 'useMostrarGestorMutation'
-  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [], 'vaga')
   const box = () => card().getByRole<HTMLInputElement>('checkbox', { name: 'Mostrar aos alunos (Gestor 71)' })
   await opened.user.click(box())
   expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', gestor: '71', visivel: false } })
@@ -55,8 +55,12 @@ test('changes whether students see a co-manager with an optimistic update, and r
 })
 
 test('shows a co-manager the whole page, without deleting and inviting', async () => {
-  await open({ meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
-  expect(screen.getByRole('heading', { name: /^Candidatos/ })).toBeTruthy()
+  await open(
+    { meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] },
+    [],
+    'vaga',
+  )
+  expect(screen.getByRole('tab', { name: /^Candidatos/ })).toBeTruthy()
   expect(screen.queryByText('Publicada por Rui')).toBeNull()
   expect(screen.getByRole('checkbox', { name: /^Mostrar aos alunos/ })).toBeTruthy()
   for (const name of ['Convidar professor', 'Remover Gestor 71'])
@@ -65,7 +69,7 @@ test('shows a co-manager the whole page, without deleting and inviting', async (
 })
 
 test('invites by name, and finds only professors', async () => {
-  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [], 'vaga')
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'bia{Enter}')
   expect(opened.variables('useBuscaDeProfessoresQuery')).toEqual({ busca: 'bia' })
@@ -84,7 +88,7 @@ test('invites by name, and finds only professors', async () => {
 })
 
 test('searches for another name while the first search is pending, and shows only its professors', async () => {
-  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [], 'vaga')
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   const box = await screen.findByLabelText('Nome ou e-mail')
   await opened.user.type(box, 'bia{Enter}')
@@ -103,7 +107,7 @@ test('searches for another name while the first search is pending, and shows onl
 })
 
 test('invites by e-mail, shows a refusal, and keeps the typed text', async () => {
-  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [], 'vaga')
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
   await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
   expect(opened.variables('useConvidarGestorMutation')).toEqual({

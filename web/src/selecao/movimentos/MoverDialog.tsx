@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { countOfCandidatos } from '../comunicado/comunicado.ts'
 import { Button } from '../../ui/form/Button.tsx'
@@ -11,6 +11,9 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { destinosDe, type Etapa } from '../etapa.ts'
+import type { Lugares_selecao$key } from './__generated__/Lugares_selecao.graphql.ts'
+import { Lugares } from './Lugares.tsx'
+import { QuemMove } from './QuemMove.tsx'
 import type { Movimento } from './useSendMovimento.ts'
 import type { Resultado } from './useMover.ts'
 import { maximoDeCandidatos, type Pergunta, useMoverForm } from './useMoverForm.ts'
@@ -19,23 +22,30 @@ import { maximoDaPalavra } from './usePalavra.ts'
 type Props = Pergunta & {
   /** Global id. */
   vaga: string
+  /** Null where the page does not know the seats. */
+  selecaoRef: Lugares_selecao$key | null
   onClose: () => void
   onMover: (movimento: Movimento) => Promise<Resultado>
 }
 
 /** Moves one or many candidates: the etapa, the palavra, and whether a decision is retida. */
-export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Props) => {
+export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef, onClose, onMover }: Props) => {
   const id = useId()
+  const [tirados, setTirados] = useState<readonly string[]>([])
+  const candidatos = perguntados.filter(one => !tirados.includes(one.id))
   const form = useMoverForm({ vaga, candidatos, inicial, onMovido: onClose, onMover })
   const { para, escolher, reter, setReter, podeReter, busy, erros, onSubmit } = form
+  const titulo = `Mover ${countOfCandidatos(candidatos.length)}`
   return (
-    <Dialog open onClose={onClose} title="Mover candidatos" actions={<Botoes {...{ id, candidatos, busy, onClose }} />}>
+    <Dialog open onClose={onClose} title={titulo} actions={<Botoes {...{ id, titulo, busy, onClose }} />}>
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
+          <QuemMove candidatos={candidatos} onTirar={one => setTirados([...tirados, one])} />
           {candidatos.length > maximoDeCandidatos ? (
             <Notice tone="warning">{`Mova no máximo ${maximoDeCandidatos} candidatos de cada vez.`}</Notice>
           ) : null}
           <EtapaField opcoes={destinosDe(candidatos)} value={para} onChange={escolher} error={erros.etapa} />
+          <Lugares para={para} selecaoRef={selecaoRef} candidatos={candidatos} />
           <PalavraField form={form} />
           {podeReter ? (
             <Checkbox
@@ -56,15 +66,15 @@ export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Pro
   )
 }
 
-type BotoesProps = Pick<Props, 'candidatos' | 'onClose'> & { id: string; busy: boolean }
+type BotoesProps = Pick<Props, 'onClose'> & { id: string; titulo: string; busy: boolean }
 
-const Botoes = ({ id, candidatos, busy, onClose }: BotoesProps) => (
+const Botoes = ({ id, titulo, busy, onClose }: BotoesProps) => (
   <>
     <Button look="secondary" onClick={onClose}>
       Voltar
     </Button>
     <Button type="submit" form={id} busy={busy} busyText="Movendo...">
-      {`Mover ${countOfCandidatos(candidatos.length)}`}
+      {titulo}
     </Button>
   </>
 )

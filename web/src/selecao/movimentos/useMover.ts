@@ -33,7 +33,7 @@ const mutation = graphql`
           mensagem
         }
         selecao {
-          ...Selecao_selecao
+          ...Situacao_selecao
         }
       }
       ... on EntradaInvalida {

@@ -24,7 +24,9 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
   const [pergunta, perguntar] = useState<Pergunta | null>(null)
   const enviarDoDialogo = async (movimento: Movimento) => {
     const resultado = await enviar(movimento)
-    if ('movidas' in resultado) marcar(resultado.movidas, false)
+    // All that the dialog opened with: those refused, or taken out of it, must not be in the next move.
+    const ids = pergunta?.candidatos.map(({ id }) => id) ?? []
+    if ('movidas' in resultado) marcar(ids, false)
     return resultado
   }
   /** Decisions and palavras open the dialog first. */
@@ -47,17 +49,8 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
     focus.lost()
   }
   const selecao = { marcados, marcar, limpar: clear, selecionados }
-  return {
-    ...selecao,
-    ...sending,
-    announcement,
-    announce,
-    pergunta,
-    perguntar,
-    fechar,
-    enviar: enviarDoDialogo,
-    moverUm,
-  }
+  const dialogo = { pergunta, perguntar, fechar, enviar: enviarDoDialogo }
+  return { ...selecao, ...sending, ...dialogo, announcement, announce, moverUm }
 }
 
 type Enviar = (movimento: Movimento) => Promise<Resultado>

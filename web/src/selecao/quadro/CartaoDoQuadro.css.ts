@@ -15,11 +15,16 @@ export const root = style({
     [media.tablet]: { selectors: { '&[data-movel="true"]': { cursor: 'grab', userSelect: 'none' } } },
   },
 })
-export const top = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'center' })
-export const nome = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const top = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall, alignItems: 'center' })
+/** Behind the handle, so that in a narrow column it has a line of its own. */
+export const nome = style({
+  order: 1,
+  flex: `1 1 calc(2 * ${theme.space.huge})`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 /** A touch drags here, and scrolls elsewhere. */
 export const alca = style({
-  marginInlineStart: 'auto',
   touchAction: 'none',
   '@media': { [media.belowTablet]: { display: 'none' } },
 })

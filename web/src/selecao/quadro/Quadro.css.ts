@@ -9,15 +9,16 @@ export const colunas = style({
   position: 'relative',
   '@media': {
     [media.tablet]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: `minmax(${theme.size.scroll}, 1fr)`,
+      display: 'flex',
       gap: theme.space.xsmall,
       overflowX: 'auto',
       paddingBlockEnd: theme.space.xsmall,
     },
+    // All columns fit, and in an element that scrolls their heads would not stick to the page.
+    [media.desktop]: { overflowX: 'visible', paddingBlockEnd: 0 },
   },
 })
+const vazia = '&[data-vazia="true"]'
 export const coluna = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,9 +31,32 @@ export const coluna = style({
   selectors: {
     '&[data-alvo="true"]': { outline: `2px dashed ${theme.color.focus}`, outlineOffset: '-2px' },
   },
-  '@media': { [media.belowTablet]: { selectors: { '&[data-atual="false"]': { display: 'none' } } } },
+  '@media': {
+    [media.belowTablet]: { selectors: { '&[data-atual="false"]': { display: 'none' } } },
+    [media.tablet]: { flex: `1 0 ${theme.size.scroll}`, selectors: { [vazia]: { flex: 'none' } } },
+    [media.desktop]: { flex: '1 1 0', paddingBlockStart: 0 },
+  },
 })
-export const cabeca = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' })
+export const cabeca = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.xxsmall,
+  backgroundColor: theme.color.surfaceMuted,
+  '@media': {
+    [media.tablet]: { selectors: { [`${coluna}[data-vazia="true"] &`]: { writingMode: 'vertical-rl' } } },
+    [media.desktop]: {
+      position: 'sticky',
+      zIndex: 1,
+      // Physical: an empty column's head is written from top to bottom.
+      top: theme.size.header,
+      paddingBlock: theme.space.xsmall,
+      borderStartStartRadius: theme.radius.card,
+      borderStartEndRadius: theme.radius.card,
+    },
+    [media.short]: { position: 'static' },
+  },
+})
 export const cartoes = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
 export const ghost = style({
   position: 'fixed',

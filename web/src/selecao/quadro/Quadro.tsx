@@ -24,7 +24,7 @@ type Props = Acoes & {
   onAnnounce: (announcement: string) => void
 }
 
-/** A column for each etapa; a phone shows one at a time. */
+/** A column for each etapa, narrow while it is empty; a phone shows one at a time. */
 export const Quadro = ({ candidatos, onAnnounce, ...acoes }: Props) => {
   const colunas = useMemo(() => porEtapa(candidatos), [candidatos])
   const [escolhida, setEscolhida] = useState<Etapa | null>(null)
@@ -106,6 +106,7 @@ const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, ...aco
       data-etapa={etapa}
       data-alvo={isTarget}
       data-atual={atual}
+      data-vazia={candidatos.length === 0}
       className={styles.coluna}
     >
       <Cabeca id={id} etapa={etapa} total={candidatos.length} />
@@ -129,7 +130,7 @@ const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, ...aco
 
 const Cabeca = ({ id, etapa, total }: { id: string; etapa: Etapa; total: number }) => (
   <div className={styles.cabeca}>
-    <Heading level={4} id={id}>
+    <Heading level={3} look="label" id={id}>
       <EtapaTag etapa={etapa} />
     </Heading>
     <Text as="span" color="muted" numeric>

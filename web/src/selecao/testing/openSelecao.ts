@@ -3,6 +3,7 @@ import { candidatura, page, url } from '../../minhasVagas/testing/openMinhaVaga.
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import type { Etapa } from '../etapa.ts'
 import '../Selecao.tsx'
+import '../divulgacao/Divulgacao.tsx'
 
 export const mover = 'useMoverMutation'
 
@@ -35,7 +36,7 @@ export const pagina = (edges: object[] = quatro, changes: object = {}) => page({
 /** Renders the professor's page of the vaga with its selecao. */
 export async function openSelecao(edges?: object[], changes?: object) {
   const opened = await renderRoute(url, pagina(edges, changes), { como: 'professor' })
-  await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
+  await screen.findByRole('group', { name: 'Seleção' }, { timeout: 20_000 })
   return opened
 }
 
@@ -70,7 +71,8 @@ export const answerWith = (
 
 /** The card or list item of a candidate. */
 export function cartao(nome: string) {
-  const card = screen.getByText(nome).closest<HTMLElement>('[data-candidatura]')
+  // An open dialog names them too.
+  const card = screen.getAllByText(nome).flatMap(one => one.closest<HTMLElement>('[data-candidatura]') ?? [])[0]
   if (!card) throw new Error(`no card of ${nome}`)
   return within(card)
 }
@@ -83,6 +85,6 @@ export async function peloMenu({ user }: Opened, nome: string, item: string) {
   await user.click(screen.getByRole('menuitem', { name: item }))
 }
 
-export const dialogo = () => within(screen.getByRole('dialog', { name: 'Mover candidatos' }))
+export const dialogo = () => within(screen.getByRole('dialog', { name: /^Mover \d+ candidatos?$/ }))
 
 export const coluna = (nome: string) => within(screen.getByRole('region', { name: nome }))

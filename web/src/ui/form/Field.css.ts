@@ -3,6 +3,8 @@ import { theme } from '../theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
 export const label = style({ fontWeight: theme.weight.medium, fontSize: theme.text.small })
+/** Takes no room: its text is out of the flow. */
+export const hidden = style({ position: 'absolute' })
 export const optional = style({ fontWeight: theme.weight.normal, color: theme.color.textMuted })
 /** Above the control, so that the counter of a long text is in view. */
 export const above = style({ display: 'flex', alignItems: 'baseline', gap: theme.space.small })

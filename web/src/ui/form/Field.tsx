@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { countCharacters } from '../characters.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
   label: string
+  /** Only for screen readers: what is around the control says it. */
+  labelHidden?: boolean
   /** Adds '(opcional)' to the label. */
   optional?: boolean
   hint?: ReactNode
@@ -18,14 +21,15 @@ type Props = {
 }
 
 /** Label, control, hint, error and counter of one form field. */
-export const Field = ({ label, optional = false, hint, error, counter, children }: Props) => {
+export const Field = (props: Props) => {
+  const { label, labelHidden = false, optional = false, hint, error, counter, children } = props
   const id = useId()
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.root}>
       <div className={styles.above}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
+        <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           {optional ? <span className={styles.optional}> (opcional)</span> : null}
         </label>
         {counter ? <Counter {...counter} /> : null}

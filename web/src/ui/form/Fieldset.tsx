@@ -9,7 +9,9 @@ export const Fieldset = ({ legend, legendHidden = false, error, children }: Prop
   const id = useId()
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       {children}
       {error ? (
         <p id={id} role="alert" className={styles.error}>

@@ -5,6 +5,7 @@ export const root = style({ display: 'grid', gap: theme.space.large, alignItems:
 export const side = styleVariants({
   start: { '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)' } } },
   end: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
+  endFirst: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
 })
 export const aside = style({
   minInlineSize: 0,
@@ -13,4 +14,7 @@ export const aside = style({
     [media.short]: { position: 'static' },
   },
 })
-export const main = style({ minInlineSize: 0 })
+export const main = style({
+  minInlineSize: 0,
+  selectors: { [`${side.endFirst} > &`]: { '@media': { [media.desktop]: { order: -1 } } } },
+})

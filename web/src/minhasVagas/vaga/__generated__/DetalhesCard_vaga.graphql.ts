@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<542b6e46ee4b034a5ceffbe3337d2b67>>
+ * @generated SignedSource<<7a5aa4668cfc5e4fa39388bdba9263c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetalhesCard_vaga$data = {
+  readonly criadaEm: string | null;
+  readonly departamento: {
+    readonly nome: string;
+  } | null;
   readonly local: {
     readonly nome: string;
   } | null;
@@ -20,7 +24,17 @@ export type DetalhesCard_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DetalhesCard_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -35,22 +49,32 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "local",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Departamento",
+      "kind": "LinkedField",
+      "name": "departamento",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "criadaEm",
       "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b9b669bbfe972fd104d2e8692f2c5438";
+(node as any).hash = "39abcb565bbfa2cbf659691292dd369c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a15b181a7ec59cee2800439a559132c>>
+ * @generated SignedSource<<df53d3c4e588d0b09e38939bf4f4d0e6>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaVagaHeader_vaga$data = {
   readonly codigo: string;
-  readonly criadaEm: string | null;
-  readonly departamento: {
-    readonly nome: string;
-  } | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "MinhaVagaHeader_vaga";
 };
 export type MinhaVagaHeader_vaga$key = {
@@ -47,31 +43,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "criadaEm",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Departamento",
-      "kind": "LinkedField",
-      "name": "departamento",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TipoTag_vaga"
@@ -80,17 +51,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PrazoTag_vaga"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Compartilhar_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "a30d321aebd5ec1917d5ecabf0e5829e";
+(node as any).hash = "21fceb7e4e26dbf2889476fdd3d85adf";
 
 export default node;

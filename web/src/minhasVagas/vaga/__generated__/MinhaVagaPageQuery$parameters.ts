@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd8bc766f4fb70860d9c493c42c3763d>>
- * @relayHash 935ecdc6ecfaafa9a0bd7ae1d56daa05
+ * @generated SignedSource<<07f1a2d0e522683482ade2df2f592650>>
+ * @relayHash b76dce39e6046282dfd70525d65b2af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38
+// @relayRequestID 95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38",
+    "id": "95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ccd6b1a57046d9150e037f79135638>>
- * @relayHash 935ecdc6ecfaafa9a0bd7ae1d56daa05
+ * @generated SignedSource<<88c7b99d66cbb868c3f6945d73e451b0>>
+ * @relayHash b76dce39e6046282dfd70525d65b2af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38
+// @relayRequestID 95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,8 @@ export type MinhaVagaPageQuery$data = {
       readonly codigo: string;
       readonly nome: string | null;
     } | null;
-    readonly id: string;
     readonly meuPapel: PapelNaVaga | null;
-    readonly pedido: {
-      readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
-    } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_candidaturas" | "AcoesCard_vaga" | "BeneficiosCard_vaga" | "CandidatosSection_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "SobreAVaga_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -55,28 +51,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "meuPapel",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meuPapel",
+  "name": "codigo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -90,17 +86,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -108,16 +97,23 @@ v9 = {
   "name": "interesses",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
+v9 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
 ],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
 v11 = [
   {
     "kind": "Literal",
@@ -150,7 +146,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,8 +154,8 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -177,67 +172,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VagaDescricao_vaga"
+            "name": "SobreAVaga_vaga"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VagaInteresses_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AcoesCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AcoesCard_candidaturas"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RequisitosCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BeneficiosCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DetalhesCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GestoresCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CandidatosSection_vaga"
-          },
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "PedidoDaVaga",
-              "kind": "LinkedField",
-              "name": "pedido",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PerguntasCard_pedido"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "name": "AbasDaVaga_vaga"
           }
         ],
         "storageKey": null
@@ -266,7 +206,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,14 +214,14 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v2/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,20 +230,6 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Departamento",
-            "kind": "LinkedField",
-            "name": "departamento",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,14 +258,8 @@ return {
             "name": "status",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publica",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,11 +277,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Departamento",
+            "kind": "LinkedField",
+            "name": "departamento",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Local",
             "kind": "LinkedField",
             "name": "local",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -386,6 +315,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": (v11/*:: as any*/),
@@ -465,9 +395,9 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
                               (v5/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -490,7 +420,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,8 +428,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,7 +480,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,6 +512,106 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Selecao",
+            "kind": "LinkedField",
+            "name": "selecao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lugares",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aprovadas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retidas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "divulgacaoEm",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedido",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Requisitos",
             "kind": "LinkedField",
             "name": "requisitos",
@@ -609,7 +639,7 @@ return {
                     "name": "codigoDaDisciplina",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -659,7 +689,7 @@ return {
             "name": "gestores",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,10 +698,10 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -692,106 +722,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Selecao",
-            "kind": "LinkedField",
-            "name": "selecao",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lugares",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aprovadas",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "retidas",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "divulgacaoEm",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PedidoDaVaga",
-            "kind": "LinkedField",
-            "name": "pedido",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "arquivo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pergunta",
-                "kind": "LinkedField",
-                "name": "perguntas",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "texto",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "obrigatoria",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opcoes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instrucao",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -804,8 +734,8 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v5/*:: as any*/)
+          (v8/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -817,9 +747,9 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v4/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -838,7 +768,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -851,13 +781,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d12a345438975eeefb98cb7c24acda93f210ee538c9af5bd5811f5692e28ba38",
+    "id": "95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -866,7 +796,7 @@ return {
 };
 })();
 
-(node as any).hash = "845f03d1db0a53016316d78a0af7eb8f";
+(node as any).hash = "e6f3d5d7bed91d2bc6f9886708ed8cc7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

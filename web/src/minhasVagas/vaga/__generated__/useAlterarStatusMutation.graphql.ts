@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c034c7a5c6405d754a52eec253a43f2>>
- * @relayHash 1217d6c19b55889393dea35ce2821042
+ * @generated SignedSource<<0e5b33e934a6deb40d8cb12bc4528c2b>>
+ * @relayHash 8810f32464d786cb49ee7e65e7a44294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac33abfc1fd3532bf9c44f0eb3a0b40a282a3e8ec425442e942503c315bcb6a
+// @relayRequestID 72ae44bcfdf4294a5247b1498e62809cb0bc02643b1340c991318599edd8c2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useAlterarStatusMutation$data = {
   readonly alterarStatusDaVaga: {
     readonly __typename: "AlterarStatusDaVagaSuccess";
     readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
+      readonly " $fragmentSpreads": FragmentRefs<"Andamento_vaga" | "PrazoTag_vaga">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -34,7 +34,7 @@ export type useAlterarStatusMutation$data = {
     readonly __typename: "PrazoSalvoSemStatus";
     readonly mensagem: string;
     readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
+      readonly " $fragmentSpreads": FragmentRefs<"Andamento_vaga" | "PrazoTag_vaga">;
     } | null;
   } | {
     // This will never be '%other', but we need some
@@ -80,7 +80,7 @@ v3 = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AcoesCard_vaga"
+      "name": "Andamento_vaga"
     },
     {
       "args": null,
@@ -124,13 +124,6 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -146,13 +139,6 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "prazo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meuPapel",
       "storageKey": null
     },
     {
@@ -245,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac33abfc1fd3532bf9c44f0eb3a0b40a282a3e8ec425442e942503c315bcb6a",
+    "id": "72ae44bcfdf4294a5247b1498e62809cb0bc02643b1340c991318599edd8c2b2",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -254,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cdbe02b563b7067a542a13578f09b0e";
+(node as any).hash = "bd2de1a425b866beb17345882835fafa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e98d9d76544210d221872136920263>>
+ * @generated SignedSource<<4981ae7076b75ef41c50f01b172c0b5b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CandidatosPainel_vaga$data = {
   readonly codigo: string;
   readonly id: string;
   readonly selecao: {
-    readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+    readonly " $fragmentSpreads": FragmentRefs<"Lugares_selecao">;
   } | null;
   readonly titulo: string | null;
   readonly " $fragmentType": "CandidatosPainel_vaga";
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Selecao_selecao"
+            "name": "Lugares_selecao"
           }
         ],
         "storageKey": null
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df89edc3b24ead6f0b0305fc06b305a4";
+(node as any).hash = "170b95989916d52b78f721e0392501d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c09e5caac552cb1dfc4a15341559b71>>
+ * @generated SignedSource<<25bbbf850ca1f4f43473305a41d85243>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_vaga$data = {
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_vaga" | "useTodosOsCandidatos_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_vaga">;
   readonly " $fragmentType": "CandidatosSection_vaga";
 };
 export type CandidatosSection_vaga$key = {
@@ -26,18 +25,6 @@ const node: ReaderFragment = {
   "name": "CandidatosSection_vaga",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useTodosOsCandidatos_vaga"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidatosPainel_vaga"
@@ -47,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c913c3f502008dca4c2724064aa1dc9";
+(node as any).hash = "5d8785b2ad79a306efc7d7a37c6913e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c08c28efb2b355cc1f043a79e692994>>
- * @relayHash 7839ed56f297e8b4ac14c505d0d97c18
+ * @generated SignedSource<<3463f74ae4631c38e160b396a459b2da>>
+ * @relayHash 4b0587141e86638e8fac661c3f2b3d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e1ed2974c2658adccd88e3cdd443709d9e6550e3ad9516ef5e4c52ca8033e2
+// @relayRequestID 756b1d64a65630cd3b4352c62c2f0a6a0b589544ecbc02639db45e0714acf8d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useDivulgarCancelarMutation$variables = {
 export type useDivulgarCancelarMutation$data = {
   readonly cancelarDivulgacao: {
     readonly selecao?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+      readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
   };
 };
@@ -74,7 +74,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Selecao_selecao"
+                    "name": "Situacao_selecao"
                   }
                 ],
                 "storageKey": null
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e1ed2974c2658adccd88e3cdd443709d9e6550e3ad9516ef5e4c52ca8033e2",
+    "id": "756b1d64a65630cd3b4352c62c2f0a6a0b589544ecbc02639db45e0714acf8d2",
     "metadata": {},
     "name": "useDivulgarCancelarMutation",
     "operationKind": "mutation",
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "182c8e0ce7c0ac97b61948340efffa6b";
+(node as any).hash = "f98d523c813e07017e91155a73ea5ff3";
 
 export default node;

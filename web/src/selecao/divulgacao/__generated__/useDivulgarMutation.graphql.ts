@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f29ff64a7e2b1636a7a24894bb2689>>
- * @relayHash e5f2c70039859d792a0ef1b01ecb3300
+ * @generated SignedSource<<fe221f96472b55e564639f152a5ef01e>>
+ * @relayHash 445ad1056d03815428d4f7561ad2cf67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba4a1686bdaa2f1930bb782a804d7ca8f45ceb140089ad4df77babebd4b1653
+// @relayRequestID 31e427afa5dfd8850591621304e9b9c68a50f45378052dedb31e3be38a3269fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useDivulgarMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
     }> | null;
     readonly selecao: {
-      readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+      readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -34,7 +34,7 @@ export type useDivulgarMutation$data = {
   } | {
     readonly __typename: "NadaADivulgar";
     readonly atual: {
-      readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+      readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
     readonly mensagem: string;
   } | {
@@ -95,7 +95,7 @@ v6 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "Selecao_selecao"
+    "name": "Situacao_selecao"
   }
 ],
 v7 = {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "aba4a1686bdaa2f1930bb782a804d7ca8f45ceb140089ad4df77babebd4b1653",
+    "id": "31e427afa5dfd8850591621304e9b9c68a50f45378052dedb31e3be38a3269fb",
     "metadata": {},
     "name": "useDivulgarMutation",
     "operationKind": "mutation",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fc1439c1adc50bb1ba83120ccfe185";
+(node as any).hash = "70f7107c05953409202795e975fd8bd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e51f05ee6e13c966c1ea404e50e1889>>
- * @relayHash 07856819dd7eec6c9e38b36a0f5a0ac3
+ * @generated SignedSource<<ddb41ae787b0559dc404449599f535ae>>
+ * @relayHash 292da85c90cff298d905c57e37625427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e574299cbe23e9e5585baa61acba3a0e46582d0338ec56da91553251ebd3913
+// @relayRequestID 564a01ad223e37e22f660d2ea49e2143700e380fa30b9f96b8342ad3129084f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type useMoverMutation$data = {
       readonly mensagem: string;
     }> | null;
     readonly selecao: {
-      readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+      readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
   } | {
     // This will never be '%other', but we need some
@@ -206,7 +206,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Selecao_selecao"
+                    "name": "Situacao_selecao"
                   }
                 ],
                 "storageKey": null
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e574299cbe23e9e5585baa61acba3a0e46582d0338ec56da91553251ebd3913",
+    "id": "564a01ad223e37e22f660d2ea49e2143700e380fa30b9f96b8342ad3129084f4",
     "metadata": {},
     "name": "useMoverMutation",
     "operationKind": "mutation",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b84b02e5f6f18b648d84eda2c5da17a";
+(node as any).hash = "9c5b78f19015a16a05825c7e3f4eeff9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02c20ea03c1844877e0843cfbc43919d>>
+ * @generated SignedSource<<0f4f396ab3aa43ed75e48993c3b18015>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Selecao_selecao$data = {
+export type Lugares_selecao$data = {
   readonly aprovadas: number;
-  readonly divulgacaoEm: string | null;
   readonly lugares: number | null;
-  readonly retidas: number;
-  readonly " $fragmentType": "Selecao_selecao";
+  readonly " $fragmentType": "Lugares_selecao";
 };
-export type Selecao_selecao$key = {
-  readonly " $data"?: Selecao_selecao$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
+export type Lugares_selecao$key = {
+  readonly " $data"?: Lugares_selecao$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Lugares_selecao">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Selecao_selecao",
+  "name": "Lugares_selecao",
   "selections": [
     {
       "alias": null,
@@ -42,26 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "aprovadas",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retidas",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "divulgacaoEm",
-      "storageKey": null
     }
   ],
   "type": "Selecao",
   "abstractKey": null
 };
 
-(node as any).hash = "7010ad4c4c2f49a789d76013515734bf";
+(node as any).hash = "b5a92a198d9b753bf83321d3b6a934a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40a62a353bb9b4bdadf2db099c11f17>>
+ * @generated SignedSource<<5b7e184c0666595d0afeeb0f6e80ebeb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
-export type AcoesCard_candidaturas$data = {
+export type Andamento_candidaturas$data = {
   readonly candidaturas: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,11 +28,11 @@ export type AcoesCard_candidaturas$data = {
     };
     readonly total: number;
   } | null;
-  readonly " $fragmentType": "AcoesCard_candidaturas";
+  readonly " $fragmentType": "Andamento_candidaturas";
 };
-export type AcoesCard_candidaturas$key = {
-  readonly " $data"?: AcoesCard_candidaturas$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_candidaturas">;
+export type Andamento_candidaturas$key = {
+  readonly " $data"?: Andamento_candidaturas$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Andamento_candidaturas">;
 };
 
 const node: ReaderFragment = {
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
       }
     ]
   },
-  "name": "AcoesCard_candidaturas",
+  "name": "Andamento_candidaturas",
   "selections": [
     {
       "kind": "CatchField",
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "faa6e80d9bd15229cfb50ac6ee97f3bd";
+(node as any).hash = "f63618e22f65a4f2b3b2acee49429fe8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef8f37a2eb472af83a37d628445a06bb>>
+ * @generated SignedSource<<fca4bbd347b9a531b1bbd11bbc8e7132>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
-export type AcoesCard_vaga$data = {
-  readonly codigo: string;
+export type Andamento_vaga$data = {
   readonly id: string;
-  readonly meuPapel: PapelNaVaga | null;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
-  readonly " $fragmentType": "AcoesCard_vaga";
+  readonly " $fragmentType": "Andamento_vaga";
 };
-export type AcoesCard_vaga$key = {
-  readonly " $data"?: AcoesCard_vaga$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga">;
+export type Andamento_vaga$key = {
+  readonly " $data"?: Andamento_vaga$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Andamento_vaga">;
 };
 
 const node: ReaderFragment = {
@@ -31,20 +28,13 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "AcoesCard_vaga",
+  "name": "Andamento_vaga",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
       "storageKey": null
     },
     {
@@ -67,19 +57,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meuPapel",
-      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "1a6da826b0244faf914afc9ef258e871";
+(node as any).hash = "1d192aaec7d0218ba45f5012696598d4";
 
 export default node;

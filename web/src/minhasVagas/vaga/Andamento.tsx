@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { StatusTag } from '../../tags/StatusTag.tsx'
+import type {
+  Andamento_candidaturas$data,
+  Andamento_candidaturas$key,
+} from './__generated__/Andamento_candidaturas.graphql.ts'
+import type { Andamento_selecao$key } from './__generated__/Andamento_selecao.graphql.ts'
+import type { Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
+import { AlterarStatus } from './AlterarStatus.tsx'
+import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
+import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
+import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
+import { AprovadasDemais, Situacao } from '../../selecao/Situacao.tsx'
+import * as styles from './Andamento.css.ts'
+
+const semTitulo = 'Título não especificado'
+
+const fragment = graphql`
+  fragment Andamento_vaga on Vaga @throwOnFieldError {
+    id
+    titulo
+    status
+    prazo
+  }
+`
+
+/** A separate fragment: payloads that change the status need not include the candidaturas. */
+const candidaturasFragment = graphql`
+  fragment Andamento_candidaturas on Vaga {
+    # The same connection as in useTodosOsCandidatos.
+    candidaturas(first: 200) @connection(key: "useTodosOsCandidatos_candidaturas") @catch(to: NULL) {
+      total
+      pageInfo {
+        hasNextPage
+      }
+      edges {
+        node {
+          etapa
+          candidato {
+            pessoa {
+              id
+              nome
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Null on an upstream without etapas. */
+const selecaoFragment = graphql`
+  fragment Andamento_selecao on Vaga {
+    selecao @catch(to: NULL) {
+      ...Situacao_selecao
+    }
+  }
+`
+
+type Props = { vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key }
+
+/** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
+export const Andamento = ({ vagaRef }: Props) => {
+  const { id, titulo, status, prazo } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
+  const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
+  const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
+  const { candidatos, total } = toDestinatarios(candidaturas)
+  const root = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useFocusMovedCard(root, heading)
+  const comunicado = useComunicadoDialog(id)
+  const fim = `Olá! A seleção para “${titulo ?? semTitulo}” foi finalizada. Agradecemos sua candidatura.`
+  const handleAlterado = (alterado: StatusDaVaga) => comunicado.setSuggestion(alterado === 'FINALIZADA' ? fim : '')
+  return (
+    <section ref={root} aria-labelledby="andamento" className={styles.root}>
+      <div className={styles.linha}>
+        <div className={styles.situacao}>
+          <Heading level={2} look="label" id="andamento" ref={heading}>
+            Andamento
+          </Heading>
+          <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
+          {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
+        </div>
+        <div className={styles.acoes}>
+          <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
+          <Comunicado vaga={id} candidatos={candidatos} dialog={comunicado} />
+        </div>
+      </div>
+      {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
+    </section>
+  )
+}
+
+/**
+ * The candidates to write to, and their number; both null if they failed to load. The list still has the candidaturas
+ * that were withdrawn.
+ */
+function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas']) {
+  if (!candidaturas) return { candidatos: null, total: null }
+  const { edges, total, pageInfo } = candidaturas
+  const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
+  const pessoas = candidatas.flatMap(({ node: { candidato } }) =>
+    candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome } : [],
+  )
+  return {
+    candidatos: { pessoas, faltam: pageInfo.hasNextPage },
+    total: total - (edges.length - candidatas.length),
+  }
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  answerWith,
+  candidato,
+  cartao,
+  dialogo,
+  estado,
+  mover,
+  openSelecao,
+  peloMenu,
+  quatro,
+} from '../testing/openSelecao.ts'
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+test('names the candidates that were not moved with the reason, and shows their etapa', async () => {
+  const opened = await openSelecao()
+  await opened.user.click(box('Selecionar todos os filtrados (3)'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Até logo')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 3 candidatos' }))
+  const mensagem = 'Esta candidatura mudou enquanto você a via.'
+  const recusadas = [
+    { candidatura: estado('7', 'RETIRADA', 5), mensagem },
+    { candidatura: estado('9', 'APROVADA', 4), mensagem },
+  ]
+  await answerWith(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
+  const aviso = within(screen.getByRole('alert'))
+  expect(aviso.getByText('2 candidatos não foram movidos')).toBeTruthy()
+  expect(aviso.getByText(`Ana Souza e Caio Reis: ${mensagem}`)).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Retirada')).toBeTruthy()
+  expect(cartao('Caio Reis').getByText('Aprovada')).toBeTruthy()
+  // A refused candidate is not in the next move.
+  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(aviso.getByRole('button', { name: 'Fechar aviso' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // They did not receive the palavra, so its draft is kept.
+  await peloMenu(opened, 'Caio Reis', 'Com mensagem…')
+  expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
+})
+
+test('names everybody that a move changes, and moves nobody who was taken out', async () => {
+  const muitos = Array.from({ length: 7 }, (_, index) => candidato(String(index), `Pessoa ${index}`, 'RECEBIDA'))
+  const opened = await openSelecao(muitos)
+  await opened.user.click(box('Selecionar todos os filtrados (7)'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  const quem = () => within(dialogo().getByRole('list', { name: 'Quem será movido' })).getAllByRole('listitem')
+  expect(quem().map(item => item.textContent)).toEqual([
+    'Pessoa 0',
+    'Pessoa 1',
+    'Pessoa 2',
+    'Pessoa 3',
+    'Pessoa 4',
+    'mais 2',
+  ])
+  await opened.user.click(dialogo().getByRole('button', { name: 'Tirar Pessoa 1' }))
+  expect(document.activeElement).toBe(dialogo().getByRole('list', { name: 'Quem será movido' }))
+  await opened.user.click(dialogo().getByRole('button', { name: 'mais 1' }))
+  expect(quem()).toHaveLength(6)
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 6 candidatos' }))
+  const ids = ['0', '2', '3', '4', '5', '6']
+  const { candidaturas } = opened.variables(mover)?.['input'] ?? {}
+  expect(candidaturas.map(({ candidatura }: { candidatura: string }) => candidatura)).toEqual(ids.map(id => `c-${id}`))
+  await answerWith(
+    opened,
+    ids.map(id => estado(id, 'ENTREVISTA', 2)),
+  )
+  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+})
+
+test('counts the seats that a decision takes before it is made', async () => {
+  const opened = await openSelecao(quatro, { lugares: 2, aprovadas: 1 })
+  await opened.user.click(box('Selecionar todos os filtrados (3)'))
+  await opened.user.click(box('Selecionar Caio Reis'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Aprovada')
+  expect(dialogo().getByText('1 de 2 aprovadas: esta decisão passa de 2.')).toBeTruthy()
+  await opened.user.click(dialogo().getByRole('button', { name: 'Tirar Ana Souza' }))
+  expect(dialogo().getByText('1 de 2 aprovadas: com esta decisão, 2 de 2.')).toBeTruthy()
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  expect(dialogo().queryByText(/aprovadas/)).toBeNull()
+})
