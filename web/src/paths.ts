@@ -63,6 +63,8 @@ export const paths = {
     novaVaga: (de?: string) => `/professor/opportunities/new${search({ de })}`,
     /** `lista`: filter and order of the candidates. */
     vaga: (codigo: string, lista: Search = {}) => `/professor/opportunities/${id(codigo)}${search(lista)}`,
+    /** The same page with its form open. */
+    editarVaga: (codigo: string) => `/professor/opportunities/${id(codigo)}?aba=vaga&editar=sim`,
     /** A candidate, by the candidatura; `lista`: the list for the next and the previous candidate. */
     candidato: (codigo: string, candidatura: string, lista: Search = {}) =>
       `/professor/opportunities/${id(codigo)}/candidates/${id(candidatura)}${search(lista)}`,

@@ -219,8 +219,8 @@ export const exemplos: Exemplos = {
     professora: {
       response: {
         vagas: [
-          { ...monitoria, candidates: 1, meu_papel: 'autor' },
-          { ...pesquisa, candidates: 0, meu_papel: 'autor' },
+          { ...monitoria, candidates: 1, candidatos_novos: 1, meu_papel: 'autor' },
+          { ...pesquisa, candidates: 0, candidatos_novos: 0, meu_papel: 'autor' },
         ],
       },
     },

@@ -283,17 +283,17 @@ describe('deleting', () => {
   })
 })
 
-test("a professor's list has their own vagas, closed ones too, newest first, with the number of candidates", async () => {
+test("a professor's list has their own vagas, closed ones too, newest first, with the number of candidates and of new ones", async () => {
   const dona = await board.createProfessor()
   const old = await createVaga(board.db, { autorId: dona.id, criadoEm: new Date('2020-01-01'), status: 'encerrada' })
   const recent = await createVaga(board.db, { autorId: dona.id })
-  await board.db.insert(candidaturas).values({ vagaId: old.id, candidatoId: aluna.id })
-  const { body } = await board.call<{ vagas: Array<VagaAnswer & { candidates: number }> }>('GET /vagas/professor', {
-    as: dona,
-  })
-  expect(body.vagas.map(({ id, candidates }) => [id, candidates])).toEqual([
-    [recent.id, 0],
-    [old.id, 1],
+  const outra = { vagaId: old.id, candidatoId: (await board.createAluno()).id, etapa: 'em_analise' as const }
+  await board.db.insert(candidaturas).values([{ vagaId: old.id, candidatoId: aluna.id }, outra])
+  type Own = { vagas: Array<VagaAnswer & { candidates: number; candidatos_novos: number }> }
+  const { body } = await board.call<Own>('GET /vagas/professor', { as: dona })
+  expect(body.vagas.map(row => [row.id, row.candidates, row.candidatos_novos])).toEqual([
+    [recent.id, 0, 0],
+    [old.id, 2, 1],
   ])
   expect((await board.call('GET /vagas/professor', { as: aluna })).status).toBe(403)
   expect((await board.call('GET /vagas/professor')).status).toBe(401)

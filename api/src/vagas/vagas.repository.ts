@@ -15,12 +15,16 @@ export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tipos
 const candidatasA = (vagaId: number | typeof vagas.id) =>
   and(eq(candidaturas.vagaId, vagaId), ne(candidaturas.etapa, 'retirada'))
 
-/** Newest first, each with its number of candidates and the professor's role. */
+/** Newest first, each with its number of candidates, of those at the first stage, and the professor's role. */
 export const findOwn = (db: Db, usuarioId: number) =>
   db
     .select({
       id: vagas.id,
       candidates: db.$count(candidaturas, candidatasA(vagas.id)),
+      candidatos_novos: db.$count(
+        candidaturas,
+        and(eq(candidaturas.vagaId, vagas.id), eq(candidaturas.etapa, 'recebida')),
+      ),
       meu_papel: sql<'autor' | 'gestor'>`case when ${vagas.autorId} = ${usuarioId} then 'autor' else 'gestor' end`,
     })
     .from(vagas)

@@ -143,6 +143,7 @@ export const ownResponse = z.object({
   vagas: z.array(
     vagaSchema.extend({
       candidates: z.int().describe('The number of candidates, without those who withdrew'),
+      candidatos_novos: z.int().describe('The number of candidates that nobody has moved from the first stage'),
       meu_papel: meuPapel,
     }),
   ),

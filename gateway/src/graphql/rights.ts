@@ -26,6 +26,7 @@ const rules = {
   'Candidatura.mudancas': { readers: gestorOrAluno, alone: false },
   'Candidatura.historicoEscolar': { readers: gestor, alone: true },
   'Candidatura.respostas': { readers: gestorOrAluno, alone: true },
+  'Vaga.candidatosNovos': { readers: gestor, alone: false },
   'Vaga.candidatura': { readers: gestor, alone: true },
   'Vaga.candidaturas': { readers: gestor, alone: true },
   'Vaga.entrevistas': { readers: gestorOrAluno, alone: true },

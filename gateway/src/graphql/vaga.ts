@@ -56,6 +56,12 @@ export const vagaResolvers: Resolvers = {
       const { totalDeCandidatos: total } = vaga
       return total ?? (await findOwn(vaga, context))?.totalDeCandidatos ?? toError('FORBIDDEN')
     },
+    candidatosNovos: async (vaga, _, context) => {
+      requireReader('Vaga.candidatosNovos', vaga, context)
+      if (vaga.candidatosNovos !== undefined) return vaga.candidatosNovos
+      const own = await findOwn(vaga, context)
+      return own ? (own.candidatosNovos ?? null) : toError('FORBIDDEN')
+    },
   },
   OpcaoDeTipo: {
     id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),

@@ -56,9 +56,9 @@ describe('viewer', () => {
 
 describe('minhasVagas', () => {
   const document =
-    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos } } } } }'
+    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos candidatosNovos } } } } }'
   const rows = [
-    { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2 },
+    { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2, candidatos_novos: 1 },
     { id: 2, criado_em: '2026-02-01T00:00:00Z' },
   ]
 
@@ -72,7 +72,10 @@ describe('minhasVagas', () => {
     expect(data.viewer.minhasVagas).toEqual({
       total: 2,
       pageInfo: { hasNextPage: false },
-      edges: [{ node: { codigo: '2', totalDeCandidatos: 0 } }, { node: { codigo: '1', totalDeCandidatos: 2 } }],
+      edges: [
+        { node: { codigo: '2', totalDeCandidatos: 0, candidatosNovos: 0 } },
+        { node: { codigo: '1', totalDeCandidatos: 2, candidatosNovos: 1 } },
+      ],
     })
   })
 

@@ -202,7 +202,9 @@ const order: Order<Vaga> = {
 
 /** An own vaga. Without a count nobody applied. Without meu_papel it is null: one call for the whole list must do. */
 function toMinha(vaga: Vaga): Vaga {
-  return { ...vaga, meuPapel: vaga.meuPapel ?? null, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }
+  const { meuPapel = null, totalDeCandidatos = 0 } = vaga
+  const candidatosNovos = vaga.candidatosNovos ?? (totalDeCandidatos === 0 ? 0 : null)
+  return { ...vaga, meuPapel, totalDeCandidatos, candidatosNovos }
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {

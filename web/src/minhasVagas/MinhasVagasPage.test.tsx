@@ -2,30 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { calculo, robotica, year } from './testing/minhasVagas.ts'
 import { page } from './testing/openMinhaVaga.ts'
 
 const url = '/professor/opportunities'
-const year = new Date().getFullYear()
-
-const calculo = {
-  codigo: '1',
-  titulo: 'Monitoria de Cálculo I',
-  tipo: 'MONITORIA',
-  nomeDoTipo: 'Monitoria',
-  status: 'EM_ANDAMENTO',
-  total: 12,
-  criadaEm: `${year}-03-09T12:00:00Z`,
-}
-const robotica = {
-  codigo: '2',
-  titulo: 'Bolsa em Robótica',
-  tipo: 'BOLSA',
-  nomeDoTipo: 'Bolsa',
-  status: 'ENCERRADA',
-  total: 3,
-  criadaEm: `${year - 1}-05-10T12:00:00Z`,
-}
-
 type VagaRow = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
 
 const open = (vagas: VagaRow[] = [calculo, robotica], search = '') => {
@@ -49,11 +29,19 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 test('lists each vaga with type, status, candidates and date', async () => {
   await open()
   expect(rows()).toEqual([
-    ['Monitoria de Cálculo I', 'Monitoria', 'Em andamento', '12', `09/03/${year}`, 'Ver detalhes Duplicar'],
-    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, 'Ver detalhes Duplicar'],
+    [
+      'Monitoria de Cálculo I',
+      'Monitoria',
+      'Em andamento',
+      '12 · 3 novos',
+      '31/10/2099',
+      `09/03/${year}`,
+      'Editar Duplicar',
+    ],
+    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', '30/11/2099', `10/05/${year - 1}`, 'Editar Duplicar'],
   ])
-  const detalhes = screen.getByRole('link', { name: 'Ver detalhes de Monitoria de Cálculo I' })
-  expect(detalhes.getAttribute('href')).toBe(`${url}/1`)
+  const editar = screen.getByRole('link', { name: 'Editar Monitoria de Cálculo I' })
+  expect(editar.getAttribute('href')).toBe(`${url}/1?aba=vaga&editar=sim`)
   const duplicar = screen.getByRole('link', { name: 'Duplicar Monitoria de Cálculo I' })
   expect(duplicar.getAttribute('href')).toBe(`${url}/new?de=1`)
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe(`${url}/1`)
@@ -62,8 +50,8 @@ test('lists each vaga with type, status, candidates and date', async () => {
 })
 
 test('shows a dash for unknown values', async () => {
-  await open([{ ...calculo, titulo: null, status: null, criadaEm: null }])
-  expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', expect.any(String)])
+  await open([{ ...calculo, titulo: null, status: null, criadaEm: null, prazo: null, candidatosNovos: null }])
+  expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', '—', expect.any(String)])
 })
 
 test('reverses the order when a column is pressed again, and keeps it in the URL', async () => {
@@ -87,6 +75,7 @@ test.each([
   ['Tipo', ['Bolsa', 'Cálculo', 'Álgebra']],
   ['Status', ['Cálculo', 'Álgebra', 'Bolsa']],
   ['Candidatos', ['Bolsa', 'Álgebra', 'Cálculo']],
+  ['Prazo', ['Álgebra', 'Cálculo', 'Bolsa']],
   ['Criado em', ['Cálculo', 'Bolsa', 'Álgebra']],
 ])('sorts by %s in both directions, from the table head and from the menu above the cards', async (name, ascending) => {
   const { user } = await open([
@@ -97,6 +86,7 @@ test.each([
       titulo: 'Álgebra',
       nomeDoTipo: 'Pesquisa',
       total: 5,
+      prazo: '2098-10-31',
       status: 'EM_ANALISE',
       criadaEm: '2026-01-01T12:00:00Z',
     },

@@ -52,7 +52,18 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     sortable: true,
     cell: vaga => (vaga.status ? <StatusTag status={vaga.status} /> : '—'),
   },
-  { id: 'candidatos', header: 'Candidatos', sortable: true, cell: vaga => vaga.candidatos },
+  {
+    id: 'candidatos',
+    header: 'Candidatos',
+    sortable: true,
+    cell: ({ candidatos, novos }) => (
+      <span>
+        {candidatos}
+        {novos > 0 ? <Text as="span" weight="strong">{` · ${novos === 1 ? '1 novo' : `${novos} novos`}`}</Text> : null}
+      </span>
+    ),
+  },
+  { id: 'prazo', header: 'Prazo', sortable: true, cell: ({ prazo }) => (prazo ? formatDate(prazo) : '—') },
   {
     id: 'criadaEm',
     header: 'Criado em',
@@ -66,16 +77,16 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
       // Inline, so that the table keeps both links on one line if they fit.
       <span>
         <LinkButton
-          to={paths.professor.vaga(vaga.codigo)}
+          to={paths.professor.editarVaga(vaga.codigo)}
           look="secondary"
           shape="compact"
-          label={`Ver detalhes de ${vaga.titulo}`}
+          label={`Editar ${vaga.titulo}`}
         >
-          Ver detalhes
+          Editar
         </LinkButton>{' '}
         <LinkButton
           to={paths.professor.novaVaga(vaga.codigo)}
-          look="quiet"
+          look="secondary"
           shape="compact"
           label={`Duplicar ${vaga.titulo}`}
         >

@@ -10,6 +10,8 @@ const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
   status: 'EM_ANDAMENTO',
   compartilhada: false,
   candidatos: 0,
+  novos: 0,
+  prazo: null,
   criadaEm: '2026-03-01T12:00:00Z',
   ...rest,
 })

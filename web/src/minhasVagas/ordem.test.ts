@@ -9,6 +9,8 @@ const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
   status: null,
   compartilhada: false,
   candidatos: 0,
+  novos: 0,
+  prazo: null,
   criadaEm: null,
   ...rest,
 })

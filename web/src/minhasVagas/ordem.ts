@@ -3,7 +3,7 @@ import type { Sort } from '../ui/Table.tsx'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
 
-const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'criadaEm'] as const
+const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'prazo', 'criadaEm'] as const
 
 export type Coluna = (typeof colunas)[number]
 
@@ -16,6 +16,7 @@ const keyOf: Record<Coluna, (vaga: VagaRow) => Key> = {
   tipo: vaga => vaga.tipo.nome,
   status: vaga => vaga.status && nomeDoStatus[vaga.status],
   candidatos: vaga => vaga.candidatos,
+  prazo: vaga => vaga.prazo,
   criadaEm: vaga => vaga.criadaEm && Date.parse(vaga.criadaEm),
 }
 

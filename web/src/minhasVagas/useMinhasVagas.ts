@@ -17,6 +17,9 @@ export type VagaRow = {
   tipo: { nome: string; tone: Tone }
   status: StatusDaVaga | null
   candidatos: number
+  /** Of these, whom nobody has moved from the first etapa; 0 on an upstream without etapas. */
+  novos: number
+  prazo: string | null
   criadaEm: string | null
   /** The viewer is a co-manager: another professor published it. */
   compartilhada: boolean
@@ -65,6 +68,8 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
           criadaEm
           meuPapel
           totalDeCandidatos
+          candidatosNovos
+          prazo
         }
       }
     `,
@@ -75,13 +80,16 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
 }
 
 function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
-  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel, totalDeCandidatos } = node
+  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel, totalDeCandidatos, candidatosNovos, prazo } =
+    node
   return {
     codigo,
     titulo: titulo ?? 'Título não especificado',
     tipo: { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
     status,
     candidatos: totalDeCandidatos,
+    novos: candidatosNovos ?? 0,
+    prazo,
     criadaEm,
     compartilhada: meuPapel === 'GESTOR',
   }

@@ -458,6 +458,8 @@ export type Vaga = Node & {
   atendimento: Maybe<Atendimento>;
   /** Number of candidates, without those who withdrew, for its managers. One REST call for a whole list, unless it is included, as in `minhasVagas`. */
   totalDeCandidatos: Maybe<Scalars['Int']['output']>;
+  /** Of these, the number whom nobody has moved from RECEBIDA; null on an upstream without etapas. Costs as `totalDeCandidatos`. */
+  candidatosNovos: Maybe<Scalars['Int']['output']>;
   /** Candidaturas to it, oldest first, for its managers. One REST call; not in lists. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** One candidatura to it, for its managers; null if there is none. One REST call; not in lists. */
@@ -4002,6 +4004,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['Atendimento']>, ParentType, ContextType>;
   totalDeCandidatos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  candidatosNovos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<VagaCandidaturasArgs, 'first'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType, RequireFields<VagaCandidaturaArgs, 'codigo'>>;
   respostas?: Resolver<Maybe<Array<ResolversTypes['RespostasDaCandidatura']>>, ParentType, ContextType>;

@@ -28,6 +28,7 @@ export const vaga = {
   professor: 'Rita',
   autor: pessoa,
   candidates: 2,
+  candidatos_novos: 1,
   isRecommended: true,
   recommendationScore: 0.8,
   recommendationStrategies: [{ explanation: 'Do seu curso' }],

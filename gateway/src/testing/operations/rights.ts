@@ -56,6 +56,11 @@ export const lines: Record<string, Line> = {
     reads: true,
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { totalDeCandidatos } }`,
   },
+  'Vaga.candidatosNovos': {
+    may: 'author',
+    reads: true,
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { candidatosNovos } }`,
+  },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },

@@ -52,6 +52,8 @@ export interface Vaga {
   listed: boolean
   /** People who applied, only for the managers; undefined if the response omits it. */
   totalDeCandidatos: number | undefined
+  /** Those at the first stage, only for the managers; undefined if the response omits it. Null if the upstream has no stages. */
+  candidatosNovos: number | null | undefined
   /** The requester's role, null for none; undefined if the response omits it, as most lists do. */
   meuPapel: PapelNaVaga | null | undefined
   /** Co-managers visible to the requester; undefined if the response omits them, as lists do. */
@@ -116,6 +118,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     publica: flag(row, 'publica'),
     listed,
     totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
+    candidatosNovos: row['candidatos_novos'] === undefined ? undefined : count(row, 'candidatos_novos'),
     meuPapel: toPapelNaVaga(row),
     gestores: toGestores(row, codigo),
     requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796028a1038b15a4d74b3f03f3074ccd>>
- * @relayHash 25107d4b057d89e0769476e786fac900
+ * @generated SignedSource<<a10a5ac3c591d37e8f00ecfbdd9f7bb8>>
+ * @relayHash 769522200a5dd18ffc28cbd7c6a5f3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14
+// @relayRequestID edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14",
+    "id": "edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd20082c99c96ec02e906095402ac821>>
- * @relayHash 25107d4b057d89e0769476e786fac900
+ * @generated SignedSource<<b28930ac0b349632f330e3c0ca3f722f>>
+ * @relayHash 769522200a5dd18ffc28cbd7c6a5f3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14
+// @relayRequestID edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,11 +41,13 @@ export type MinhasVagasPageQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Vaga";
+          readonly candidatosNovos: number | null;
           readonly codigo: string;
           readonly criadaEm: string | null;
           readonly id: string;
           readonly meuPapel: PapelNaVaga | null;
           readonly nomeDoTipo: string | null;
+          readonly prazo: string | null;
           readonly status: StatusDaVaga | null;
           readonly tipo: TipoDeVaga;
           readonly titulo: string | null;
@@ -261,6 +263,20 @@ return {
                         "name": "totalDeCandidatos",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "candidatosNovos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -326,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28c5937e99dd90b149a176cf4989188f9e0f67f62a31e6d7ac7468b2797ce14",
+    "id": "edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

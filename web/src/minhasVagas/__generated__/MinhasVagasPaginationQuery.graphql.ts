@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5be27fae6b7ca0176c017dedfb02f2e>>
- * @relayHash 190553d56975cfd987da0e4a0968ac54
+ * @generated SignedSource<<2164050440acae93071af78db9287ea9>>
+ * @relayHash 3179a6bce4c4a76bbcce94c0280bb87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102516ef5ace30ae9febd0149b5fec8c6998c8bff47f3c2967085d57e32db375
+// @relayRequestID 8afea24a5585790cb53e2f35ec0c6dd29e3879e8b43c7b0d7d8e3c447be220a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,20 @@ return {
                         "name": "totalDeCandidatos",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "candidatosNovos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -255,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "102516ef5ace30ae9febd0149b5fec8c6998c8bff47f3c2967085d57e32db375",
+    "id": "8afea24a5585790cb53e2f35ec0c6dd29e3879e8b43c7b0d7d8e3c447be220a0",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9808f175305c087d6d51fe70a747e6cf>>
+ * @generated SignedSource<<a05ea6f046d4014d11c06b4f4fa3be51>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 import type { FragmentRefs } from "relay-runtime";
 export type useMinhasVagas_edges$data = ReadonlyArray<{
   readonly node: {
+    readonly candidatosNovos: number | null;
     readonly codigo: string;
     readonly criadaEm: string | null;
     readonly meuPapel: PapelNaVaga | null;
     readonly nomeDoTipo: string | null;
+    readonly prazo: string | null;
     readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
@@ -102,6 +104,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalDeCandidatos",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidatosNovos",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prazo",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e921e15344c49b12a8e358de98edbfaa";
+(node as any).hash = "f184ac31d6107ca68047447ec0a1c720";
 
 export default node;

@@ -171,6 +171,7 @@ test('prepends the new vaga to a loaded list without a request', async () => {
     titulo,
     tipo: 'BOLSA',
     criadaEm: null,
+    prazo: null,
     totalDeCandidatos: 0,
   })
   const antes = {

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { endSessao } from '../../sessao/sessao.ts'
-import { open, type Opened, vaga } from '../testing/openMinhaVaga.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Editar Oportunidade' }))
 const titulo = () => dialog().getByLabelText<HTMLInputElement>('Título')
@@ -104,6 +105,14 @@ test('has no draft once nothing differs', async () => {
   opened.unmount()
   await edit(await open())
   expect(notice()).toBeNull()
+})
+
+test("opens at once by the address of the list's 'Editar', which closing it forgets", async () => {
+  const opened = await renderRoute(`${url}?aba=vaga&editar=sim`, page(), { como: 'professor' })
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
+  await opened.user.click(dialog().getByRole('button', { name: 'Fechar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opened.router.state.location.search).toBe('?aba=vaga')
 })
 
 test('ignores a draft that is not of this form', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26eb90f1b29525647f56f6c267be02c5>>
- * @relayHash be70ad0f3e54e030d70103927e779e65
+ * @generated SignedSource<<b8a402dbb8a4890aea1589e8819197a8>>
+ * @relayHash ee0555586a18bf0df13c9975f07ea4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a7c4667b93c614c6e065bfb98d79b82baef464adad324c52186280bf81fdf5
+// @relayRequestID f0cc89c64a211da185f118a374b558f44bf232fcdad5234668807164e6a527fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,13 +329,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "criadaEm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "encerrada",
                     "storageKey": null
                   },
@@ -350,7 +343,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "publica",
+                    "name": "criadaEm",
                     "storageKey": null
                   }
                 ],
@@ -367,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a7c4667b93c614c6e065bfb98d79b82baef464adad324c52186280bf81fdf5",
+    "id": "f0cc89c64a211da185f118a374b558f44bf232fcdad5234668807164e6a527fb",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e51f1dfd20b6478b0141cb14b7c853>>
- * @relayHash 8c738547d7a57100af8482add7b11a98
+ * @generated SignedSource<<27a5c70835ff0d96f8341723880198b6>>
+ * @relayHash 8125e4095ed9fcb5ca4694f58d43f3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e8074d9d06abc4f08b5b6bb8bdda411ca3d5930849fe5030c2c5e9b64723b5
+// @relayRequestID a392c50dfbfd0ddafc91136e00ac3ddbdc3523b2dcd83b5e482af66c142306f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "candidatosNovos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
                       }
@@ -295,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e8074d9d06abc4f08b5b6bb8bdda411ca3d5930849fe5030c2c5e9b64723b5",
+    "id": "a392c50dfbfd0ddafc91136e00ac3ddbdc3523b2dcd83b5e482af66c142306f9",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",
