@@ -48,7 +48,7 @@ const temRespostas = sql<boolean>`(
 
 /** Whether the student of a row of `candidaturas`, joined with its `horarios`, may choose one. `offset 0` as above. */
 const podeEscolherHorario = sql<boolean>`(
-  ${candidaturas.etapaVisivel} = 'entrevista' and ${horarios.id} is null and exists (
+  ${etapaVisivel} = 'entrevista' and ${horarios.id} is null and exists (
     select from ${horarios}
     where ${horarios.vagaId} = ${candidaturas}.vaga_id and ${horarios.candidaturaId} is null and ${horarios.inicio} > now()
     offset 0

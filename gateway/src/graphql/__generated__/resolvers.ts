@@ -4,6 +4,7 @@ import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
 import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
+import type { CandidaturaNova as CandidaturaNovaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/pendencias.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
@@ -11,10 +12,11 @@ import type { Convite as ConviteModel } from '../../upstream/gestores.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
-import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
+import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
+import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
@@ -140,6 +142,64 @@ export type Instituicao = {
   creditosComplementaresExigidos: Scalars['Int']['output'];
 };
 
+/** The board as a visitor sees it. */
+export type Mural = {
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+  /** Open vagas of each kind, also of those without any. */
+  porTipo: Array<ContagemPorTipo>;
+  /** The newest open vagas, at most six. */
+  vagas: Array<VagaDoMural>;
+};
+
+/** A number of vagas of one kind. */
+export type ContagemPorTipo = {
+  /** Kind. */
+  tipo: TipoDeVaga;
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
+/** An open vaga in `Mural`. */
+export type VagaDoMural = {
+  /** REST id, for the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Kind, for its chip and color. */
+  tipo: TipoDeVaga;
+  /** Name of the department; null shows 'Departamento não especificado'. */
+  nomeDoDepartamento: Maybe<Scalars['String']['output']>;
+  /** Last day to apply; null without one. */
+  prazo: Maybe<Scalars['Date']['output']>;
+};
+
+/** An open vaga for everybody: without the people behind it, and without an id that leads to `Vaga`. */
+export type VagaPublica = {
+  /** REST id, for the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. E-mail addresses and the name of its author are replaced. */
+  descricao: Maybe<Scalars['String']['output']>;
+  /** Kind, for its chip and color. */
+  tipo: TipoDeVaga;
+  /** Last day to apply; null without one. */
+  prazo: Maybe<Scalars['Date']['output']>;
+  /** When it was published. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the department; null shows 'Departamento não especificado'. */
+  nomeDoDepartamento: Maybe<Scalars['String']['output']>;
+  /** Name of the place of work; null shows 'Localização não especificada'. */
+  nomeDoLocal: Maybe<Scalars['String']['output']>;
+  /** Reais per month; null without payment. */
+  remuneracao: Maybe<Scalars['Float']['output']>;
+  /** Percent off the tuition; null without a discount. */
+  desconto: Maybe<Scalars['Float']['output']>;
+  /** Complementary hours; null without any. */
+  horasComplementares: Maybe<Scalars['Int']['output']>;
+};
+
 /** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
@@ -159,6 +219,8 @@ export type Viewer = Node & {
   minhasVagas: Maybe<MinhaVagaConnection>;
   /** Invitations to manage a vaga, newest first; null if the upstream has none. One REST call; FORBIDDEN for a student. */
   convites: Maybe<Array<Convite>>;
+  /** What waits for this professor in all vagas that they manage; null if the upstream does not return it. One REST call; FORBIDDEN for a student. */
+  pendencias: Maybe<Pendencias>;
   /** Courses by code or name that occur in at least three transcripts; null if the upstream cannot search them. One REST call; FORBIDDEN for a student. */
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
   /** Whether `candidaturas` can be read: not every upstream lists them. False for a professor. No REST call if it is known, otherwise that of `usuario`. */
@@ -448,6 +510,8 @@ export type Vaga = Node & {
   pedido: Maybe<PedidoDaVaga>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
+  /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; null in lists and after a write. */
+  publica: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
   /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
@@ -516,6 +580,40 @@ export type Convite = {
   visivel: Scalars['Boolean']['output'];
   /** When it was sent. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What waits for a professor, over all vagas that they manage. */
+export type Pendencias = {
+  /** The newest candidaturas that nobody has reviewed yet; at most five. */
+  novas: Array<CandidaturaNova>;
+  /** Number of all candidaturas that nobody has reviewed yet. */
+  totalDeNovas: Scalars['Int']['output'];
+  /** Vagas whose candidates wait for an answer, latest deadline first; at most five. */
+  respostas: Array<RespostaPendente>;
+};
+
+/** A candidatura that nobody has reviewed yet. */
+export type CandidaturaNova = {
+  /** REST id, for URLs. */
+  codigo: Scalars['ID']['output'];
+  /** When they applied. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate. */
+  candidato: Pessoa;
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A vaga whose candidates wait for an answer. */
+export type RespostaPendente = {
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
+  /** Number of candidates without a decision; 0 while the vaga accepts candidaturas. */
+  semResposta: Scalars['Int']['output'];
+  /** Number of withheld decisions. */
+  retidas: Scalars['Int']['output'];
+  /** When withheld decisions are released automatically; null if no time is set. */
+  divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The requirements of a vaga. Without any, lists are empty and values are null. */
@@ -645,7 +743,7 @@ export type VagaFiltro = {
   tipos?: InputMaybe<Array<TipoDeVaga>>;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these benefits. */
+  /** All of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -666,7 +764,7 @@ export type OrdemDeVagas =
 export type EtapaDaCandidatura =
   /** Received, not in review yet. */
   | 'RECEBIDA'
-  /** In review; students also see this stage while a decision is withheld. */
+  /** In review. */
   | 'EM_ANALISE'
   /** Invited to an interview. */
   | 'ENTREVISTA'
@@ -679,7 +777,7 @@ export type EtapaDaCandidatura =
   /** Withdrawn by the student. */
   | 'RETIRADA';
 
-/** A student's application to a vaga. Its student reads it, and the managers of the vaga. */
+/** A student's application to a vaga. The managers of the vaga read it, and its student if `Viewer.listaCandidaturas`. */
 export type Candidatura = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -700,13 +798,15 @@ export type Candidatura = Node & {
   /** Number of its changes, for optimistic locking in `CandidaturaAMover`; null for the student, and if the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
   /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
-  historico: Maybe<Array<MudancaDeEtapa>>;
+  mudancas: Maybe<Array<MudancaDeEtapa>>;
   /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
   respostas: Maybe<RespostasDaCandidatura>;
   /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
-  /** The interview slot that the student chose; null without one, and if the upstream has none. One REST call for all candidaturas to a vaga; not in the student's own list. */
+  /** The interview slot that the student chose; null without one, and if the upstream has none. Included for the student, if the upstream returns it; else one REST call for all candidaturas to a vaga, for the student not in lists. */
   entrevista: Maybe<Horario>;
+  /** Whether the student may choose an interview slot: at ENTREVISTA, without one, and there are free ones; null for the managers, and if the upstream does not return it. */
+  podeEscolherHorario: Maybe<Scalars['Boolean']['output']>;
   /** The vaga as it was when the student applied; null if nothing has changed, if the upstream keeps no record, and for the managers. */
   vagaOriginal: Maybe<VagaOriginal>;
   /** The private evaluation, for the managers; null if the upstream has no ratings. */
@@ -761,7 +861,7 @@ export type DisciplinaConcluida = {
 
 /** A professor's private evaluation of one candidatura to an own vaga. Students never see it. */
 export type Avaliacao = Node & {
-  /** Global id, of the candidatura. */
+  /** Global id of its own, one per candidatura. */
   id: Scalars['ID']['output'];
   /** 1 to 5; null for none. */
   nota: Maybe<Scalars['Int']['output']>;
@@ -809,7 +909,7 @@ export type Pergunta = Node & {
 
 /** What a vaga requests from candidates besides the letter. */
 export type PedidoDaVaga = Node & {
-  /** Global id, of the vaga. */
+  /** Global id of its own, one per vaga. */
   id: Scalars['ID']['output'];
   /** At most five, in order. */
   perguntas: Array<Pergunta>;
@@ -842,7 +942,7 @@ export type ArquivoDaCandidatura = {
 /** The answers of a candidatura to its vaga's questions. */
 export type RespostasDaCandidatura = {
   /** Global id of the candidatura. */
-  candidatura: Scalars['ID']['output'];
+  idDaCandidatura: Scalars['ID']['output'];
   /** In the order of the questions, without unanswered ones. */
   respostas: Array<Resposta>;
   /** The PDF; null without one. */
@@ -879,7 +979,7 @@ export type MudancaDeEtapa = {
 
 /** The state of an own vaga's selection. */
 export type Selecao = Node & {
-  /** Global id, of the vaga. */
+  /** Global id of its own, one per vaga. */
   id: Scalars['ID']['output'];
   /** Number of places; null if the professor has not set it. */
   lugares: Maybe<Scalars['Int']['output']>;
@@ -994,7 +1094,7 @@ export type CampoDaVaga =
 export type SituacaoDaCandidatura = Node & {
   /** Global id, of the pair viewer and vaga. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer has applied. */
+  /** Whether the viewer has applied. One REST call, unless the upstream includes it. */
   candidatado: Scalars['Boolean']['output'];
   /** The stage of the viewer's candidatura; null without one, and if the upstream has no stages. */
   etapa: Maybe<EtapaDaCandidatura>;
@@ -1338,6 +1438,10 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** One vaga; null if it does not exist. */
   vaga: Maybe<Vaga>;
+  /** One open vaga as everybody may read it; null if it does not exist, is closed, or if the vagas are not public. Needs no token. */
+  vagaPublica: Maybe<VagaPublica>;
+  /** What everybody may know of the board; null if the vagas are not public. Needs no token. One REST call for everybody in a minute. */
+  mural: Maybe<Mural>;
   /** Open vagas in the order of the filter; with `busca`, best match first. One REST call per window. */
   vagas: Maybe<VagaConnection>;
   /** One profile; null if it does not exist. */
@@ -1369,6 +1473,12 @@ export type QueryNodesArgs = {
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagaArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
+export type QueryVagaPublicaArgs = {
   codigo: Scalars['ID']['input'];
 };
 
@@ -1816,7 +1926,7 @@ export type MoverCandidaturasInput = {
   para: EtapaDaCandidatura;
   /** A message to each candidate, at most 1000 characters; blank text counts as none. */
   palavra?: InputMaybe<Scalars['String']['input']>;
-  /** Withholds the decision until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
+  /** Withholds the decision until `divulgarResultado`: nothing changes for the student. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
   reter?: Scalars['Boolean']['input'];
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key moves nobody twice. */
   chave: Scalars['ID']['input'];
@@ -2152,7 +2262,7 @@ export type ExcluirVagaResult = ExcluirVagaSuccess | EntradaInvalida;
 /** Deleted. */
 export type ExcluirVagaSuccess = {
   /** Global id of the deleted vaga. */
-  vaga: Scalars['ID']['output'];
+  idDaVaga: Scalars['ID']['output'];
 };
 
 /** Invite one professor. A person who is already invited is not notified again. */
@@ -2350,7 +2460,7 @@ export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
 /** Deleted. */
 export type ExcluirAnotacaoSuccess = {
   /** Global id of the deleted note. */
-  anotacao: Scalars['ID']['output'];
+  idDaAnotacao: Scalars['ID']['output'];
   /** The evaluation with the new total. One REST call. */
   avaliacao: Maybe<Avaliacao>;
 };
@@ -3298,6 +3408,11 @@ export type ResolversTypes = {
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
   Instituicao: ResolverTypeWrapper<InstituicaoModel>;
+  Mural: ResolverTypeWrapper<MuralModel>;
+  ContagemPorTipo: ResolverTypeWrapper<ContagemPorTipo>;
+  VagaDoMural: ResolverTypeWrapper<VagaDoMuralModel>;
+  VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Papel: Papel;
   Viewer: ResolverTypeWrapper<Sessao>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
@@ -3313,10 +3428,12 @@ export type ResolversTypes = {
   StatusDaVaga: StatusDaVaga;
   Beneficio: Beneficio;
   Vaga: ResolverTypeWrapper<VagaModel>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
+  Pendencias: ResolverTypeWrapper<Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversTypes['CandidaturaNova']>, respostas: Array<ResolversTypes['RespostaPendente']> }>;
+  CandidaturaNova: ResolverTypeWrapper<CandidaturaNovaModel>;
+  RespostaPendente: ResolverTypeWrapper<RespostaPendenteModel>;
   Requisitos: ResolverTypeWrapper<RequisitosModel>;
   DisciplinaPedida: ResolverTypeWrapper<DisciplinaPedida>;
   TipoDeRequisito: TipoDeRequisito;
@@ -3573,6 +3690,11 @@ export type ResolversParentTypes = {
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
   Instituicao: InstituicaoModel;
+  Mural: MuralModel;
+  ContagemPorTipo: ContagemPorTipo;
+  VagaDoMural: VagaDoMuralModel;
+  VagaPublica: VagaPublicaModel;
+  Float: Scalars['Float']['output'];
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -3583,9 +3705,11 @@ export type ResolversParentTypes = {
   Local: LocalModel;
   OpcaoDeTipo: OpcaoDeTipoModel;
   Vaga: VagaModel;
-  Float: Scalars['Float']['output'];
   Gestor: GestorModel;
   Convite: ConviteModel;
+  Pendencias: Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversParentTypes['CandidaturaNova']>, respostas: Array<ResolversParentTypes['RespostaPendente']> };
+  CandidaturaNova: CandidaturaNovaModel;
+  RespostaPendente: RespostaPendenteModel;
   Requisitos: RequisitosModel;
   DisciplinaPedida: DisciplinaPedida;
   Atendimento: AtendimentoModel;
@@ -3885,12 +4009,46 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   creditosComplementaresExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mural'] = ResolversParentTypes['Mural']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porTipo?: Resolver<Array<ResolversTypes['ContagemPorTipo']>, ParentType, ContextType>;
+  vagas?: Resolver<Array<ResolversTypes['VagaDoMural']>, ParentType, ContextType>;
+};
+
+export type ContagemPorTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorTipo'] = ResolversParentTypes['ContagemPorTipo']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VagaDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaDoMural'] = ResolversParentTypes['VagaDoMural']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type VagaPublicaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaPublica'] = ResolversParentTypes['VagaPublica']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nomeDoLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
+  pendencias?: Resolver<Maybe<ResolversTypes['Pendencias']>, ParentType, ContextType>;
   disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
   listaCandidaturas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
@@ -3999,6 +4157,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   minhaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   pedido?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
@@ -4027,6 +4186,26 @@ export type ConviteResolvers<ContextType = Context, ParentType extends Resolvers
   convidadoPor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   visivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PendenciasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pendencias'] = ResolversParentTypes['Pendencias']> = {
+  novas?: Resolver<Array<ResolversTypes['CandidaturaNova']>, ParentType, ContextType>;
+  totalDeNovas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  respostas?: Resolver<Array<ResolversTypes['RespostaPendente']>, ParentType, ContextType>;
+};
+
+export type CandidaturaNovaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNova'] = ResolversParentTypes['CandidaturaNova']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidato?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+};
+
+export type RespostaPendenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostaPendente'] = ResolversParentTypes['RespostaPendente']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  semResposta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RequisitosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Requisitos'] = ResolversParentTypes['Requisitos']> = {
@@ -4104,10 +4283,11 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
+  mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entrevista?: Resolver<Maybe<ResolversTypes['Horario']>, ParentType, ContextType>;
+  podeEscolherHorario?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   anotacoes?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType>;
@@ -4177,7 +4357,7 @@ export type ArquivoDaCandidaturaResolvers<ContextType = Context, ParentType exte
 };
 
 export type RespostasDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostasDaCandidatura'] = ResolversParentTypes['RespostasDaCandidatura']> = {
-  candidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   respostas?: Resolver<Array<ResolversTypes['Resposta']>, ParentType, ContextType>;
   arquivo?: Resolver<Maybe<ResolversTypes['ArquivoDaCandidatura']>, ParentType, ContextType>;
 };
@@ -4417,6 +4597,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
+  vagaPublica?: Resolver<Maybe<ResolversTypes['VagaPublica']>, ParentType, ContextType, RequireFields<QueryVagaPublicaArgs, 'codigo'>>;
+  mural?: Resolver<Maybe<ResolversTypes['Mural']>, ParentType, ContextType>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
@@ -4815,7 +4997,7 @@ export type ExcluirVagaResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirVagaSuccess'] = ResolversParentTypes['ExcluirVagaSuccess']> = {
-  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaVaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4904,7 +5086,7 @@ export type ExcluirAnotacaoResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type ExcluirAnotacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoSuccess'] = ResolversParentTypes['ExcluirAnotacaoSuccess']> = {
-  anotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idDaAnotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5119,6 +5301,10 @@ export type Resolvers<ContextType = Context> = {
   EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
   CampoInvalido?: CampoInvalidoResolvers<ContextType>;
   Instituicao?: InstituicaoResolvers<ContextType>;
+  Mural?: MuralResolvers<ContextType>;
+  ContagemPorTipo?: ContagemPorTipoResolvers<ContextType>;
+  VagaDoMural?: VagaDoMuralResolvers<ContextType>;
+  VagaPublica?: VagaPublicaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;
@@ -5131,6 +5317,9 @@ export type Resolvers<ContextType = Context> = {
   Vaga?: VagaResolvers<ContextType>;
   Gestor?: GestorResolvers<ContextType>;
   Convite?: ConviteResolvers<ContextType>;
+  Pendencias?: PendenciasResolvers<ContextType>;
+  CandidaturaNova?: CandidaturaNovaResolvers<ContextType>;
+  RespostaPendente?: RespostaPendenteResolvers<ContextType>;
   Requisitos?: RequisitosResolvers<ContextType>;
   DisciplinaPedida?: DisciplinaPedidaResolvers<ContextType>;
   Atendimento?: AtendimentoResolvers<ContextType>;

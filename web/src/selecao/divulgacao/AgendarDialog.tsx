@@ -40,7 +40,7 @@ export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props
       busyText="Agendando..."
     >
       <Stack>
-        <Text>{`${efeito} nesse horário, e os estudantes serão avisados. Até lá, eles veem “Em análise”.`}</Text>
+        <Text>{`${efeito} nesse horário, e os estudantes serão avisados. Até lá, nada muda para eles.`}</Text>
         <HorarioFields {...horario} erro={erro} onChange={setHorario} />
       </Stack>
     </ConfirmDialog>

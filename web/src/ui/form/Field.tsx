@@ -27,8 +27,8 @@ export const Field = (props: Props) => {
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.root}>
-      <div className={styles.above}>
-        <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
+      <div className={labelHidden ? styles.hidden : styles.above}>
+        <label htmlFor={id} className={styles.label}>
           {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           {optional ? <span className={styles.optional}> (opcional)</span> : null}
         </label>

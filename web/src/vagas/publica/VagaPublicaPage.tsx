@@ -24,7 +24,7 @@ const query = graphql`
 
 /** '/vaga/{codigo}': an open vaga, without a session. The gateway writes its title and link preview into the HTML. */
 export const VagaPublicaPage = () => (
-  <Page width="reading">
+  <Page>
     <Suspense fallback={<VagaPublicaSkeleton />}>
       <Vaga />
     </Suspense>

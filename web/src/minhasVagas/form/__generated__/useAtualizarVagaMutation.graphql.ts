@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a402dbb8a4890aea1589e8819197a8>>
- * @relayHash ee0555586a18bf0df13c9975f07ea4e5
+ * @generated SignedSource<<288f3709c009223664e6f8a9c250baa3>>
+ * @relayHash 8cfd2b30a9d91cc7d101df87ebc35bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cc89c64a211da185f118a374b558f44bf232fcdad5234668807164e6a527fb
+// @relayRequestID 1797c0810d86dc8f5ffe37f5ce1fba1a9522dac8f90b7234264181900bd82dc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "publica",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "criadaEm",
                     "storageKey": null
                   }
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cc89c64a211da185f118a374b558f44bf232fcdad5234668807164e6a527fb",
+    "id": "1797c0810d86dc8f5ffe37f5ce1fba1a9522dac8f90b7234264181900bd82dc5",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df53d3c4e588d0b09e38939bf4f4d0e6>>
+ * @generated SignedSource<<50b1e45e31a3371b63e657fb0558fcff>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MinhaVagaHeader_vaga$data = {
   readonly codigo: string;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "MinhaVagaHeader_vaga";
 };
 export type MinhaVagaHeader_vaga$key = {
@@ -51,12 +51,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PrazoTag_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Compartilhar_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "21fceb7e4e26dbf2889476fdd3d85adf";
+(node as any).hash = "fb73a5f67f3126e576a8540bed5160c9";
 
 export default node;

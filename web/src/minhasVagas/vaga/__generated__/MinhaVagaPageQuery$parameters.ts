@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f1a2d0e522683482ade2df2f592650>>
- * @relayHash b76dce39e6046282dfd70525d65b2af7
+ * @generated SignedSource<<e72cc9f068153b585653c77aa7f1e079>>
+ * @relayHash 869db07c036e50ac36387cdad3896b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f
+// @relayRequestID 045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f",
+    "id": "045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c7b99d66cbb868c3f6945d73e451b0>>
- * @relayHash b76dce39e6046282dfd70525d65b2af7
+ * @generated SignedSource<<95ac7695049ac27106d6d4b21972ab8d>>
+ * @relayHash 869db07c036e50ac36387cdad3896b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f
+// @relayRequestID 045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publica",
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "95fef01a20ee1ad6f6c5c3e58491e3797213124cfdc5b78f9dfe8da1219b907f",
+    "id": "045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

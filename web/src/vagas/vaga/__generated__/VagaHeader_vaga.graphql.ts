@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba87d215d1fc47f2e5c8c721d6244db7>>
+ * @generated SignedSource<<6c0f75ee0be1ceef5b11dd679f8f2fee>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VagaHeader_vaga$data = {
   readonly criadaEm: string | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "VagaHeader_vaga";
 };
 export type VagaHeader_vaga$key = {
@@ -56,12 +56,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SalvarVaga_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Compartilhar_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "2d2c47780f15b845b0629ac246acf1df";
+(node as any).hash = "560be00e61799377d76ac3cd4b3da697";
 
 export default node;

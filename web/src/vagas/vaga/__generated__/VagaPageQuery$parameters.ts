@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978180f4a03fece3761809535ee1b678>>
- * @relayHash f42a07692c40c916ff0248621fc1dbc5
+ * @generated SignedSource<<ef14dcae6c63ca8b5141a5c71fc62860>>
+ * @relayHash 5b027e4851f4471b3a649799ce56b7a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106
+// @relayRequestID 031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106",
+    "id": "031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2bfbbf5394fa88f9687a304aed0d70>>
- * @relayHash f42a07692c40c916ff0248621fc1dbc5
+ * @generated SignedSource<<97fb3d94848a48e781c7294e77d4c9b3>>
+ * @relayHash 5b027e4851f4471b3a649799ce56b7a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106
+// @relayRequestID 031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -99,6 +99,11 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly prazo: string | null;
     readonly professor: string | null;
+    readonly publica: boolean | null;
+    readonly recomendacao: {
+      readonly estrategias: ReadonlyArray<string>;
+      readonly score: number | null;
+    } | null;
     readonly remuneracao: number | null;
     readonly requisitos: {
       readonly fechada: boolean;
@@ -139,7 +144,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "tipo",
   "storageKey": null
 },
 v3 = {
@@ -149,24 +154,24 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tipo",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -195,6 +200,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaHeader_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaFatos_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaRazoes_vaga"
           },
           {
             "args": null,
@@ -282,48 +297,7 @@ return {
             "name": "criadaEm",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Departamento",
-            "kind": "LinkedField",
-            "name": "departamento",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Local",
-            "kind": "LinkedField",
-            "name": "local",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "remuneracao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "desconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasComplementares",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,6 +339,80 @@ return {
               }
             ]
           },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publica",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Departamento",
+            "kind": "LinkedField",
+            "name": "departamento",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "local",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remuneracao",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desconto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasComplementares",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Recomendacao",
+            "kind": "LinkedField",
+            "name": "recomendacao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estrategias",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -386,7 +434,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -404,9 +452,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +465,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,8 +496,8 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -530,7 +577,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +654,7 @@ return {
                 "name": "itens",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "34211342591a2715d2b610239c344eb2272e0f8bf096046497d1500b237e8106",
+    "id": "031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -656,7 +703,7 @@ return {
 };
 })();
 
-(node as any).hash = "2969f7a61ff541ee3ef58d41be615e91";
+(node as any).hash = "ca912fa2e223e46cf92c1350c2df30b9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
