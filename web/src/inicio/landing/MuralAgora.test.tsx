@@ -47,11 +47,9 @@ test('leads from each type to its vagas, through the login and back', async () =
   expect(tiposSection().getByText('23').textContent).toBe('23 oportunidades abertas')
   expect(tiposSection().getByText('1').textContent).toBe('1 oportunidade aberta')
   await user.click(screen.getByRole('link', { name: 'Iniciação Científica' }))
-  const { pathname, search } = router.state.location
-  expect([pathname, new URLSearchParams(search).get('voltar')]).toEqual([
-    '/login',
-    '/opportunities?type=iniciacao_cientifica',
-  ])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  const { search } = router.state.location
+  expect(new URLSearchParams(search).get('voltar')).toBe('/opportunities?type=iniciacao_cientifica')
 })
 
 test('names the university and its support at the end', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
@@ -42,8 +42,8 @@ test('shows a visitor an open vaga after one request', async () => {
 test('leads a visitor through the login to the vaga', async () => {
   const { router, user } = await renderRoute('/vaga/12', vaga(), { como: 'visitante' })
   await user.click(screen.getByRole('link', { name: 'Candidatar-se' }))
-  const { pathname, search } = router.state.location
-  expect([pathname, new URLSearchParams(search).get('voltar')]).toEqual(['/login', '/opportunities/12'])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get('voltar')).toBe('/opportunities/12')
 })
 
 test('leads a student to the vaga, without a word about accounts', async () => {
