@@ -91,7 +91,7 @@ type ConfirmarProps = { open: boolean; onClose: () => void; onConfirm: () => voi
 const ConfirmarDialog = ({ retidas, ...dialogo }: ConfirmarProps) => (
   <ConfirmDialog {...dialogo} title="Divulgar o resultado?" confirmLabel="Divulgar agora" busyText="Divulgando...">
     <Text>
-      {`${contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Até aqui, viam “Em análise”. Isso não pode ser desfeito.`}
+      {`${contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser desfeito.`}
     </Text>
   </ConfirmDialog>
 )
