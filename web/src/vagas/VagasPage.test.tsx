@@ -56,6 +56,24 @@ test('counts the recommended vagas without a filter, and the matching ones with 
   expect(screen.getByText('40 oportunidade(s) encontrada(s) com os filtros aplicados')).toBeTruthy()
 })
 
+test('lets the keyboard skip to the results, where a card has at most four tab stops', async () => {
+  await renderRoute(
+    '/opportunities',
+    lista({ vagas: [{ recomendacao: { score: 0.8, estrategias: ['Do seu curso'] } }] }),
+  )
+  const skip = screen.getByRole('link', { name: 'Pular para resultados' })
+  const results = screen.getByRole('region', { name: 'Oportunidades para Você' })
+  expect(skip.getAttribute('href')).toBe(`#${results.id}`)
+  expect(results.tabIndex).toBe(-1)
+  const stops = within(results).getByRole('article').querySelectorAll('a:not([tabindex="-1"]), button')
+  expect([...stops].map(stop => stop.textContent || stop.getAttribute('aria-label'))).toEqual([
+    'Helena Prado',
+    'Salvar Monitoria de Cálculo I',
+    'Monitoria de Cálculo I',
+    '80% de compatibilidade',
+  ])
+})
+
 test('says that nothing was found, and clears the filter on request', async () => {
   const { user, router, pending } = await renderRoute('/opportunities?busca=xadrez', lista({ vagas: [] }))
   expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
