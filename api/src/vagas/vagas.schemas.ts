@@ -12,7 +12,7 @@ export const vagaParams = z.object({ id: codigo })
 
 const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
 
-export const ordens = ['recomendadas', 'prazo', 'recentes'] as const
+const ordens = ['recomendadas', 'prazo', 'recentes'] as const
 
 /** 'a,b' as a list; blanks between commas are ignored. */
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
