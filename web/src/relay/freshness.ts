@@ -9,8 +9,8 @@ const session = Number.POSITIVE_INFINITY
 export const freshness = {
   /** The header's name and portrait: shown during every refetch. */
   cabecalho: { fresh: 10 * minute, kept: session },
-  /** What the reader does on any other page may change it. */
-  inicio: { fresh: minute / 12, kept: 30 * minute },
+  /** Refetched on every visit, and shown meanwhile: what the reader does on any other page may change it. */
+  inicio: { fresh: 0, kept: 30 * minute },
   perfil: { fresh: 10 * minute, kept: 30 * minute },
   vagas: { fresh: minute / 2, kept: 5 * minute },
   vaga: { fresh: minute / 2, kept: 5 * minute },
@@ -34,7 +34,6 @@ export const longestKept = 30 * minute
 
 /** Kept current by the stream, and so stale after a gap. */
 const keptByStream: ReadonlySet<Freshness> = new Set([
-  'inicio',
   'candidaturas',
   'conversas',
   'notificacoes',

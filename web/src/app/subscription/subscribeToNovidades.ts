@@ -117,20 +117,16 @@ function followReturns(environment: IEnvironment): () => void {
 
 type Data = subscribeToNovidadesSubscription['response'] | null | undefined
 
-/**
- * The pages that a novidade makes stale: the target of a notification, the lists that show its candidatura, and the home,
- * which shows something of everything. A message is in the store already.
- */
+/** The pages that a novidade makes stale: the target of a notification, and the lists that show its candidatura. */
 function stalePagesOf(data: Data): string[] {
   if (data?.novidades.__typename === 'SelecaoMudou') {
     const { vaga } = data.novidades
-    return vaga ? [paths.professor.vaga(vaga.codigo), paths.professor.inicio()] : []
+    return vaga ? [paths.professor.vaga(vaga.codigo)] : []
   }
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
   const { tipo, acao } = data.novidades.notificacao
-  const homes = tipo === 'MENSAGEM' ? [] : [paths.inicio(), paths.professor.inicio()]
   const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []
-  return [...homes, ...lists, ...(acao ? [acao.href] : [])]
+  return acao ? [...lists, acao.href] : lists
 }
 
 /** Puts one novidade into the store; returns whether it changed a count of the header, or may have. */
