@@ -19,7 +19,6 @@ import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './usuarios/retratos.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
-import { pendenciasRoutes } from './candidaturas/pendencias.routes.ts'
 import { capConnections } from './limites/connections.ts'
 import { createCounts } from './limites/counts.ts'
 import type { Counts } from './limites/counts.ts'
@@ -165,7 +164,6 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(gestoresRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
-  await app.register(pendenciasRoutes)
   await app.register(perguntasRoutes)
   await app.register(selecaoRoutes)
   await app.register(avaliacoesRoutes)

@@ -5,6 +5,7 @@ import { requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
 import { findHistoricoEscolar } from '../historicos/historicoEscolar.ts'
 import { findCandidatos, findRecebida, findVaga } from './candidaturas.repository.ts'
 import { candidatosResponse, candidaturasResponse, recebidaResponse, vagaParams } from './candidaturas.schemas.ts'
+import { pendenciasRoutes } from './pendencias.routes.ts'
 
 /** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */
 const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
@@ -61,6 +62,7 @@ const candidatura = {
  * The candidates of a vaga: two calls of the contract that differ in the course, and one call for a single candidatura.
  */
 export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
+  await app.register(pendenciasRoutes)
   app.get(
     '/vagas/:id/candidatos',
     {

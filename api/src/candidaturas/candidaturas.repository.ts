@@ -8,7 +8,8 @@ import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { candidaturas, etapaVisivel, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
+import { etapaVisivel } from '../db/schema.selecao.ts'
+import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Conteudo } from '../vagas/versoesDeVaga.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
@@ -214,16 +215,14 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     .from(candidaturas)
     .where(where)
     .groupBy(etapaVisivel)
-  const historicos = await findHistoricos(
-    db,
-    rows.map(({ candidatura }) => candidatura.id),
-  )
-  const own = rows.map(({ candidatura: row, horario, original, ...its }) => ({
+  const ids = rows.map(({ candidatura }) => candidatura.id)
+  const historicos = await findHistoricos(db, ids)
+  const own = rows.map(({ candidatura: row, horario, original, etapa, ...its }) => ({
     vagaId: row.vagaId,
     original: original as Conteudo | null,
     candidatura: {
       ...toCandidatura(row),
-      etapa: its.etapa,
+      etapa,
       tem_respostas: its.temRespostas,
       historico: historicos.get(row.id) ?? [],
       entrevista: horario && toEntrevista(horario),

@@ -194,7 +194,10 @@ test("the student's own candidaturas are counted by stage, whatever the window, 
   const vagas = [await newVaga(), await newVaga(), await newVaga()]
   for (const { id } of vagas) await apply(id, {}, aluno)
   const decidida = and(eq(candidaturas.vagaId, Number(vagas[0]?.id)), eq(candidaturas.candidatoId, aluno.id))
-  await board.db.update(candidaturas).set({ etapa: 'aprovada', retida: true, etapaMantida: 'entrevista' }).where(decidida)
+  await board.db
+    .update(candidaturas)
+    .set({ etapa: 'aprovada', retida: true, etapaMantida: 'entrevista' })
+    .where(decidida)
   const { body } = await board.call<Own>('GET /candidaturas?limit=1', { as: aluno })
   expect(body.total).toBe(3)
   expect(body.por_etapa.toSorted((one, other) => one.total - other.total)).toEqual([

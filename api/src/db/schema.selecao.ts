@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { criadoEm, id, oneOf } from './columns.ts'
@@ -34,3 +35,7 @@ export const mudancasDeEtapa = pgTable(
     oneOf('mudancas_de_etapa_para', 'para', etapas),
   ],
 )
+
+/** The stage that the student may see, of a row of `candidaturas`: no query of a student reads `etapa`. */
+export const etapaVisivel = sql<(typeof etapas)[number]>`
+  case when retida then coalesce(etapa_mantida, 'em_analise') else etapa end`

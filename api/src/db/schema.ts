@@ -296,7 +296,3 @@ export const candidaturas = pgTable(
     ),
   ],
 )
-
-/** The stage that the student may see, of a row of `candidaturas`: no query of a student reads `etapa`. */
-export const etapaVisivel = sql<(typeof etapas)[number]>`
-  case when retida then coalesce(etapa_mantida, 'em_analise') else etapa end`

@@ -4,7 +4,8 @@ import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
-import { candidaturas, etapaVisivel, usuarios, vagas } from '../db/schema.ts'
+import { etapaVisivel } from '../db/schema.selecao.ts'
+import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
 type Horario = typeof horarios.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { etapaVisivel } from '../db/schema.ts'
+import { etapaVisivel } from '../db/schema.selecao.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { notify } from '../notificacoes/notify.ts'

@@ -49,23 +49,20 @@ const readAll = async ({ vaga, candidatura, aluno, professora }: Selecao, as?: U
 }
 
 describe('a decision that is held back', () => {
-  test.each(['em_analise', 'entrevista'])(
-    'is invisible to a student at %s, and so is its replacement',
-    async vista => {
-      const selecao = await createSelecao(board)
-      const { mover, aluno } = selecao
-      await mover(vista)
-      const before = await readAll(selecao, aluno)
-      const mails = (await board.mailsTo(aluno.email)).length
-      expect(await takeEventos()).not.toEqual([])
-      for (const para of ['aprovada', 'lista_de_espera', 'nao_selecionada']) {
-        await mover(para, { reter: true, palavra: segredo })
-        expect(await readAll(selecao, aluno)).toEqual(before)
-      }
-      expect(await board.mailsTo(aluno.email)).toHaveLength(mails)
-      expect(await takeEventos()).toEqual([])
-    },
-  )
+  test.each(['em_analise', 'entrevista'])('is invisible to a student at %s, and so is its replacement', async vista => {
+    const selecao = await createSelecao(board)
+    const { mover, aluno } = selecao
+    await mover(vista)
+    const before = await readAll(selecao, aluno)
+    const mails = (await board.mailsTo(aluno.email)).length
+    expect(await takeEventos()).not.toEqual([])
+    for (const para of ['aprovada', 'lista_de_espera', 'nao_selecionada']) {
+      await mover(para, { reter: true, palavra: segredo })
+      expect(await readAll(selecao, aluno)).toEqual(before)
+    }
+    expect(await board.mailsTo(aluno.email)).toHaveLength(mails)
+    expect(await takeEventos()).toEqual([])
+  })
 
   test('is in no response to the student, to another student or to a visitor', async () => {
     const selecao = await createSelecao(board)

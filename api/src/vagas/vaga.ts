@@ -4,7 +4,8 @@ import type { Db } from '../db/connection.ts'
 import { equipeFields, findEquipe } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { departamentos, etapas, etapaVisivel, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { etapaVisivel } from '../db/schema.selecao.ts'
+import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })

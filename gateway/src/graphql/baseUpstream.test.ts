@@ -116,7 +116,11 @@ describe('the answers of an upstream without questions', () => {
 describe('a candidate of an upstream that lists them only together', () => {
   const todos = 'GET /candidaturas/vaga/12'
   const one = { id: 31, criado_em: '2026-03-09T17:00:00Z', candidato: { id: 7, usuario: 'Ana' } }
-  const answers = { [todos]: [one], 'GET /candidaturas/31': lacks, 'GET /users/7': { id: 7, usuario: 'Ana', sobre: 'Oi.' } }
+  const answers = {
+    [todos]: [one],
+    'GET /candidaturas/31': lacks,
+    'GET /users/7': { id: 7, usuario: 'Ana', sobre: 'Oi.' },
+  }
 
   it('has a profile', async () => {
     const { execute } = createTestGateway(answers)

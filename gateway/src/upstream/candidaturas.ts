@@ -26,19 +26,15 @@ const most = 100
 /** A student's calls for candidaturas of their own. */
 export function createCandidaturas(request: Request, usuarios: Usuarios, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
-  const situacao = (vaga: string): Promise<Situacao> =>
-    request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
-  /** If the response cannot be read, reads the current state. A 404 to somebody who applied means a missing call. */
+  /** If the response cannot be read, reads the current state. */
   const change = async (vaga: string, call: Write): Promise<Candidatura | Refusal | Error> => {
     const now = await orRead<Candidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
-    if ('refused' in now && now.status === 404 && (await situacao(vaga)).candidatado) {
-      throw new UpstreamFailure('unsupported', `${call.method} ${call.path} is not there`)
-    }
+    if ('refused' in now && now.status === 404) await requireCall(request, vaga)
     return now
   }
 
   return {
-    situacao,
+    situacao: (vaga: string) => readSituacao(request, vaga),
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
     /** Whether the upstream can list the student's own. */
@@ -76,6 +72,16 @@ export function createCandidaturas(request: Request, usuarios: Usuarios, extensi
         refusals: [404],
       }),
   }
+}
+
+function readSituacao(request: Request, vaga: string): Promise<Situacao> {
+  return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
+}
+
+/** After a 404: to somebody who has applied it means that the upstream lacks the call. */
+async function requireCall(request: Request, vaga: string): Promise<void> {
+  const { candidatado } = await readSituacao(request, vaga)
+  if (candidatado) throw new UpstreamFailure('unsupported', 'no such call for a candidatura')
 }
 
 /** Until the list was asked for, the student's own profile tells: an upstream with one extension has them all. */

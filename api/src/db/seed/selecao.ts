@@ -1,4 +1,5 @@
 import { toGuardada, vistaDe } from '../../selecao/etapas.ts'
+import type { Etapa } from '../../selecao/etapas.ts'
 import type { mudancasDeEtapa } from '../schema.selecao.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -49,6 +50,8 @@ const passosDe = ({ linha: { titulo, status, lugares } }: VagaGerada, posicao: n
 const divulgacaoDe = ({ linha: { titulo } }: VagaGerada, { hoje }: Semente): Date | null =>
   titulo === iniciacao ? new Date(`${dayAfter(hoje, 2)}T18:00:00-03:00`) : null
 
+const toVisto = (vistoDe: Etapa, vistoPara: Etapa) => (vistoDe === vistoPara ? {} : { vistoDe, vistoPara })
+
 /** The places of a vaga, the stages of its candidaturas and the changes that led there, oldest first. */
 export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebidas: CandidaturaGerada[]) => {
   const random = createRandom('selecao')
@@ -67,7 +70,6 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
       let antes: ReturnType<typeof toGuardada> = { etapa: 'recebida', retida: false, etapaMantida: null }
       for (const [index, { etapa, retida = false, palavra = null }] of passos.entries()) {
         const depois = toGuardada(antes, { etapa, retida })
-        const [vistoDe, vistoPara] = [vistaDe(antes), vistaDe(depois)]
         mudancas.push({
           candidaturaId: id,
           porId: etapa === 'retirada' ? candidatoId : vaga.linha.autorId,
@@ -75,7 +77,7 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
           para: etapa,
           palavra,
           retida,
-          ...(vistoDe === vistoPara ? {} : { vistoDe, vistoPara }),
+          ...toVisto(vistaDe(antes), vistaDe(depois)),
           criadoEm: new Date(criadoEm.getTime() + Math.floor(entre * (index + 1))),
         })
         antes = depois

@@ -22,6 +22,7 @@ import {
   vagaFields,
   vagaId,
 } from './operationParts.ts'
+import { publicas } from './publicOperations.ts'
 
 /** One operation of the main job: its document, its one call, and a response body of the call. */
 export interface Operation {
@@ -164,37 +165,7 @@ export const operations: Operation[] = [
     call: 'GET /vagas/tipo',
     body: [{ id: 1, nome: 'Monitoria' }],
   },
-  {
-    name: 'mural',
-    query: '{ mural { total porTipo { tipo total } vagas { codigo titulo tipo nomeDoDepartamento prazo } } }',
-    call: 'GET /publico/mural',
-    body: {
-      total: 1,
-      por_tipo: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 1 }],
-      vagas: [
-        { id: 12, titulo: 'Monitoria', prazo: '2099-12-31', tipo: { id: 1, nome: 'Monitoria' }, department: null },
-      ],
-    },
-    extension: true,
-  },
-  {
-    name: 'vagaPublica',
-    query:
-      '{ vagaPublica(codigo: "12") { codigo titulo descricao tipo prazo criadaEm nomeDoDepartamento nomeDoLocal remuneracao desconto horasComplementares } }',
-    call: 'GET /publico/vagas/12',
-    body: {
-      id: 12,
-      titulo: 'Monitoria',
-      descricao: 'Ajudar.',
-      prazo: '2099-12-31',
-      criado_em: '2026-03-09T14:00:00Z',
-      tipo: { id: 1, nome: 'Monitoria' },
-      department: { id: 3, name: 'Física' },
-      location: { id: 1, name: 'PUC' },
-      remuneracao: 600,
-    },
-    extension: true,
-  },
+  ...publicas,
   {
     name: 'departamentos',
     query: '{ departamentos { id codigo nome } }',

@@ -53,7 +53,12 @@ it('what one call learnt to be missing is missing for another that was on its wa
   const extensions = createExtensions(() => now)
   let learnt = () => {}
   const elsewhere = new Promise<void>(resolve => (learnt = resolve))
-  const late = optional(extensions, 'selecao', () => elsewhere.then(missing), async () => true)
+  const late = optional(
+    extensions,
+    'selecao',
+    () => elsewhere.then(missing),
+    async () => true,
+  )
   expect(await optional(extensions, 'selecao', missing)).toBeUndefined()
   learnt()
   expect(await late).toBeUndefined()
