@@ -142,11 +142,11 @@ it.each([
 it('a payload alone updates the situacao that a list has shown before', async () => {
   const { id: vaga } = await publish('Monitoria de Acústica')
   const fields = 'id candidatado etapa'
-  const query = `{ vagas(first: 1) { edges { node { id minhaCandidatura { ${fields} } } } } }`
+  const query = `{ vagas(first: 100) { edges { node { id minhaCandidatura { ${fields} } } } } }`
   const read = async () => {
     const { data, calls } = await ask(query, {})
-    expect(calls).toEqual(['GET /vagas?skip=0&limit=1'])
-    return data.vagas.edges[0].node
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=100'])
+    return data.vagas.edges.map(({ node }: { node: { id: string } }) => node).find(({ id }: { id: string }) => id === vaga)
   }
   const before = await read()
   expect(before).toMatchObject({ id: vaga, minhaCandidatura: { candidatado: false, etapa: null } })

@@ -184,7 +184,8 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
 
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean) {
-  return toFirstEdge({ ...candidatura, mudancas: candidatura.etapa && [], temRespostas })
+  const { etapa } = candidatura
+  return toFirstEdge({ ...candidatura, mudancas: etapa && [], podeEscolherHorario: etapa && false, temRespostas })
 }
 
 /** Reads what a response omitted, once for all of its fields. */

@@ -17,6 +17,8 @@ const candidatos = vagas.map(({ id }) => ({ id, candidato: { id: 100 + id, usuar
 const minhas = vagas.map(each => ({ id: 200 + each.id, carta_motivacao: 'Quero.', vaga: each, entrevista: null }))
 
 const script = {
+  'GET /publico/mural': { total: 0, por_tipo: [], vagas: [] },
+  'GET /publico/vagas/1': { id: 1, titulo: 'Vaga 1' },
   'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
   'GET /departamentos/': [{ id: 3, name: 'Física' }],
   'GET /interesses/': { Computação: [{ id: 4, nome: 'Redes' }] },
@@ -68,6 +70,8 @@ const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids
 
 /** The calls of every query of the web app. A new query needs a line here. */
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
+  MuralAgoraQuery: { calls: ['GET /publico/mural'] },
+  VagaPublicaPageQuery: { variables: { codigo: '1' }, calls: ['GET /publico/vagas/1'] },
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   useEntrarLinksQuery: { calls: ['GET /notificacoes?limit=1'] },

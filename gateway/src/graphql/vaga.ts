@@ -14,7 +14,7 @@ import type { Check, WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import type { Situacao } from './models.ts'
 import { isCodigo, readId, requireId, toGlobalId } from './node.ts'
-import { findOwn, readVaga } from './reference.ts'
+import { findOwn, readVaga, readWhole } from './reference.ts'
 import { requireReader } from './rights.ts'
 
 const longestSearch = 100
@@ -51,6 +51,8 @@ export const vagaResolvers: Resolvers = {
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
+    publica: async (vaga, _, context) =>
+      (vaga.publica === undefined ? await readWhole(vaga, context) : vaga)?.publica ?? null,
     totalDeCandidatos: async (vaga, _, context) => {
       requireReader('Vaga.totalDeCandidatos', vaga, context)
       const { totalDeCandidatos: total } = vaga

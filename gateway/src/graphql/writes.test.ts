@@ -110,6 +110,7 @@ it.each([
       'GET /candidaturas?skip=0&limit=20': { candidaturas: [] },
       'GET /candidaturas/vaga/12/respostas': reply(404),
       'GET /rede/conexoes?skip=0&limit=20': { pessoas: [] },
+      'GET /vagas/12': { id: 12 },
     },
     { candidatura: { etapa: 'RETIRADA' } },
   ],
@@ -119,6 +120,7 @@ it.each([
       'GET /candidaturas?skip=0&limit=100&vaga=12': {
         candidaturas: [{ id: 31, compartilha_historico: true, vaga: { id: 12 } }],
       },
+      'GET /vagas/12': { id: 12 },
     },
     { candidatura: { compartilhaHistorico: true } },
   ],

@@ -12,6 +12,7 @@ export type Arguments = Record<string, string>
 /** The arguments of the fields of Query and Viewer: REST ids. */
 export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<string, string | number>): Arguments => ({
   'Query.vaga': `codigo: "${vaga}"`,
+  'Query.vagaPublica': `codigo: "${vaga}"`,
   'Query.usuario': `codigo: "${usuario}"`,
   'PageCursors.page': 'number: 1',
   'Vaga.candidatura': `codigo: "${candidatura}"`,
@@ -40,11 +41,11 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
-  /^(Vaga\.(candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|respostas))$/
+  /^(Vaga\.(candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|Usuario\.vagasAbertas|SituacaoDaCandidatura\.(candidatura|respostas))$/
 
 /** Above a list, and above a payload. */
 const inList = '[]'
@@ -138,7 +139,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * professor has no candidatura. One that is withdrawn has no interview, and a new vaga no managers and no questions.
  */
 const nobodyThere =
-  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)/
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)|vagasAbertas\.minhaCandidatura$/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =

@@ -104,18 +104,27 @@ describe('without a token', () => {
     expect(calls).toEqual([call])
   })
 
-  it('is what signing in, registering and the static lists are', () => {
-    expect(anonymous).toEqual(['tiposDeVaga', 'departamentos', 'categoriasDeInteresse', 'entrar'])
+  it('is what signing in, registering, the public vagas and the static lists are', () => {
+    expect(anonymous.toSorted()).toEqual([
+      'categoriasDeInteresse',
+      'departamentos',
+      'entrar',
+      'mural',
+      'tiposDeVaga',
+      'vagaPublica',
+    ])
   })
 
   it.each([...documents].filter(([, document]) => document.startsWith('query')))(
-    '%s requests only the static lists, and whether there are extensions',
+    '%s requests only the static lists, the public vagas, and whether there are extensions',
     async (_, document) => {
       const { execute, calls } = createTestGateway({
         'GET /departamentos/': [],
         'GET /interesses/': {},
         'GET /vagas/tipo': [],
         'GET /notificacoes?limit=1': reply(401),
+        'GET /publico/mural': reply(404),
+        'GET /publico/vagas/1': reply(404),
       })
       const variables = {
         codigo: '1',
@@ -130,7 +139,7 @@ describe('without a token', () => {
       }
       const named = Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)))
       await execute(document, { ...named, ...(document.includes('$filtro:') && { filtro: {} }) })
-      const open = /^GET \/((departamentos|interesses|vagas\/tipo)\/?|notificacoes\?limit=1)$/
+      const open = /^GET \/((departamentos|interesses|vagas\/tipo)\/?|notificacoes\?limit=1|publico\/.*)$/
       expect(calls.filter(call => !open.test(call))).toEqual([])
     },
   )

@@ -510,7 +510,7 @@ export type Vaga = Node & {
   pedido: Maybe<PedidoDaVaga>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
-  /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; null in lists and after a write. */
+  /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; not in lists. */
   publica: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;

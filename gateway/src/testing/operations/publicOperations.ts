@@ -10,7 +10,7 @@ export const publicas: Operation[] = [
       total: 1,
       por_tipo: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 1 }],
       vagas: [
-        { id: 12, titulo: 'Monitoria', prazo: '2099-12-31', tipo: { id: 1, nome: 'Monitoria' }, department: null },
+        { id: 12, titulo: 'Monitoria', prazo: '2099-12-31', tipo: { id: 1, nome: 'Monitoria' }, department: { id: 3, name: 'Física' } },
       ],
     },
     extension: true,

@@ -162,7 +162,7 @@ export const writes: Record<string, Write> = {
     field: `excluirAnotacao(input: { candidatura: "${globalId('Candidatura', '12.31')}", anotacao: "${globalId('Anotacao', '31.5')}" })`,
     token: professora,
     script: { 'DELETE /candidaturas/31/anotacoes/5': done },
-    known: { anotacao: globalId('Anotacao', '31.5') },
+    known: { idDaAnotacao: globalId('Anotacao', '31.5') },
   },
   ...entrevistaWrites,
   ...gestorWrites,
@@ -190,7 +190,7 @@ export const writes: Record<string, Write> = {
     field: `excluirVaga(input: { vaga: "${vaga}" })`,
     token: professora,
     script: { 'DELETE /vagas/12': done },
-    known: { vaga },
+    known: { idDaVaga: vaga },
   },
   enviarComunicado: {
     field: `enviarComunicado(input: { vaga: "${vaga}", conteudo: "Oi", chave: "c1" })`,

@@ -47,7 +47,7 @@ export interface Vaga {
   minhaSituacao: { candidatado: boolean; etapa: EtapaDaCandidatura | null } | null
   edicaoCompleta: boolean
   /** Null if the response does not tell, as most do not. */
-  publica: boolean | null
+  publica: boolean | null | undefined
   /** Whether it is one of a list: a call for each would cost one per node. */
   listed: boolean
   /** People who applied, only for the managers; undefined if the response omits it. */
@@ -115,7 +115,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     recomendacao: toRecomendacao(row),
     minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
-    publica: flag(row, 'publica'),
+    publica: row['publica'] === undefined ? undefined : flag(row, 'publica'),
     listed,
     totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
     candidatosNovos: row['candidatos_novos'] === undefined ? undefined : count(row, 'candidatos_novos'),

@@ -2,8 +2,8 @@
 const words = new Set(
   `alvos anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
   conexoes confirmacao convite convites conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
-  forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos notificacoes pendencias perguntas
-  professor ready rede requisitos resend-verification reset-password respostas retirada selecao status
+  forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos mural notificacoes pendencias perguntas
+  professor publico ready rede requisitos resend-verification reset-password respostas retirada selecao status
   sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
 )
 
