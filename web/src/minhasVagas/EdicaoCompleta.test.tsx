@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { page, url, vaga } from './testing/openMinhaVaga.ts'
+import { abaCarregada, page, url, vaga } from './testing/openMinhaVaga.ts'
 
 const mutation = 'useAtualizarVagaMutation'
 
@@ -30,6 +30,7 @@ async function abrir(changes: object, query: object = {}) {
     { ...answers, Query: () => ({ ...answers.Query(), ...lists }) },
     { como: 'professor' },
   )
+  await abaCarregada()
   await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oportunidade' }, { timeout: 20_000 }))
   const salvar = () => opened.user.click(dialog.getByRole('button', { name: 'Salvar' }))

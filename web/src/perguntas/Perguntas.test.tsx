@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { abaCarregada, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './CamposDoPedido.tsx'
@@ -128,6 +128,7 @@ describe('a professor', () => {
       { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) },
       { como: 'professor' },
     )
+    await abaCarregada()
     // The existing pergunta is edited.
     const { perguntas = [] } = pedido as { perguntas?: object[] }
     await opened.user.click(button(perguntas.length > 0 ? 'Alterar perguntas' : 'Definir perguntas'))
@@ -188,6 +189,7 @@ describe('a professor', () => {
 
 test('shows neither card nor fields on an upstream without perguntas', async () => {
   await renderRoute(`${url}?aba=vaga`, page({ pedido: null }), { como: 'professor' })
+  await abaCarregada()
   expect(screen.getByRole('heading', { name: 'Benefícios' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Perguntas aos candidatos' })).toBeNull()
 })

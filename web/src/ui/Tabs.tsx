@@ -1,11 +1,21 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import * as styles from './Tabs.css.ts'
+import { useIntent } from './useIntent.ts'
+
+type Tab<Value extends string> = {
+  value: Value
+  label: ReactNode
+  content: ReactNode
+  keepsMounted?: boolean
+  /** Called when the reader seems about to choose the tab, so that its code can be prefetched. */
+  onIntent?: () => void
+}
 
 type Props<Value extends string> = {
   /** The accessible name of the tab list. */
   label: string
-  tabs: readonly { value: Value; label: ReactNode; content: ReactNode; keepsMounted?: boolean }[]
+  tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -21,9 +31,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
     <Radix.Root value={value} onValueChange={handleChange}>
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map(tab => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-          </Radix.Trigger>
+          <Trigger key={tab.value} {...tab} />
         ))}
       </Radix.List>
       {tabs.map(tab => (
@@ -40,3 +48,9 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
     </Radix.Root>
   )
 }
+
+const Trigger = ({ value, label, onIntent }: Pick<Tab<string>, 'value' | 'label' | 'onIntent'>) => (
+  <Radix.Trigger value={value} className={styles.tab} {...useIntent(onIntent)}>
+    {label}
+  </Radix.Trigger>
+)

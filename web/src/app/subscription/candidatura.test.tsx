@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidatura, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
+import { abaCarregada, candidatura, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { ligado, listenTo, typed } from './testing/listen.ts'
 
@@ -28,6 +28,7 @@ const excluir = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Exc
 
 test('a candidatura refetches the open page of its vaga, which then offers no deletion', async () => {
   const { bring, asked, resolve } = await open(`${url}?aba=vaga`)
+  await abaCarregada()
   expect(candidatos(0)).toBeTruthy()
   expect(excluir().disabled).toBe(false)
   await bring(nova('1'))

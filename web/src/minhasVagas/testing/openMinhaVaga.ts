@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import '../vaga/MinhaVagaPage.tsx'
 
@@ -76,11 +77,22 @@ export const page = (changes: object = {}, edges: object[] = tres) => ({
 })
 
 /** Renders the professor's page of the vaga, on a tab, and resolves its query. */
-export const open = (changes?: object, edges?: object[], aba: 'vaga' | 'metricas' | null = null) =>
-  renderRoute(aba ? `${url}?aba=${aba}` : url, page(changes, edges), { como: 'professor' })
+export async function open(changes?: object, edges?: object[], aba: 'vaga' | 'metricas' | null = null) {
+  const opened = await renderRoute(aba ? `${url}?aba=${aba}` : url, page(changes, edges), { como: 'professor' })
+  await abaCarregada()
+  return opened
+}
 
 /** Opens a tab of the page. */
-export const abrirAba = ({ user }: Pick<Opened, 'user'>, name: string | RegExp) =>
-  user.click(screen.getByRole('tab', { name }))
+export async function abrirAba({ user }: Pick<Opened, 'user'>, name: string | RegExp) {
+  await user.click(screen.getByRole('tab', { name }))
+  await abaCarregada()
+}
+
+/** Waits for the lazy code of the tabs that are not open at first. */
+export const abaCarregada = () =>
+  waitFor(() => expect(screen.queryByText(/^Carregando (oportunidade|métricas)\.\.\.$/)).toBeNull(), {
+    timeout: 20_000,
+  })
 
 export type Opened = Awaited<ReturnType<typeof open>>

@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { CandidatosSection } from '../../selecao/candidatos/CandidatosSection.tsx'
-import { MetricasSection } from '../../selecao/candidatos/MetricasSection.tsx'
 import { nomeDaLista } from '../../selecao/candidatos/nomeDaLista.ts'
-import { useTodosOsCandidatos } from '../../selecao/candidatos/useTodosOsCandidatos.ts'
+import { type TodosOsCandidatos, useTodosOsCandidatos } from '../../selecao/candidatos/useTodosOsCandidatos.ts'
+import { Split } from '../../ui/layout/Split.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { AbasDaVaga_vaga$key } from './__generated__/AbasDaVaga_vaga.graphql.ts'
+import type { GestaoDaVaga_vaga$key } from './__generated__/GestaoDaVaga_vaga.graphql.ts'
+import type { SobreAVaga_vaga$key } from './__generated__/SobreAVaga_vaga.graphql.ts'
 import { Andamento } from './Andamento.tsx'
-import { GestaoDaVaga } from './GestaoDaVaga.tsx'
-import { SobreAVaga } from './SobreAVaga.tsx'
+
+/** Both at once, for the tab shows them together. */
+const importVaga = () => Promise.all([import('./SobreAVaga.tsx'), import('./GestaoDaVaga.tsx')])
+const importMetricas = () => import('../../selecao/candidatos/MetricasSection.tsx')
+
+/** The tabs that are not open at first are loaded on demand, or when the reader seems about to open them. */
+const SobreAVaga = lazy(() => importVaga().then(([sobre]) => ({ default: sobre.SobreAVaga })))
+const GestaoDaVaga = lazy(() => importVaga().then(([, gestao]) => ({ default: gestao.GestaoDaVaga })))
+const MetricasSection = lazy(() => importMetricas().then(module => ({ default: module.MetricasSection })))
 
 const fragment = graphql`
   fragment AbasDaVaga_vaga on Vaga {
@@ -31,7 +43,6 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const [aba, mudarAba] = useAba()
   const todos = useTodosOsCandidatos(vaga, vaga.id)
-  const gestao = <GestaoDaVaga vagaRef={vaga} temCandidatos={todos.candidatos.length > 0} />
   return (
     <>
       <Andamento vagaRef={vaga} />
@@ -46,13 +57,51 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
             content: <CandidatosSection vagaRef={vaga} todos={todos} />,
             keepsMounted: true,
           },
-          { value: 'vaga', label: 'Vaga', content: <SobreAVaga vagaRef={vaga} gestao={gestao} /> },
-          { value: 'metricas', label: 'Métricas', content: <MetricasSection todos={todos} /> },
+          {
+            value: 'vaga',
+            label: 'Vaga',
+            content: <Sobre vagaRef={vaga} temCandidatos={todos.candidatos.length > 0} />,
+            onIntent: () => void importVaga().catch(() => {}),
+          },
+          {
+            value: 'metricas',
+            label: 'Métricas',
+            content: <Metricas todos={todos} />,
+            onIntent: () => void importMetricas().catch(() => {}),
+          },
         ]}
       />
     </>
   )
 }
+
+type SobreProps = { vagaRef: SobreAVaga_vaga$key & GestaoDaVaga_vaga$key; temCandidatos: boolean }
+
+const Sobre = ({ vagaRef, temCandidatos }: SobreProps) => (
+  <Suspense fallback={<CarregandoSobre />}>
+    <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} temCandidatos={temCandidatos} />} />
+  </Suspense>
+)
+
+const CarregandoSobre = () => (
+  <Loading label="Carregando oportunidade...">
+    <Split side="end" aside={<Skeleton shape="block" height="40rem" />}>
+      <Skeleton shape="block" height="20rem" />
+    </Split>
+  </Loading>
+)
+
+const Metricas = ({ todos }: { todos: TodosOsCandidatos }) => (
+  <Suspense fallback={<CarregandoMetricas />}>
+    <MetricasSection todos={todos} />
+  </Suspense>
+)
+
+const CarregandoMetricas = () => (
+  <Loading label="Carregando métricas...">
+    <Skeleton shape="block" height="30rem" />
+  </Loading>
+)
 
 const abas = ['candidatos', 'vaga', 'metricas'] as const
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { abrirAba, carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
+import { abaCarregada, abrirAba, carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
 
 test('opens on the candidates, and keeps their state and the tab in the address', async () => {
   const opened = await open()
@@ -264,6 +264,7 @@ test("offers no actions on another professor's vaga", async () => {
   // The candidaturas are FORBIDDEN, the vaga is not.
   const autor = { id: 'autor-8', codigo: '8', nome: 'Rui Lima' }
   await resolveWithout(['vaga', 'candidaturas'], page({ autor }))
+  await abaCarregada()
   expect(screen.getByText('Publicada por Rui Lima (Professor)')).toBeTruthy()
   expect(screen.getByText('Duas turmas.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Editar|Finalizar|comunicado|Excluir/ })).toBeNull()

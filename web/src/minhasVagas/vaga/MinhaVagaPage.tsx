@@ -1,5 +1,5 @@
 import Compass from 'lucide-react/icons/compass'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,9 @@ import { AbasDaVaga } from './AbasDaVaga.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
-import { SobreAVaga } from './SobreAVaga.tsx'
+
+/** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
+const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ default: module.SobreAVaga })))
 
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
