@@ -11,6 +11,12 @@ const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 /** The pages that begin a visit: landing, sign-in and the list. */
 const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
 
+/** Two pages of different features that share much which no other page needs: it is a file of its own. */
+const pairs = [
+  { name: 'candidatos', pages: ['MinhaVagaPage.tsx', 'CandidatoPage.tsx'] },
+  { name: 'minhasCandidaturas', pages: ['CandidaturasPage.tsx', 'VagaPage.tsx'] },
+]
+
 /** What every page loads once it is shown. */
 const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
 
@@ -27,8 +33,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
   if (forms.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
+  const pair = pairs.find(one => pages.every(page => one.pages.includes(path.basename(page))))
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
-  const name = another ? (pages.some(isFirst) ? 'start' : 'shared') : feature
+  const name = pair?.name ?? (another ? (pages.some(isFirst) ? 'start' : 'shared') : feature)
   return reach(id, one => infoOf(one)?.importedIds).some(one => forms.test(one)) ? `${name}-forms` : name
 }
 
