@@ -99,10 +99,10 @@ test('renders the frame of the role and the skeleton of a page for signed-in use
   expect(screen.getByRole('link', { name: 'Mural Acadêmico' }).getAttribute('href')).toBe(paths.professor.inicio())
 })
 
-test('renders the home page of a student for the landing’s path too, where only the name is missing', async () => {
+test('renders the greeting of a student for the landing’s path too, and keeps the place of what the day brings', async () => {
   document.body.innerHTML = (await renderPage(paths.inicio())).skeleton
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, ')
-  expect(screen.getByRole('heading', { level: 2, name: 'Funcionalidades disponíveis' })).toBeTruthy()
+  expect(screen.getByText('Carregando o seu dia...')).toBeTruthy()
 })
 
 test('renders a page whose path has two parameters', async () => {
