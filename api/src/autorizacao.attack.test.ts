@@ -51,10 +51,11 @@ beforeAll(async () => {
     .values({ vagaId: procurada, candidatoId: people.aluna.id, cartaMotivacao: carta })
     .returning()
   candidatura = dela?.id ?? absent
-  await board.call(`POST /vagas/${procurada}/selecao/movimentos`, {
-    as: autora,
-    body: { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', palavra, reter: true },
-  })
+  // Under review, so that the student's own calls do not cancel it.
+  for (const [versao, decisao] of [{ para: 'em_analise' }, { para: 'aprovada', palavra, reter: true }].entries()) {
+    const body = { movimentos: [{ candidatura, versao }], ...decisao }
+    await board.call(`POST /vagas/${procurada}/selecao/movimentos`, { as: autora, body })
+  }
   await board.call(`PUT /candidaturas/${candidatura}/avaliacao`, {
     as: autora,
     body: { nota: 5, etiquetas: [etiqueta] },

@@ -81,12 +81,13 @@ const withText = (body: unknown, [first, ...rest]: string[], payload: string): u
 
 let people = 0
 
-/** A candidatura that the route can act on: held back for a release, or ready to be withdrawn. */
+/** A candidatura that the route can act on: held back for a release, or under review and so ready to be withdrawn. */
 const createCandidatura = async (route: string, vagaId: number, candidatoId: number, autora: Usuario) => {
   const [created] = await board.db.insert(candidaturas).values({ vagaId, candidatoId }).returning()
   const candidatura = created?.id ?? expect.fail('nobody applied')
   if (/divulgacao$|retirada$/.test(route)) {
-    const body = { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', reter: true }
+    const etapa = route.endsWith('divulgacao') ? { para: 'aprovada', reter: true } : { para: 'em_analise' }
+    const body = { movimentos: [{ candidatura, versao: 0 }], ...etapa }
     await board.call(`POST /vagas/${vagaId}/selecao/movimentos`, { as: autora, body })
   }
   return candidatura

@@ -32,20 +32,27 @@ export const findNovas = async (db: Db, usuarioId: number) => {
 /** The vagas of the professor with held decisions, or closed and with candidates without one; latest deadline first. */
 export const findRespostas = async (db: Db, usuarioId: number, hoje: string) => {
   const isUndecided = inArray(candidaturas.etapa, ['recebida', 'em_analise', 'entrevista'])
-  const semResposta = sql<number>`(count(*) filter (where ${isUndecided} and not (${abertaEm(hoje)})))::int`
-  const retidas = sql<number>`(count(*) filter (where ${candidaturas.retida}))::int`
+  // Beside each vaga, since a grouping of all would be sorted by walking every vaga of the board.
+  const contagem = db
+    .select({
+      semResposta: sql<number>`(count(*) filter (where ${isUndecided} and not (${abertaEm(hoje)})))::int`.as(
+        'sem_resposta',
+      ),
+      retidas: sql<number>`(count(*) filter (where ${candidaturas.retida}))::int`.as('retidas'),
+    })
+    .from(candidaturas)
+    .where(eq(candidaturas.vagaId, vagas.id))
+    .as('contagem')
   const rows = await db
     .select({
       vaga: { id: vagas.id, titulo: vagas.titulo },
-      sem_resposta: semResposta,
-      retidas,
+      sem_resposta: contagem.semResposta,
+      retidas: contagem.retidas,
       divulgacaoEm: vagas.divulgacaoEm,
     })
     .from(vagas)
-    .innerJoin(candidaturas, eq(candidaturas.vagaId, vagas.id))
-    .where(sql`${vagas.id} in ${gerenciadas(usuarioId)}`)
-    .groupBy(vagas.id)
-    .having(sql`${semResposta} + ${retidas} > 0`)
+    .crossJoinLateral(contagem)
+    .where(and(sql`${vagas.id} in ${gerenciadas(usuarioId)}`, sql`${contagem.semResposta} + ${contagem.retidas} > 0`))
     .orderBy(desc(vagas.prazo), desc(vagas.id))
     .limit(most)
   return rows.map(({ divulgacaoEm, ...row }) => ({ ...row, divulgacao_em: divulgacaoEm?.toISOString() ?? null }))

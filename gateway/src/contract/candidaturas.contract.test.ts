@@ -146,7 +146,9 @@ it('a payload alone updates the situacao that a list has shown before', async ()
   const read = async () => {
     const { data, calls } = await ask(query, {})
     expect(calls).toEqual(['GET /vagas?skip=0&limit=100'])
-    return data.vagas.edges.map(({ node }: { node: { id: string } }) => node).find(({ id }: { id: string }) => id === vaga)
+    return data.vagas.edges
+      .map(({ node }: { node: { id: string } }) => node)
+      .find(({ id }: { id: string }) => id === vaga)
   }
   const before = await read()
   expect(before).toMatchObject({ id: vaga, minhaCandidatura: { candidatado: false, etapa: null } })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createBothPaths } from '../testing/createBothPaths.ts'
 import { aluna, globalId, professora } from '../testing/createTestGateway.ts'
 import { operations } from '../testing/operations/operations.ts'
-import type { Operation } from '../testing/operations/operations.ts'
+import type { Operation } from '../testing/operations/operation.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const documents = Object.fromEntries(operations.map(({ name, query }) => [name, query]))

@@ -41,19 +41,10 @@ export function createCandidaturas(request: Request, usuarios: Usuarios, extensi
     canList: (aluno: string) => canList(usuarios, extensions, aluno),
     /** One window of the student's own, newest first; null if the upstream cannot list them. */
     own: (window: Window) => listOwn(request, extensions, window),
-    create(
-      vaga: string,
-      nova: NovaCandidatura,
-      idempotencyKey: string | null,
-    ): Promise<Candidatura | Refusal | UpstreamFailure> {
-      const call: Write = {
-        method: 'POST',
-        path: toPath(vaga),
-        json: toPayload(nova),
-        idempotencyKey,
-        refusals: [400, 404, 409, 422],
-      }
-      return request.write(call, body => toCandidatura(body, vaga))
+    create(vaga: string, nova: NovaCandidatura, idempotencyKey: string | null) {
+      const json = toPayload(nova)
+      const call: Write = { method: 'POST', path: toPath(vaga), json, idempotencyKey, refusals: [400, 404, 409, 422] }
+      return request.write<Candidatura>(call, body => toCandidatura(body, vaga))
     },
     /** Null once it is cancelled, or why it cannot be. */
     remove: (vaga: string): Promise<Refusal | null> =>

@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
 
 /** The operations that need no token. */
 export const publicas: Operation[] = [
@@ -10,7 +10,13 @@ export const publicas: Operation[] = [
       total: 1,
       por_tipo: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 1 }],
       vagas: [
-        { id: 12, titulo: 'Monitoria', prazo: '2099-12-31', tipo: { id: 1, nome: 'Monitoria' }, department: { id: 3, name: 'Física' } },
+        {
+          id: 12,
+          titulo: 'Monitoria',
+          prazo: '2099-12-31',
+          tipo: { id: 1, nome: 'Monitoria' },
+          department: { id: 3, name: 'Física' },
+        },
       ],
     },
     extension: true,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../testing/createTestGateway.ts'
 import { operations } from '../../testing/operations/operations.ts'
-import type { Operation } from '../../testing/operations/operations.ts'
+import type { Operation } from '../../testing/operations/operation.ts'
 import { reply } from '../../testing/scriptUpstream.ts'
 
 /** Fuzzed requests must not replace the responses of writes. */
