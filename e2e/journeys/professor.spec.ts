@@ -59,8 +59,8 @@ test('a professor publishes, selects and releases results, which a student follo
   await move(page, 'Enzo', 'Aprovada')
   await move(page, 'Iara', 'Não selecionada')
   await expect(page.getByText('2 resultados a divulgar')).toBeVisible()
-  // Held decisions: a student sees no more than that somebody looked.
-  await expect(etapa).toContainText('Em análise')
+  // Held decisions: nothing changes for the student.
+  await expect(etapa).toContainText('Recebida')
   await page.getByRole('button', { name: 'Divulgar agora' }).click()
   const confirm = page.getByRole('dialog', { name: 'Divulgar o resultado?' })
   await expect(confirm).toContainText('2 estudantes serão avisados')
