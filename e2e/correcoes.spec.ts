@@ -36,6 +36,7 @@ test('a professor corrects a published vaga, and the draft survives a reload', a
   const requests = await requestsOf(page, async () => {
     await dialog.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByText('Oportunidade atualizada!')).toBeVisible()
+    await page.getByRole('tab', { name: 'Vaga' }).click()
     await expect(page.getByText('R$ 1.200,00')).toBeVisible()
     await expect(page.getByRole('main').getByText('Remoto').first()).toBeVisible()
     await expect(page.getByRole('main').getByText('Informática').first()).toBeVisible()

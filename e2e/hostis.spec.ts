@@ -30,12 +30,7 @@ async function apply(page: Page) {
   await page.goto(new URL(`/opportunities/${vagas.edges[0].node.codigo}`, page.url()).href)
   await press(/^Candidatar/)(page)
   await press('Enviar candidatura')(page)
-  await expect(
-    page
-      .getByRole('region', { name: /^Avisos/ })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
 }
 
 async function openHistorico(page: Page) {

@@ -8,7 +8,7 @@ const table = path.join(import.meta.dirname, '../web/dist/pages.json')
 /** Paths of routes with parameters: a vaga of the seed, the reader's profile, the professor's vaga. */
 const addresses: Record<string, string> = {
   '/opportunities/:codigo': '/opportunities/12',
-  '/vaga/:codigo': '/vaga/12',
+  '/vaga/:codigo': '/vaga/2',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
   '/profile/:codigo?': '/profile',
   // Without a token they redirect to the login.

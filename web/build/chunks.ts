@@ -12,10 +12,7 @@ const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
 
 /** Two pages of different features that share much which no other page needs: it is a file of its own. */
-const pairs = [
-  { name: 'candidatos', pages: ['MinhaVagaPage.tsx', 'CandidatoPage.tsx'] },
-  { name: 'minhasCandidaturas', pages: ['CandidaturasPage.tsx', 'VagaPage.tsx'] },
-]
+const ofCandidatos = /\/(MinhaVagaPage|CandidatoPage)\.tsx$/
 
 /** What every page loads once it is shown. */
 const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
@@ -33,9 +30,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
   if (forms.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
-  const pair = pairs.find(one => pages.every(page => one.pages.includes(path.basename(page))))
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
-  const name = pair?.name ?? (another ? (pages.some(isFirst) ? 'start' : 'shared') : feature)
+  const shared = pages.every(page => ofCandidatos.test(page)) ? 'candidatos' : 'shared'
+  const name = another ? (pages.some(isFirst) ? 'start' : shared) : feature
   return reach(id, one => infoOf(one)?.importedIds).some(one => forms.test(one)) ? `${name}-forms` : name
 }
 

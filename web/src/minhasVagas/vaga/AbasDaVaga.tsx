@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { CandidatosSection } from '../../selecao/candidatos/CandidatosSection.tsx'
 import { nomeDaLista } from '../../selecao/candidatos/nomeDaLista.ts'
 import { type TodosOsCandidatos, useTodosOsCandidatos } from '../../selecao/candidatos/useTodosOsCandidatos.ts'
-import { Split } from '../../ui/layout/Split.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -78,28 +77,20 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
 type SobreProps = { vagaRef: SobreAVaga_vaga$key & GestaoDaVaga_vaga$key; temCandidatos: boolean }
 
 const Sobre = ({ vagaRef, temCandidatos }: SobreProps) => (
-  <Suspense fallback={<CarregandoSobre />}>
+  <Suspense fallback={<Carregando label="Carregando oportunidade..." />}>
     <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} temCandidatos={temCandidatos} />} />
   </Suspense>
 )
 
-const CarregandoSobre = () => (
-  <Loading label="Carregando oportunidade...">
-    <Split side="end" aside={<Skeleton shape="block" height="40rem" />}>
-      <Skeleton shape="block" height="20rem" />
-    </Split>
-  </Loading>
-)
-
 const Metricas = ({ todos }: { todos: TodosOsCandidatos }) => (
-  <Suspense fallback={<CarregandoMetricas />}>
+  <Suspense fallback={<Carregando label="Carregando métricas..." />}>
     <MetricasSection todos={todos} />
   </Suspense>
 )
 
-const CarregandoMetricas = () => (
-  <Loading label="Carregando métricas...">
-    <Skeleton shape="block" height="30rem" />
+const Carregando = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <Skeleton shape="block" height="40rem" />
   </Loading>
 )
 

@@ -83,7 +83,9 @@ type DiaProps = { titulo: string; horarios: readonly Horario[]; onRetirar: (hora
 
 const Dia = ({ titulo, horarios, onRetirar }: DiaProps) => (
   <Stack gap="xsmall">
-    <Heading level={4}>{titulo}</Heading>
+    <Heading level={3} look="label">
+      {titulo}
+    </Heading>
     <Stack as="ul" gap="xsmall">
       {horarios.map(horario => (
         <HorarioItem key={horario.id} horario={horario} onRetirar={() => onRetirar(horario)} />

@@ -50,7 +50,7 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
           {podeReter ? (
             <Checkbox
               label="Reter até divulgar o resultado"
-              hint="Até lá, nada muda para os candidatos: nem a etapa, nem a entrevista marcada."
+              hint="Até lá, nada muda para os candidatos: a entrevista marcada continua."
               checked={reter}
               onChange={event => setReter(event.target.checked)}
             />
