@@ -8,7 +8,6 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { download } from '../../ui/download.ts'
 import { toastError } from '../../ui/overlay/toast.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
-import { toNomeDoArquivo } from './candidatosTabela.ts'
 
 type Props = {
   /** The candidates in the list, in its order. */
@@ -21,9 +20,11 @@ type Format = 'csv' | 'xlsx' | 'print'
 
 type Export = (candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string) => void | Promise<void>
 
+const importTabela = () => import('./candidatosTabela.ts')
+
 const loadExport: Record<Format, () => Promise<Export>> = {
   csv: async () => {
-    const { toCsv } = await import('./candidatosCsv.ts')
+    const [{ toCsv }, { toNomeDoArquivo }] = await Promise.all([import('./candidatosCsv.ts'), importTabela()])
     return (candidatos, respostas, titulo) =>
       download(
         toNomeDoArquivo(titulo, 'csv'),
@@ -31,7 +32,7 @@ const loadExport: Record<Format, () => Promise<Export>> = {
       )
   },
   xlsx: async () => {
-    const { toXlsx } = await import('./candidatosXlsx.ts')
+    const [{ toXlsx }, { toNomeDoArquivo }] = await Promise.all([import('./candidatosXlsx.ts'), importTabela()])
     return async (candidatos, respostas, titulo) =>
       download(toNomeDoArquivo(titulo, 'xlsx'), await toXlsx(candidatos, respostas))
   },
