@@ -99,7 +99,7 @@ export async function untilReleased({ ask, vaga, professora }: Selecao) {
 /** The titles of a person's notifications with this link, oldest first. */
 export async function readTitulos({ ask }: Selecao, token: string, href: string): Promise<string[]> {
   const { notificacoes }: { notificacoes: Aviso[] } = await ask('GET /notificacoes?tipo=candidatura&limit=100', token)
-  const own = notificacoes.filter(({ acao }) => acao?.href === href)
+  const own = notificacoes.filter(({ acao }) => acao && (acao.href === href || acao.href.startsWith(`${href}/`)))
   return own.toSorted((one, other) => one.id - other.id).map(({ titulo }) => titulo)
 }
 

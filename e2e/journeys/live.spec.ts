@@ -120,9 +120,9 @@ test('a professor is notified of a candidatura live, reads it, and marks the res
   const first = page.getByRole('main').getByRole('listitem').first()
   await expect(first).toContainText('José')
   await first.getByRole('link', { name: /^Ver candidat/ }).click()
-  await expect(page).toHaveURL(/\/professor\/opportunities\/\d+$/)
+  await expect(page).toHaveURL(/\/professor\/opportunities\/\d+\/candidates\/\d+$/)
   await page.goBack()
-  // The page of the vaga has lists too, and is shown until the notifications are there.
+  // The page of the candidate has lists too, and is shown until the notifications are there.
   await expect(first).toContainText('José')
   await expect(first.getByText('(não lida)')).toHaveCount(0)
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { lockGestao } from '../gestores/gestao.ts'
 import { Gone, Refusal } from '../http/refusal.ts'
-import { findNome, notify } from '../notificacoes/notify.ts'
+import { findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
 import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
 import { today } from '../prazos/today.ts'
@@ -98,7 +98,7 @@ const requireAtendimento = async (db: Db, { vagaId, candidatoId }: Nova, situaco
   if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
 }
 
-/** One notificacao per candidate: applying, cancelling and applying again renews the unread one. */
+/** Applying, cancelling and applying again leaves one unread notificacao: cancelling deletes it. */
 const notifyResponsaveis = async (
   db: Db,
   {
@@ -116,7 +116,7 @@ const notifyResponsaveis = async (
     titulo: `Nova candidatura de ${nome}`,
     descricao: `${nome} se candidatou a ${titulo}.`,
     vagaId,
-    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+    acao: linkDoCandidato(vagaId, id),
   })
   await emitEvento(db, { tipo: 'candidatura', itens: responsaveis.map(pessoa => [pessoa, id]) })
 }

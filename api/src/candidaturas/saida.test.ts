@@ -53,7 +53,7 @@ describe.each<[Etapa, Etapa | null]>([
   })
 
   test('withdraws with a message, and the author is notified', async () => {
-    const { retirar, estados, aluno, professora, vaga, avisos, propria } = await at(etapa, etapaMantida)
+    const { retirar, estados, aluno, professora, vaga, candidatura, avisos, propria } = await at(etapa, etapaMantida)
     const { status, body } = await retirar(aluno, { palavra: ' Consegui outra vaga. ' })
     const visto = etapaMantida ?? etapa
     expect(status).toBe(200)
@@ -68,7 +68,7 @@ describe.each<[Etapa, Etapa | null]>([
       {
         titulo: `${aluno.usuario} retirou a candidatura`,
         descricao: 'Monitoria de Cálculo: “Consegui outra vaga.”',
-        acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
+        acao: { rotulo: 'Ver candidato', href: `/professor/opportunities/${vaga.id}/candidates/${candidatura}` },
       },
     ])
     // The student is not notified of what they did themselves.

@@ -5,7 +5,7 @@ import { mayMove, vistaDe } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { dropKeys } from '../http/idempotencia.ts'
 import { describeMudanca, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
-import { findNome, notify } from '../notificacoes/notify.ts'
+import { deleteNaoLidas, findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdVaga, rotaOf } from './candidaturas.ts'
 import * as repository from './candidaturas.repository.ts'
@@ -45,6 +45,7 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
       throw new Refusal(409, refusals.cancelar[vista] ?? emAnalise)
     }
     await repository.deleteCandidatura(transaction, atual.id)
+    await deleteNaoLidas(transaction, vagaId, atual.id)
     await emitSelecao(transaction, { ...vaga, id: vagaId }, usuarioId)
   })
 
@@ -64,12 +65,16 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     await insertMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
-    await notifyResponsaveis(transaction, vaga, { vagaId, usuarioId, palavra })
+    await notifyResponsaveis(transaction, vaga, { id: atual.id, vagaId, usuarioId, palavra })
   })
 
 type Vaga = Awaited<ReturnType<typeof holdVaga>>
 
-const notifyResponsaveis = async (db: Db, vaga: Vaga, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
+const notifyResponsaveis = async (
+  db: Db,
+  vaga: Vaga,
+  { id, vagaId, usuarioId, palavra }: Retirada & { id: number },
+): Promise<void> => {
   const nome = await findNome(db, usuarioId)
   await notify(db, vaga.responsaveis, {
     tipo: 'candidatura',
@@ -77,6 +82,6 @@ const notifyResponsaveis = async (db: Db, vaga: Vaga, { vagaId, usuarioId, palav
     titulo: `${nome} retirou a candidatura`,
     descricao: describeMudanca(vaga.titulo, palavra),
     vagaId,
-    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+    acao: linkDoCandidato(vagaId, id),
   })
 }

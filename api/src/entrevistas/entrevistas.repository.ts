@@ -160,6 +160,7 @@ export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encon
       vagaId: vagas.id,
       vaga: vagas.titulo,
       responsaveis,
+      candidaturaId: candidaturas.id,
       alunoId: usuarios.id,
       aluno: usuarios.usuario,
     })

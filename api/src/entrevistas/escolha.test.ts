@@ -56,7 +56,7 @@ describe('a student', () => {
   test('takes one, then another in its place, and gives it up; both are notified each time', async () => {
     const { autora, ana, vaga, told, apply, offerAt, list, choose, giveBack, titles, mails } = e
     const [one, other] = await offerAt(30, 31)
-    await apply(ana)
+    const candidatura = await apply(ana)
     expect((await choose(ana, one)).body).toMatchObject({ id: one, minha: true, local: 'Sala 5' })
     expect((await choose(ana, other)).status).toBe(200)
     expect((await list(autora)).map(({ candidatura }) => candidatura !== null)).toEqual([false, true])
@@ -75,7 +75,7 @@ describe('a student', () => {
       `${ana.usuario} escolheu um horário de entrevista`,
     ])
     expect((await told(ana))[0]?.acao.href).toBe(`/opportunities/${vaga}`)
-    expect((await told(autora))[0]?.acao.href).toBe(`/professor/opportunities/${vaga}`)
+    expect((await told(autora))[0]?.acao.href).toBe(`/professor/opportunities/${vaga}/candidates/${candidatura}`)
   })
 
   test('is told when and where, in the time zone of the university', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
-import { notify, notifyEach } from '../notificacoes/notify.ts'
+import { linkDoCandidato, notify, notifyEach } from '../notificacoes/notify.ts'
 import type { horarios } from '../db/schema.entrevistas.ts'
 
 export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
@@ -8,7 +8,14 @@ export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'le
 type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
 
 /** The vaga of an interview, its candidate and its managers. */
-export type Encontro = { vagaId: number; vaga: string; responsaveis: number[]; alunoId: number; aluno: string }
+export type Encontro = {
+  vagaId: number
+  vaga: string
+  responsaveis: number[]
+  candidaturaId: number
+  alunoId: number
+  aluno: string
+}
 
 const titulosDoAluno: Record<Ocorrido, string> = {
   escolhido: 'Sua entrevista está marcada',
@@ -44,7 +51,7 @@ export const notifyEntrevista = async (
   ocorrido: Ocorrido,
   { encontro, horario }: { encontro: Encontro; horario: Horario },
 ): Promise<void> => {
-  const { vagaId, vaga, responsaveis, alunoId, aluno } = encontro
+  const { vagaId, vaga, responsaveis, candidaturaId, alunoId, aluno } = encontro
   const quando = toQuando(horario)
   const titulo = titulosDoAluno[ocorrido]
   const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.`, vagaId } as const
@@ -53,7 +60,7 @@ export const notifyEntrevista = async (
   await notify(db, responsaveis, {
     ...fato,
     titulo: titulosDoProfessor[ocorrido](aluno),
-    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+    acao: linkDoCandidato(vagaId, candidaturaId),
   })
   await enqueueEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: toOnde(ocorrido, horario) })
 }

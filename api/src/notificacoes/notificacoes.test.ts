@@ -115,9 +115,12 @@ describe('notificacoes', () => {
   test('that lead to a vaga are deleted with it', async () => {
     const [professora, aluna] = [await board.createProfessor(), await board.createAluno()]
     const { id } = await createVaga(board.db, { autorId: professora.id })
-    await board.call(`POST /candidaturas/vaga/${id}`, { as: aluna })
+    const { body } = await board.call<{ id: number }>(`POST /candidaturas/vaga/${id}`, { as: aluna })
+    await markRead(professora, { todas: true })
     await board.call(`DELETE /candidaturas/vaga/${id}`, { as: aluna })
-    expect((await page(professora)).notificacoes).toMatchObject([{ acao: { href: `/professor/opportunities/${id}` } }])
+    expect((await page(professora)).notificacoes).toMatchObject([
+      { acao: { href: `/professor/opportunities/${id}/candidates/${body.id}` } },
+    ])
     expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(204)
     expect(await page(professora)).toMatchObject({ total: 0, nao_lidas: 0 })
   })
@@ -231,15 +234,20 @@ describe('people are notified', () => {
   test('who publish: of each candidatura, once until it is read', async () => {
     const [rita, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]
     const { id, titulo } = await createVaga(board.db, { autorId: rita.id })
-    const call = (method: 'POST' | 'DELETE', as: Usuario) => board.call(`${method} /candidaturas/vaga/${id}`, { as })
+    const call = (method: 'POST' | 'DELETE', as: Usuario) =>
+      board.call<{ id: number }>(`${method} /candidaturas/vaga/${id}`, { as })
     await call('POST', ana)
     await call('DELETE', ana)
-    await call('POST', ana)
-    await call('POST', bia)
+    const daAna = (await call('POST', ana)).body.id
+    const daBia = (await call('POST', bia)).body.id
+    const linkTo = (candidatura: number) => ({
+      rotulo: 'Ver candidato',
+      href: `/professor/opportunities/${id}/candidates/${candidatura}`,
+    })
     expect((await call('POST', bia)).status).toBe(409)
     expect((await page(rita, '?tipo=candidatura')).notificacoes).toMatchObject([
-      { descricao: `${bia.usuario} se candidatou a ${titulo}.`, acao: { href: `/professor/opportunities/${id}` } },
-      { descricao: `${ana.usuario} se candidatou a ${titulo}.` },
+      { descricao: `${bia.usuario} se candidatou a ${titulo}.`, acao: linkTo(daBia), alvo: { tipo: 'vaga', id } },
+      { descricao: `${ana.usuario} se candidatou a ${titulo}.`, acao: linkTo(daAna), alvo: { tipo: 'vaga', id } },
     ])
   })
 

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
-import type { notificacoes } from '../db/schema.rede.ts'
+import { notificacoes } from '../db/schema.rede.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 
 /**
@@ -12,6 +12,12 @@ import { toIntArray } from '../db/toIntArray.ts'
 export type Fato = Pick<typeof notificacoes.$inferSelect, 'tipo' | 'icone' | 'titulo' | 'descricao' | 'vagaId'> & {
   acao: { rotulo: string; href: string } | null
 }
+
+/** Leads a manager of a vaga to one of its candidates. */
+export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNullable<Fato['acao']> => ({
+  rotulo: 'Ver candidato',
+  href: `/professor/opportunities/${vagaId}/candidates/${candidaturaId}`,
+})
 
 /**
  * Notifies people, within the transaction of the change. An unread notificacao with the same title and action is not
@@ -50,6 +56,17 @@ export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: numb
     returning id, usuario_id as "usuarioId"
   `)
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
+}
+
+/**
+ * Deletes the unread notificacoes about a candidatura that is deleted: otherwise a student who applies and cancels many
+ * times would leave one for each time.
+ */
+export const deleteNaoLidas = async (db: Db, vagaId: number, candidaturaId: number): Promise<void> => {
+  const { href } = linkDoCandidato(vagaId, candidaturaId)
+  await db
+    .delete(notificacoes)
+    .where(and(eq(notificacoes.vagaId, vagaId), eq(notificacoes.acaoHref, href), isNull(notificacoes.lidaEm)))
 }
 
 type Quem = { nome: string; ehaluno: boolean }

@@ -170,8 +170,13 @@ const recounts = {
     select usuario_id, titulo from notificacoes where renova and lida_em is null
     group by usuario_id, tipo, titulo, acao_href having count(*) > 1`,
   'notices of vagas': `
-    select * from notificacoes where acao_href ~ '/opportunities/\\d+$'
-      and vaga_id is distinct from substring(acao_href from '\\d+$')::int`,
+    select * from notificacoes where acao_href ~ '/opportunities/\\d+'
+      and vaga_id is distinct from substring(acao_href from '/opportunities/(\\d+)')::int`,
+  'unread notices of candidates': `
+    select * from notificacoes n where lida_em is null and acao_href ~ '/candidates/\\d+$' and not exists (
+      select from candidaturas c
+      where c.id = substring(n.acao_href from '\\d+$')::int and c.vaga_id = n.vaga_id
+    )`,
   'mails of changes': `select mudanca_id from emails_a_enviar where mudanca_id is not null group by 1 having count(*) > 1`,
 }
 

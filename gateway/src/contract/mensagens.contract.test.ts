@@ -111,7 +111,7 @@ it('notifications are filtered, counted and marked as read, for one call each', 
   const seen = (await ask(rita, notificacoes, { tipos })).data.viewer.notificacoes
   expect(calls).toEqual(['GET /notificacoes?tipo=candidatura&skip=0&limit=20'])
   expect(seen).toMatchObject({ total: 2, naoLidas: 2, exemplo: false })
-  expect(seen.edges[0].node.acao.href).toMatch(/^\/professor\/opportunities\/\d+$/)
+  expect(seen.edges[0].node.acao.href).toMatch(/^\/professor\/opportunities\/\d+\/candidates\/\d+$/)
   const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { ... on MarcarNotificacoesComoLidasSuccess { naoLidas notificacoes { lida } } } }`
   const ids = [seen.edges[0].node.id]
   const marked = (await ask(rita, marcar, { ids })).data.marcarNotificacoesComoLidas

@@ -1,4 +1,5 @@
 import { startsDay } from '../conversas/dates.ts'
+import { paginaDaVaga } from '../novidades/paginaDaVaga.ts'
 
 /** What of a notification decides its group. */
 type Agrupavel = {
@@ -13,10 +14,6 @@ export type Grupo<N> = readonly [N, ...N[]]
 
 /** The groups of one day. `dia`: an instant of it; null for notifications without a time. */
 export type Dia<N> = { dia: string | null; grupos: Grupo<N>[] }
-
-/** The page of the vaga to which a path belongs; null for any other path. */
-const paginaDaVaga = (href: string | undefined): string | null =>
-  /^(?:\/professor)?\/opportunities\/\d+/.exec(href ?? '')?.[0] ?? null
 
 /** Whether the two are about the same event of the same vaga. */
 function isSameEvent(one: Agrupavel, other: Agrupavel): boolean {

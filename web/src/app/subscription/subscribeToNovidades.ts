@@ -4,6 +4,7 @@ import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { addMensagem, followLidas } from '../../conversas/mensagens/conversasStore.ts'
 import { addNotificacao, notificacoesChannel, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
 import { updateNaoLidas } from '../../novidades/naoLidas.ts'
+import { paginaDaVaga } from '../../novidades/paginaDaVaga.ts'
 import { listenToTabs } from '../../novidades/tabs.ts'
 import { paths } from '../../paths.ts'
 import { markPageStale, reportGap } from '../../relay/staleness.ts'
@@ -117,7 +118,10 @@ function followReturns(environment: IEnvironment): () => void {
 
 type Data = subscribeToNovidadesSubscription['response'] | null | undefined
 
-/** The pages that a novidade makes stale: the target of a notification, and the lists that show its candidatura. */
+/**
+ * The pages that a novidade makes stale: the target of a notification, of a candidate the vaga's page, which the
+ * candidate's page follows, and the lists that show its candidatura.
+ */
 function stalePagesOf(data: Data): string[] {
   if (data?.novidades.__typename === 'SelecaoMudou') {
     const { vaga } = data.novidades
@@ -126,7 +130,7 @@ function stalePagesOf(data: Data): string[] {
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
   const { tipo, acao } = data.novidades.notificacao
   const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []
-  return acao ? [...lists, acao.href] : lists
+  return acao ? [...lists, paginaDaVaga(acao.href) ?? acao.href] : lists
 }
 
 /** Puts one novidade into the store; returns whether it changed a count of the header, or may have. */
