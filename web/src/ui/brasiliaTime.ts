@@ -9,10 +9,14 @@ function createFormat(locale: string, options: Intl.DateTimeFormatOptions = {}) 
 
 const offsets = createFormat('en-US', { timeZoneName: 'longOffset' })
 const days = createFormat('en-CA')
+const hours = createFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const moments = createFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** The day in this time zone, as '2026-11-30'. */
 export const dayOf = (time: Date): string => days().format(time)
+
+/** The time of day in this time zone, as '14:00'. */
+export const timeOf = (time: Date): string => hours().format(time)
 
 /** The instant of a day and a time, as '2026-11-30' and '14:00'; null if either is invalid. */
 export function toInstant(dia: string, hora: string): Date | null {

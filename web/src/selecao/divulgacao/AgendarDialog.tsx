@@ -4,28 +4,31 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { dayOf, toInstant } from '../../ui/brasiliaTime.ts'
+import { dayOf, timeOf, toInstant } from '../../ui/brasiliaTime.ts'
 import { checkReleaseTime, lastDay } from './releaseTime.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   retidas: number
+  /** The scheduled time; null without one. */
+  agendadaEm: string | null
   busy: boolean
   /** Resolves to an error message, or null. */
   onAgendar: (em: Date) => Promise<string | null>
 }
 
-/** Schedules a divulgacao. The chosen time stays until it is saved. */
-export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props) => {
-  const [horario, setHorario] = useState({ dia: '', hora: '' })
+/** Schedules a divulgacao. Opens with the scheduled time; the chosen one stays until it is saved. */
+export const AgendarDialog = ({ open, onClose, retidas, agendadaEm, busy, onAgendar }: Props) => {
+  const [escolhido, setEscolhido] = useState<Horario | null>(null)
+  const horario = escolhido ?? toHorario(agendadaEm)
   const [erro, setErro] = useState<string | null>(null)
   const handleConfirm = async () => {
     const em = toInstant(horario.dia, horario.hora)
     const errado = checkReleaseTime(em, new Date()) ?? (em && (await onAgendar(em)))
     setErro(errado)
     if (errado) return
-    setHorario({ dia: '', hora: '' })
+    setEscolhido(null)
     onClose()
   }
   const efeito = retidas === 1 ? 'O resultado será divulgado' : `Os ${retidas} resultados serão divulgados`
@@ -41,13 +44,19 @@ export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props
     >
       <Stack>
         <Text>{`${efeito} nesse horário, e os estudantes serão avisados. Até lá, nada muda para eles.`}</Text>
-        <HorarioFields {...horario} erro={erro} onChange={setHorario} />
+        <HorarioFields {...horario} erro={erro} onChange={setEscolhido} />
       </Stack>
     </ConfirmDialog>
   )
 }
 
 type Horario = { dia: string; hora: string }
+
+function toHorario(em: string | null): Horario {
+  if (!em) return { dia: '', hora: '' }
+  const time = new Date(em)
+  return { dia: dayOf(time), hora: timeOf(time) }
+}
 
 type HorarioFieldsProps = Horario & { erro: string | null; onChange: (horario: Horario) => void }
 

@@ -120,6 +120,18 @@ test('schedules a divulgacao in the time zone of Brasília, and keeps the choice
   expect(button('Reagendar…')).toBeTruthy()
 })
 
+test('reschedules from the scheduled time, and keeps a choice that was not saved', async () => {
+  const opened = await openSelecao(retidos, { retidas: 2, divulgacaoEm: em })
+  const campo = (nome: string) => dialog('Agendar a divulgação').getByLabelText<HTMLInputElement>(nome)
+  await opened.user.click(button('Reagendar…'))
+  expect([campo('Dia').value, campo('Hora').value]).toEqual(['2099-11-30', '14:00'])
+  await opened.user.clear(campo('Hora'))
+  await opened.user.type(campo('Hora'), '15:30')
+  await opened.user.click(dialog('Agendar a divulgação').getByRole('button', { name: 'Voltar' }))
+  await opened.user.click(button('Reagendar…'))
+  expect([campo('Dia').value, campo('Hora').value]).toEqual(['2099-11-30', '15:30'])
+})
+
 test('cancels a scheduled divulgacao, and shows a failure', async () => {
   const opened = await openSelecao(retidos, { retidas: 2, divulgacaoEm: em })
   await opened.user.click(button('Cancelar agendamento'))

@@ -44,7 +44,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
       <Quando em={divulgacaoEm} />
       <Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />
       <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
-      <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />
+      <AgendarDialog {...dialogo} open={aberto === 'agendar'} agendadaEm={divulgacaoEm} onAgendar={handleAgendar} />
     </>
   )
 }
