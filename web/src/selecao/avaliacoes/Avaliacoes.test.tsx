@@ -125,6 +125,12 @@ test('adds an etiqueta, suggests those of the vaga, and removes one', async () =
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Etiquetas de Caio Reis')
 })
 
+test('focuses the field of a new etiqueta', async () => {
+  const { user } = await openSelecao(tres)
+  await user.click(screen.getByRole('button', { name: 'Nova etiqueta para Ana Souza' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Nova etiqueta'))
+})
+
 test('refuses an eleventh etiqueta', async () => {
   const dez = Array.from({ length: 10 }, (_, index) => `Etiqueta ${index}`)
   const opened = await openSelecao([com('7', 'Ana Souza', { etiquetas: dez })])

@@ -63,6 +63,9 @@ export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) =>
   )
 }
 
+/** The ref of a field that has the focus once it appears. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
 const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>) => {
   const id = useId()
   const [texto, setTexto] = useState('')
@@ -85,6 +88,7 @@ const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>
           {control => (
             <TextInput
               {...control}
+              ref={focus}
               list={`${id}-sugestoes`}
               autoComplete="off"
               maxLength={maximo}
