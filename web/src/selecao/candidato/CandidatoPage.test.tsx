@@ -89,7 +89,7 @@ test('keeps order and filters of the list in the URL and on the way back', async
   expect(link(/^Candidatos a /).getAttribute('href')).toBe(`/professor/opportunities/1${search}`)
 })
 
-test('moves to the next candidate by arrow key, focuses the name, and does not refetch the list', async () => {
+test('moves to the next candidate by arrow key in the same history entry, focuses the name, and does not refetch the list', async () => {
   const { user, router, resolve, pending } = await open('Beto Lima', '38')
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
@@ -98,6 +98,7 @@ test('moves to the next candidate by arrow key, focuses the name, and does not r
   await resolve(respondido([]), respostas)
   const name = await screen.findByRole('heading', { level: 1, name: 'Caio Reis' })
   await waitFor(() => expect(document.activeElement).toBe(name))
+  expect(router.state.historyAction).toBe('REPLACE')
   expect(screen.getByText('Candidato 3 de 4')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Entrevista' })).toBeTruthy()
   expect(screen.getByText('Sala 5')).toBeTruthy()

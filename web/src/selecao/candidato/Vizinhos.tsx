@@ -110,7 +110,8 @@ const StepLink = ({ to, nome, rotulo, children }: StepLinkProps) =>
 const usesArrows = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
 
 /**
- * Navigates by the arrow keys. Letters would be triggered by speech input, or by typing outside a field.
+ * Navigates by the arrow keys; going back then leaves the candidates at once. Letters would be triggered by speech input,
+ * or by typing outside a field.
  */
 function useArrowKeys(destinos: Partial<Record<string, string | null>>): void {
   const navigate = useNavigate()
@@ -121,7 +122,7 @@ function useArrowKeys(destinos: Partial<Record<string, string | null>>): void {
     if (target instanceof Element && target.closest(usesArrows)) return
     if (document.querySelector('dialog[open], [role=menu]')) return
     event.preventDefault()
-    void navigate(to)
+    void navigate(to, { replace: true })
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event)
