@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
 import type { Candidato as CandidatoRow } from '../candidatos/candidatos.ts'
 import { periodoDeEstudo } from '../periodoDeEstudo.ts'
-import { paths } from '../../paths.ts'
+import { paths, sobreVaga } from '../../paths.ts'
 import { RespostasDaCandidatura } from '../../perguntas/RespostasDaCandidatura.tsx'
 import { AtendimentoDaCandidatura } from '../../requisitos/AtendimentoDaCandidatura.tsx'
 import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
@@ -65,20 +65,20 @@ export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
             {` Candidatos a ${vaga.titulo}`}
           </TextLink>
         }
-        actions={<Acoes candidato={candidato} />}
+        actions={<Acoes candidato={candidato} vaga={vaga} />}
       />
       <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
       <Split side="endFirst" aside={<Decisao candidato={candidato} vaga={vaga.id} />}>
-        <Centro candidato={candidato} candidatura={candidatura} />
+        <Centro candidato={candidato} vaga={vaga} candidatura={candidatura} />
       </Split>
     </Stack>
   )
 }
 
-type ParteDaPagina = Pick<Props, 'candidato'> & { candidatura: Candidato_candidatura$data }
+type ParteDaPagina = Pick<Props, 'candidato' | 'vaga'> & { candidatura: Candidato_candidatura$data }
 
 /** The entrevista, what the candidate sent, the conversa and the history. */
-const Centro = ({ candidato, candidatura }: ParteDaPagina) => {
+const Centro = ({ candidato, vaga, candidatura }: ParteDaPagina) => {
   const { codigo, pessoa, carta } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
@@ -91,7 +91,9 @@ const Centro = ({ candidato, candidatura }: ParteDaPagina) => {
       <HistoricoEscolar candidaturaRef={candidatura} nome={nomeDe(candidato)} />
       <AtendimentoDaCandidatura candidaturaRef={candidatura} />
       <PerfilDoCandidato candidaturaRef={candidatura} />
-      {codigo && pessoa ? <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} /> : null}
+      {codigo && pessoa ? (
+        <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} sobre={vaga} />
+      ) : null}
       {emSelecao ? (
         <Parte titulo="Andamento">
           <HistoricoDaCandidatura candidato={emSelecao} />
@@ -144,7 +146,7 @@ function toQuem({ curso, periodoInicio, criadaEm, email }: CandidatoRow): string
   return [papeis.ESTUDANTE, curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
 }
 
-const Acoes = ({ candidato: { codigo, nome } }: { candidato: CandidatoRow }) => {
+const Acoes = ({ candidato: { codigo, nome }, vaga }: Pick<Props, 'candidato' | 'vaga'>) => {
   if (!codigo) return null
   return (
     <>
@@ -154,6 +156,7 @@ const Acoes = ({ candidato: { codigo, nome } }: { candidato: CandidatoRow }) => 
       </LinkButton>
       <LinkButton
         to={paths.professor.mensagens(codigo)}
+        state={sobreVaga(vaga.codigo, vaga.titulo)}
         look="secondary"
         shape="compact"
         label={`Enviar mensagem a ${nome ?? 'este candidato'}`}

@@ -201,6 +201,16 @@ test('shows the conversa on demand, and sends a message in it', async () => {
   expect(conversa().getByText('Pode perguntar.')).toBeTruthy()
   const inteira = conversa().getByRole('link', { name: 'Abrir a conversa inteira' })
   expect(inteira.getAttribute('href')).toBe('/professor/messages?userId=7')
+  await opened.user.click(inteira)
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/professor/messages'))
+  expect(opened.router.state.location.state).toMatchObject({ sobre: { codigo: '1', titulo: vaga.titulo } })
+})
+
+test('leads to the conversa with the title of the vaga', async () => {
+  const { user, router } = await open('Ana Souza', '37')
+  await user.click(link('Enviar mensagem a Ana Souza'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/professor/messages'))
+  expect(router.state.location.state).toMatchObject({ sobre: { codigo: '1', titulo: vaga.titulo } })
 })
 
 test('shows no historico on an upstream without consent', async () => {

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { ConversaSync } from '../../conversas/mensagens/ConversaSync.tsx'
 import { MensagemForm } from '../../conversas/mensagens/MensagemForm.tsx'
 import { MensagensList } from '../../conversas/mensagens/MensagensList.tsx'
-import { paths } from '../../paths.ts'
+import { paths, type Sobre, sobreVaga } from '../../paths.ts'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { ConversaQuery } from './__generated__/ConversaQuery.graphql.ts'
 import * as styles from './Conversa.css.ts'
@@ -13,11 +13,12 @@ type Props = {
   /** Their global id. */
   para: string
   nome: string
+  sobre: Sobre
   fetchKey: number
 }
 
 /** The messages with one person and the form for a new one, as on the page of the conversa. */
-export const Conversa = ({ com, para, nome, fetchKey }: Props) => {
+export const Conversa = ({ com, para, nome, sobre, fetchKey }: Props) => {
   const { viewer } = useLazyLoadQuery<ConversaQuery>(
     graphql`
       query ConversaQuery($com: ID!) @throwOnFieldError {
@@ -41,7 +42,7 @@ export const Conversa = ({ com, para, nome, fetchKey }: Props) => {
         <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
         <MensagemForm com={com} para={para} nome={nome} nova={!conversa} />
       </div>
-      <TextLink to={paths.professor.mensagens(com)} alone>
+      <TextLink to={paths.professor.mensagens(com)} state={sobreVaga(sobre.codigo, sobre.titulo)} alone>
         Abrir a conversa inteira
       </TextLink>
     </>

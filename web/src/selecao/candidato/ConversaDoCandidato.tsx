@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Sobre } from '../../paths.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -16,10 +17,11 @@ type Props = {
   /** Their global id. */
   para: string
   nome: string
+  sobre: Sobre
 }
 
 /** The conversa with the candidate, on demand: opening it marks their messages as read. */
-export const ConversaDoCandidato = ({ com, para, nome }: Props) => {
+export const ConversaDoCandidato = ({ com, para, nome, sobre }: Props) => {
   const [open, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
@@ -39,7 +41,7 @@ export const ConversaDoCandidato = ({ com, para, nome }: Props) => {
           fallback={<FailedPart title="Erro ao carregar a conversa" busy={false} onRetry={retry} />}
         >
           <Suspense fallback={<Carregando />}>
-            <Conversa com={com} para={para} nome={nome} fetchKey={attempt} />
+            <Conversa com={com} para={para} nome={nome} sobre={sobre} fetchKey={attempt} />
           </Suspense>
         </Boundary>
       ) : null}
