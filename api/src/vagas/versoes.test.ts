@@ -160,7 +160,7 @@ test('a candidate who applies during an edit has the vaga either before or after
     const requests = [() => candidatar(ana), () => editar({ titulo: 'Outro título' })]
     await Promise.all((round % 2 === 0 ? requests : requests.toReversed()).map(request => request()))
     // The title at the time of applying, from the professor's notification.
-    const aviso = (await avisos(professora)).find(({ acao }) => acao.href.endsWith(`/${id}`))
+    const aviso = (await avisos(professora)).find(({ acao }) => acao.href.startsWith(`/professor/opportunities/${id}/`))
     const antes = aviso?.descricao.endsWith('a Monitoria de Redes.')
     expect(await original(ana)).toEqual(antes ? { titulo: 'Monitoria de Redes' } : null)
   }
