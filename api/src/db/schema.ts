@@ -24,6 +24,7 @@ export const objetivosPrincipais = [
   'curriculum',
   'other',
 ] as const
+export const modalidades = ['presencial', 'hibrido', 'remoto'] as const
 /** The stage of a candidatura; `retirada` is set by the student. */
 export const etapas = [
   'recebida',
@@ -182,6 +183,16 @@ export const vagas = pgTable(
     linkVaga: text('link_vaga'),
     /** How many can be selected; null while the professor has not said. */
     lugares: integer('lugares'),
+    /** Hours a week; null while the professor has not said. */
+    horasSemanais: integer('horas_semanais'),
+    /** Null while the professor has not said. */
+    modalidade: text('modalidade', { enum: modalidades }),
+    /** The last day by which candidates are promised an answer, in America/Sao_Paulo; null without a promise. */
+    respostaAte: date('resposta_ate', { mode: 'string' }),
+    /** When to remind the managers of `respostaAte`; null once it is done. */
+    lembreteDeRespostaEm: instant('lembrete_de_resposta_em'),
+    /** Only its managers see it. Its status is 'encerrada' until it is published, so that no list of open vagas has it. */
+    rascunho: boolean('rascunho').notNull().default(false),
     /** When the held decisions are released automatically; null while no time is set. */
     divulgacaoEm: instant('divulgacao_em'),
     criadoEm: criadoEm(),
@@ -217,6 +228,10 @@ export const vagas = pgTable(
       .on(table.departamentoId, table.criadoEm, table.id, table.prazo)
       .where(sql`status not in ('finalizada', 'encerrada')`)
       .concurrently(),
+    index('vagas_a_lembrar')
+      .on(table.lembreteDeRespostaEm)
+      .where(sql`lembrete_de_resposta_em is not null`)
+      .concurrently(),
     index('vagas_busca').using('gin', table.busca),
     // The vagas with exactly this title.
     index('vagas_titulo').on(sql`palavras_de_busca(titulo)`),
@@ -225,6 +240,9 @@ export const vagas = pgTable(
     oneOf('vagas_status', 'status', statusDeVaga),
     check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
     check('vagas_lugares', sql`lugares between 1 and 1000`),
+    check('vagas_horas_semanais', sql`horas_semanais between 1 and 60`),
+    oneOf('vagas_modalidade', 'modalidade', modalidades),
+    check('vagas_rascunho', sql`not rascunho or status = 'encerrada'`),
   ],
 )
 

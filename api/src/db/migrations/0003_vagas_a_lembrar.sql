@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "vagas_a_lembrar" ON "vagas" USING btree ("lembrete_de_resposta_em") WHERE lembrete_de_resposta_em is not null;
