@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/schema.ts',
+    './src/db/schema.interesses.ts',
     './src/db/schema.cursos.ts',
     './src/db/schema.historicos.ts',
     './src/db/schema.selecao.ts',

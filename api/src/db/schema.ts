@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -114,43 +113,6 @@ export const doUsuario = (name: string) =>
     .notNull()
     .references(() => usuarios.id, { onDelete: 'cascade' })
 
-// Interests.
-
-export const categoriasDeInteresse = pgTable('categorias_de_interesse', {
-  id: id(),
-  nome: text('nome').notNull().unique(),
-})
-
-export const interesses = pgTable('interesses', {
-  id: id(),
-  nome: text('nome').notNull(),
-  /** The name without case, accents and outer blanks: 'Robótica' and ' robotica' are one interest. */
-  chave: text('chave')
-    .generatedAlwaysAs(sql`chave_de_nome(nome)`)
-    .notNull()
-    .unique(),
-  categoriaId: integer('categoria_id')
-    .notNull()
-    .references(() => categoriasDeInteresse.id),
-})
-
-const doInteresse = () =>
-  integer('interesse_id')
-    .notNull()
-    .references(() => interesses.id, { onDelete: 'cascade' })
-
-export const usuariosInteresses = pgTable(
-  'usuarios_interesses',
-  {
-    usuarioId: doUsuario('usuario_id'),
-    interesseId: doInteresse(),
-  },
-  table => [
-    primaryKey({ columns: [table.usuarioId, table.interesseId] }),
-    index('usuarios_interesses_pessoas').on(table.interesseId, table.usuarioId).concurrently(),
-  ],
-)
-
 // Vagas and candidaturas.
 
 export const vagas = pgTable(
@@ -251,15 +213,6 @@ export const daVaga = () =>
   integer('vaga_id')
     .notNull()
     .references(() => vagas.id, { onDelete: 'cascade' })
-
-export const vagasInteresses = pgTable(
-  'vagas_interesses',
-  {
-    vagaId: daVaga(),
-    interesseId: doInteresse(),
-  },
-  table => [primaryKey({ columns: [table.vagaId, table.interesseId] }), index().on(table.interesseId, table.vagaId)],
-)
 
 /** The content of a vaga before an edit, for those who had applied by then. */
 export const versoesDeVaga = pgTable(

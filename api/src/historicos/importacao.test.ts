@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { historicos } from '../db/schema.historicos.ts'
-import { usuariosInteresses } from '../db/schema.ts'
+import { usuariosInteresses } from '../db/schema.interesses.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'

@@ -6,7 +6,8 @@ import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { findRecomendacoes } from './recomendacoes.ts'
 import { recomendacoes } from '../db/schema.apoio.ts'
-import { usuariosInteresses, vagas } from '../db/schema.ts'
+import { vagas } from '../db/schema.ts'
+import { usuariosInteresses } from '../db/schema.interesses.ts'
 
 /* Which vagas changed since a student's recommendations were computed, by transaction numbers. */
 

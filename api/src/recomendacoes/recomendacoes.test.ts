@@ -7,7 +7,8 @@ import type { Db } from '../db/connection.ts'
 import { findRecomendacoes, invalidateRecomendacoes } from './recomendacoes.ts'
 import { recomendacoes } from '../db/schema.apoio.ts'
 import { historicos } from '../db/schema.historicos.ts'
-import { candidaturas, usuariosInteresses, vagas, vagasInteresses } from '../db/schema.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
+import { usuariosInteresses, vagasInteresses } from '../db/schema.interesses.ts'
 
 let board: TestApp
 let professora: Usuario

@@ -5,14 +5,8 @@ import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { historicos } from '../db/schema.historicos.ts'
-import {
-  candidaturas,
-  departamentos,
-  interesses,
-  type objetivosPrincipais,
-  usuarios,
-  usuariosInteresses,
-} from '../db/schema.ts'
+import { candidaturas, departamentos, type objetivosPrincipais, usuarios } from '../db/schema.ts'
+import { interesses, usuariosInteresses } from '../db/schema.interesses.ts'
 
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
   const [found] = await db.select({ id: departamentos.id }).from(departamentos).where(eq(departamentos.name, name))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usuariosInteresses } from '@board/api/src/db/schema.ts'
+import { usuariosInteresses } from '@board/api/src/db/schema.interesses.ts'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse, createVaga } from '@board/api/src/testing/createVaga.ts'

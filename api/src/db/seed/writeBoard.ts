@@ -11,6 +11,7 @@ import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../sch
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import { requisitos } from '../schema.requisitos.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
+import { categoriasDeInteresse, interesses, usuariosInteresses, vagasInteresses } from '../schema.interesses.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
@@ -35,14 +36,14 @@ const writeVersoes = async (db: Db, vagas: VagaGerada[]): Promise<void> => {
 export const writeInteresses = async (db: Db): Promise<void> => {
   const categorias = Object.keys(interessesPorCategoria)
   await db
-    .insert(schema.categoriasDeInteresse)
+    .insert(categoriasDeInteresse)
     .values(categorias.map(nome => ({ nome })))
     .onConflictDoNothing()
-  const ids = porNome(await db.select().from(schema.categoriasDeInteresse))
+  const ids = porNome(await db.select().from(categoriasDeInteresse))
   const values = categorias.flatMap(categoria =>
     (interessesPorCategoria[categoria] ?? []).map(nome => ({ nome, categoriaId: idOf(ids, categoria) })),
   )
-  await db.insert(schema.interesses).values(values).onConflictDoNothing()
+  await db.insert(interesses).values(values).onConflictDoNothing()
 }
 
 /** Reads the rows that a generated board refers to. */
@@ -50,7 +51,7 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
   const departamentos = await db.select().from(schema.departamentos)
   return {
     departamentos: new Map(departamentos.map(({ id, name }) => [name, id])),
-    interesses: porNome(await db.select().from(schema.interesses)),
+    interesses: porNome(await db.select().from(interesses)),
     tipos: porNome(await db.select().from(schema.tiposDeVaga)),
   }
 }
@@ -97,7 +98,7 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   )
   await insertRows(
     db,
-    schema.usuariosInteresses,
+    usuariosInteresses,
     board.pessoas.flatMap(({ linha, interesses }) =>
       interesses.map(nome => ({ usuarioId: linha.id, interesseId: interesseId(nome) })),
     ),
@@ -112,7 +113,7 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   await db.execute(sql`alter table vagas enable trigger vagas_indexar`)
   await insertRows(
     db,
-    schema.vagasInteresses,
+    vagasInteresses,
     board.vagas.flatMap(({ linha, interesses }) =>
       interesses.map(nome => ({ vagaId: linha.id, interesseId: interesseId(nome) })),
     ),
