@@ -79,89 +79,96 @@ const untilAdmitted = async (ask: () => Promise<Response>): Promise<Response> =>
 const conta = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
 
 // Two starts that compile take half a minute beside other tests.
-describe('the running API', { timeout: 180_000 }, () => {
-  test('keeps what it acknowledged when it is killed, and starts again with the same folder', async () => {
-    const first = launch()
-    await first.says('listening')
-    expect((await untilAdmitted(() => post('/users', conta))).status).toBe(201)
-    first.child.kill('SIGKILL')
-    await first.ended
-    await launch().says('listening')
-    expect((await untilAdmitted(() => post('/users/login', conta))).status).toBe(403)
-  })
+const patient = { timeout: 180_000 }
 
-  test('confirms no professor in a folder in use', async () => {
-    const { complaint, ended } = run(professor, {}, ['rui@puc.example'])
-    expect(await ended).toBe(1)
-    expect(await complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\. Stop the board first\.\n$/)
-  })
+// These use no server of databases, so they run once: where the tests have none.
+if (!databaseServer) {
+  describe('the running API', patient, () => {
+    test('keeps what it acknowledged when it is killed, and starts again with the same folder', async () => {
+      const first = launch()
+      await first.says('listening')
+      expect((await untilAdmitted(() => post('/users', conta))).status).toBe(201)
+      first.child.kill('SIGKILL')
+      await first.ended
+      await launch().says('listening')
+      expect((await untilAdmitted(() => post('/users/login', conta))).status).toBe(403)
+    })
 
-  test('refuses a folder in use, a port in use, and an address of another machine, with one line', async () => {
-    const sameDir = launch({ API_PORT: String(await freePort()) })
-    const samePort = launch({ DATA_DIR: join(folder, 'other') })
-    expect([await sameDir.ended, await samePort.ended]).toEqual([1, 1])
-    expect(await sameDir.complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\n$/)
-    expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
-    const elsewhere = launch({ DATA_DIR: join(folder, 'other'), API_HOST: '203.0.113.1' })
-    expect(await elsewhere.ended).toBe(1)
-    expect(await elsewhere.complaint).toBe('API_HOST 203.0.113.1 is no address of this machine\n')
-  })
+    test('confirms no professor in a folder in use', async () => {
+      const { complaint, ended } = run(professor, {}, ['rui@puc.example'])
+      expect(await ended).toBe(1)
+      expect(await complaint).toMatch(
+        /^DATA_DIR .* is in use by another process \(pid \d+\)\. Stop the board first\.\n$/,
+      )
+    })
 
-  test('refuses a database that is not migrated, if MIGRATE is off', async () => {
-    const server = launch({ DATA_DIR: join(folder, 'empty'), MIGRATE: 'off', API_PORT: String(await freePort()) })
-    expect(await server.ended).toBe(1)
-    expect(await server.complaint).toBe('The database is older than this release: run npm run migrate first\n')
-  })
+    test('refuses a folder in use, a port in use, and an address of another machine, with one line', async () => {
+      const sameDir = launch({ API_PORT: String(await freePort()) })
+      const samePort = launch({ DATA_DIR: join(folder, 'other') })
+      expect([await sameDir.ended, await samePort.ended]).toEqual([1, 1])
+      expect(await sameDir.complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\n$/)
+      expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
+      const elsewhere = launch({ DATA_DIR: join(folder, 'other'), API_HOST: '203.0.113.1' })
+      expect(await elsewhere.ended).toBe(1)
+      expect(await elsewhere.complaint).toBe('API_HOST 203.0.113.1 is no address of this machine\n')
+    })
 
-  test('refuses a folder from before the first release with one line', async () => {
-    const dir = join(folder, 'unreleased')
-    mkdirSync(dir)
-    const client = await createPglite({ dataDir: join(dir, 'pglite') })
-    await client.exec(`
+    test('refuses a database that is not migrated, if MIGRATE is off', async () => {
+      const server = launch({ DATA_DIR: join(folder, 'empty'), MIGRATE: 'off', API_PORT: String(await freePort()) })
+      expect(await server.ended).toBe(1)
+      expect(await server.complaint).toBe('The database is older than this release: run npm run migrate first\n')
+    })
+
+    test('refuses a folder from before the first release with one line', async () => {
+      const dir = join(folder, 'unreleased')
+      mkdirSync(dir)
+      const client = await createPglite({ dataDir: join(dir, 'pglite') })
+      await client.exec(`
       create schema drizzle;
       create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint, needed_from bigint);
       insert into drizzle.__drizzle_migrations (created_at) values (1795263137205);
     `)
-    await client.close()
-    const server = launch({ DATA_DIR: dir, API_PORT: String(await freePort()) })
-    expect(await server.ended).toBe(1)
-    expect(await server.complaint).toBe(
-      'The data folder is from before the first release and cannot be migrated: npm run reset deletes it, and the next start makes a new one\n',
-    )
-  })
-
-  test('refuses a database that does not exist with one line', async () => {
-    const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
-    const server = launch({ DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url') })
-    expect(await server.ended).toBe(1)
-    expect(await server.complaint).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/)
-  })
-
-  test('finishes the current request when it is stopped, then exits with success', async () => {
-    const server = [...started].find(({ child }) => child.exitCode === null && child.signalCode === null)
-    if (!server) throw new Error('no server runs')
-    const body = JSON.stringify({ email: conta.email, password: conta.password })
-    const socket = connect(port, '127.0.0.1')
-    const answer = text(socket)
-    socket.write(
-      `POST /users/login HTTP/1.1\r\nHost: x\r\nX-Request-Id: the-last-one\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-    )
-    await server.says('the-last-one')
-    server.child.kill('SIGTERM')
-    const isOpen = () =>
-      fetch(`http://127.0.0.1:${port}/ready`).then(
-        () => 'open',
-        () => 'closed',
+      await client.close()
+      const server = launch({ DATA_DIR: dir, API_PORT: String(await freePort()) })
+      expect(await server.ended).toBe(1)
+      expect(await server.complaint).toBe(
+        'The data folder is from before the first release and cannot be migrated: npm run reset deletes it, and the next start makes a new one\n',
       )
-    await expect.poll(isOpen, { timeout: 10_000 }).toBe('closed')
-    socket.write(body)
-    expect(await answer).toMatch(/^HTTP\/1.1 403/)
-    expect(await server.ended).toBe(0)
-    expect(await server.complaint).toBe('')
-  })
+    })
 
+    test('refuses a database that does not exist with one line', async () => {
+      const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
+      const server = launch({ DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url') })
+      expect(await server.ended).toBe(1)
+      expect(await server.complaint).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/)
+    })
+
+    test('finishes the current request when it is stopped, then exits with success', async () => {
+      const server = [...started].find(({ child }) => child.exitCode === null && child.signalCode === null)
+      if (!server) throw new Error('no server runs')
+      const body = JSON.stringify({ email: conta.email, password: conta.password })
+      const socket = connect(port, '127.0.0.1')
+      const answer = text(socket)
+      socket.write(
+        `POST /users/login HTTP/1.1\r\nHost: x\r\nX-Request-Id: the-last-one\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+      )
+      await server.says('the-last-one')
+      server.child.kill('SIGTERM')
+      const isOpen = () =>
+        fetch(`http://127.0.0.1:${port}/ready`).then(
+          () => 'open',
+          () => 'closed',
+        )
+      await expect.poll(isOpen, { timeout: 10_000 }).toBe('closed')
+      socket.write(body)
+      expect(await answer).toMatch(/^HTTP\/1.1 403/)
+      expect(await server.ended).toBe(0)
+      expect(await server.complaint).toBe('')
+    })
+  })
+} else {
   // PGlite has no named connections.
-  if (databaseServer) {
+  describe('the running API on PostgreSQL', patient, () => {
     test('names its connections, migrates in a separate step, and has metrics on a separate port', async () => {
       const name = `server_${randomBytes(8).toString('hex')}`
       const admin = new pg.Client({ connectionString: databaseServer })
@@ -187,5 +194,5 @@ describe('the running API', { timeout: 180_000 }, () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     })
-  }
-})
+  })
+}
