@@ -32,7 +32,6 @@ import { createTrust } from './http/clientAddress.ts'
 import { nameRequests } from './http/nameRequests.ts'
 import { toFrase } from './http/frases.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
-import { remindNext } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './http/errors.ts'
 import { eventosRoutes } from './stream/eventos.routes.ts'
 import { gestoresRoutes } from './gestores/gestores.routes.ts'
@@ -42,6 +41,7 @@ import { importacaoRoutes } from './historicos/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
+import { remindNext } from './lembretes.ts'
 import { loggerOptions, requestId, traceLogger } from './telemetry/logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
@@ -221,8 +221,8 @@ const sendEventos = (app: FastifyInstance) => {
 }
 
 /**
- * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind of
- * interviews at their time, delete unused files, move all others to the bucket, and delete what is too old.
+ * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind at their
+ * time, delete unused files, move all others to the bucket, and delete what is too old.
  */
 const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
@@ -234,7 +234,7 @@ const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
     // Wakes at the time that was set, not at the next poll.
     () => findMsToDivulgacao(app.db),
   )
-  const lembretes = createQueue(withMails(app, remindNext), app.log, 'interview reminders could not be sent')
+  const lembretes = createQueue(withMails(app, remindNext), app.log, 'reminders could not be sent')
   const fileCleanups = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
   const bucketMoves =
     bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files could not be moved to the bucket')

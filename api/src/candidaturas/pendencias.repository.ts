@@ -49,6 +49,7 @@ export const findRespostas = async (db: Db, usuarioId: number, hoje: string) => 
       sem_resposta: contagem.semResposta,
       retidas: contagem.retidas,
       divulgacaoEm: vagas.divulgacaoEm,
+      resposta_ate: vagas.respostaAte,
     })
     .from(vagas)
     .crossJoinLateral(contagem)

@@ -27,6 +27,10 @@ const response = z.object({
         sem_resposta: z.int().describe('Candidates without a decision; 0 while the vaga accepts candidaturas'),
         retidas: z.int().describe('Decisions that the students do not see yet'),
         divulgacao_em: z.iso.datetime().nullable().describe('When held decisions are released; null if no time is set'),
+        resposta_ate: z.iso
+          .date()
+          .nullable()
+          .describe('The last day by which candidates are promised an answer; null without a promise'),
       }),
     )
     .describe('The five vagas with the latest deadlines whose candidates wait for an answer'),

@@ -16,7 +16,13 @@ type Pendencias = {
     total: number
     candidaturas: Array<{ id: number; candidato: { usuario: string }; vaga: { titulo: string } }>
   }
-  respostas: Array<{ vaga: { titulo: string }; sem_resposta: number; retidas: number; divulgacao_em: string | null }>
+  respostas: Array<{
+    vaga: { titulo: string }
+    sem_resposta: number
+    retidas: number
+    divulgacao_em: string | null
+    resposta_ate: string | null
+  }>
 }
 
 const pendencias = async (as: Usuario) => (await call<Pendencias>('GET /vagas/professor/pendencias', { as })).body
@@ -50,7 +56,8 @@ test('has the vagas that owe an answer: closed with undecided candidates, or wit
   const autora = await board.createProfessor()
   const made = (given: Parameters<typeof createVaga>[1]) => createVaga(db, given)
   const passada = await made({ autorId: autora.id, titulo: 'Passada', prazo: '2026-03-01' })
-  const encerrada = await made({ autorId: autora.id, titulo: 'Encerrada', status: 'encerrada', prazo: '2026-04-01' })
+  const [prazo, respostaAte] = ['2026-04-01', '2026-04-20']
+  const encerrada = await made({ autorId: autora.id, titulo: 'Encerrada', status: 'encerrada', prazo, respostaAte })
   const divulgacaoEm = new Date('2999-11-28T21:00:00Z')
   const aberta = await made({ autorId: autora.id, titulo: 'Aberta', divulgacaoEm })
   const decidida = await made({ autorId: autora.id, titulo: 'Decidida', prazo: '2026-03-01' })
@@ -63,8 +70,8 @@ test('has the vagas that owe an answer: closed with undecided candidates, or wit
   await apply(decidida.id, 'nao_selecionada')
   expect((await pendencias(autora)).respostas).toMatchObject([
     { vaga: { titulo: 'Aberta' }, sem_resposta: 0, retidas: 1, divulgacao_em: divulgacaoEm.toISOString() },
-    { vaga: { titulo: 'Encerrada' }, sem_resposta: 1, retidas: 0, divulgacao_em: null },
-    { vaga: { titulo: 'Passada' }, sem_resposta: 3, retidas: 0, divulgacao_em: null },
+    { vaga: { titulo: 'Encerrada' }, sem_resposta: 1, retidas: 0, divulgacao_em: null, resposta_ate: respostaAte },
+    { vaga: { titulo: 'Passada' }, sem_resposta: 3, retidas: 0, divulgacao_em: null, resposta_ate: null },
   ])
 })
 

@@ -46,7 +46,13 @@ export const exemplosDeSelecao = {
           ],
         },
         respostas: [
-          { vaga: { id: pesquisa.id, titulo: pesquisa.titulo }, sem_resposta: 3, retidas: 2, divulgacao_em: null },
+          {
+            vaga: { id: pesquisa.id, titulo: pesquisa.titulo },
+            sem_resposta: 3,
+            retidas: 2,
+            divulgacao_em: null,
+            resposta_ate: null,
+          },
         ],
       },
     },

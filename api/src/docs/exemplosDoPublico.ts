@@ -16,6 +16,10 @@ const toPublica = (vaga: typeof monitoria | typeof pesquisa) => ({
   remuneracao: vaga.remuneracao,
   desconto: vaga.desconto,
   horas_complementares: vaga.horas_complementares,
+  lugares: vaga.lugares,
+  horas_semanais: vaga.horas_semanais,
+  modalidade: vaga.modalidade,
+  resposta_ate: vaga.resposta_ate,
 })
 
 const estagio = { id: 3, nome: 'Estágio' }

@@ -27,6 +27,10 @@ export const findVagaPublica = async (db: Db, id: number, hoje: string): Promise
       remuneracao: vagas.remuneracao,
       desconto: vagas.desconto,
       horas_complementares: vagas.horasComplementares,
+      lugares: vagas.lugares,
+      horas_semanais: vagas.horasSemanais,
+      modalidade: vagas.modalidade,
+      resposta_ate: vagas.respostaAte,
       autor: usuarios.usuario,
     })
     .from(vagas)

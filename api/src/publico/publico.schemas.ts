@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modalidades } from '../db/schema.ts'
 
 const tipo = z.object({ id: z.int(), nome: z.string() })
 const named = z.object({ id: z.int(), name: z.string() })
@@ -19,6 +20,10 @@ export const vagaPublicaSchema = resumoSchema.extend({
   remuneracao: z.int().nullable().describe('Reais a month'),
   desconto: z.int().nullable().describe('Percent'),
   horas_complementares: z.int().nullable(),
+  lugares: z.int().nullable().describe('How many can be selected'),
+  horas_semanais: z.int().nullable().describe('Hours a week'),
+  modalidade: z.enum(modalidades).nullable(),
+  resposta_ate: z.iso.date().nullable().describe('The last day by which candidates are promised an answer'),
 })
 
 export type VagaPublica = z.infer<typeof vagaPublicaSchema>

@@ -39,6 +39,10 @@ describe('an open vaga', () => {
       remuneracao: 600,
       desconto: null,
       horas_complementares: null,
+      lugares: null,
+      horas_semanais: null,
+      modalidade: null,
+      resposta_ate: null,
     })
   })
 

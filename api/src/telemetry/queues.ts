@@ -22,6 +22,7 @@ export const readQueues = async (db: Db): Promise<QueueState[]> => {
       union all select 'events', criado_em from eventos_a_enviar
       union all select 'releases', divulgacao_em from vagas where divulgacao_em <= now()
       union all select 'reminders', lembrete_em from horarios where lembrete_em <= now()
+      union all select 'reminders', lembrete_de_resposta_em from vagas where lembrete_de_resposta_em <= now()
       union all select 'files', conferir_em from arquivos where conferir_em <= now()
       union all select 'index', now() from autores_renomeados
     ) waiting using (queue)

@@ -3,7 +3,8 @@ import { validFields } from '../http/alsoRefuse.ts'
 import { toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { today } from '../prazos/today.ts'
-import { findPrazo, findUnknown } from './vagas.repository.ts'
+import { findDatas, findUnknown } from './vagas.repository.ts'
+import type { Datas } from './vagas.repository.ts'
 import { createVagaBody, updateVagaBody } from './vagas.schemas.ts'
 
 const frases = {
@@ -13,17 +14,40 @@ const frases = {
   interesses: 'Um dos interesses escolhidos não existe.',
 }
 
-type Dados = Parameters<typeof findUnknown>[1] & { prazo?: string | null | undefined }
+type Dados = Parameters<typeof findUnknown>[1] & {
+  prazo?: string | null | undefined
+  resposta_ate?: string | null | undefined
+}
 
-/** What is invalid of a vaga beyond its schema: ids that do not exist, and a past deadline, unless it is the `atual` one. */
-export const findProblemas = async (db: Db, dados: Dados, atual: string | null): Promise<Problema[]> => {
-  const { prazo = null } = dados
-  const isPast = prazo !== null && prazo !== atual && prazo < today()
+/** The default deadline is 31 December of the current year (specification §10.1). */
+export const prazoPadrao = (): string => `${today().slice(0, 4)}-12-31`
+
+const formatDay = (day: string) => day.split('-').toReversed().join('/')
+
+/** Days that have passed may stay, but not be set. The promised answer comes after the deadline, whichever was edited. */
+const findProblemasDasDatas = (dados: Dados, atual: Datas | null): Problema[] => {
+  const prazo = dados.prazo ?? atual?.prazo ?? prazoPadrao()
+  const { resposta_ate: resposta = atual?.respostaAte ?? null } = dados
+  const [prazoMudou, respostaMudou] = [prazo !== atual?.prazo, resposta !== (atual?.respostaAte ?? null)]
+  if (prazoMudou && prazo < today()) return [toProblema('prazo', 'O prazo não pode estar no passado.')]
+  if (resposta === null) return []
+  if (respostaMudou && resposta < prazo) {
+    return [toProblema('resposta_ate', `A resposta não pode ser prometida para antes do prazo, ${formatDay(prazo)}.`)]
+  }
+  if (respostaMudou && resposta < today()) {
+    return [toProblema('resposta_ate', 'A data da resposta não pode estar no passado.')]
+  }
+  if (prazoMudou && resposta < prazo) {
+    const frase = `A resposta está prometida até ${formatDay(resposta)}. Mude também essa data, na edição da oportunidade.`
+    return [toProblema('prazo', frase)]
+  }
+  return []
+}
+
+/** What is invalid of a vaga beyond its schema: ids that do not exist, and days. `atual`: its days before an edit. */
+export const findProblemas = async (db: Db, dados: Dados, atual: Datas | null): Promise<Problema[]> => {
   const unknown = await findUnknown(db, dados)
-  return [
-    ...(isPast ? [toProblema('prazo', 'O prazo não pode estar no passado.')] : []),
-    ...unknown.map(campo => toProblema(campo, frases[campo])),
-  ]
+  return [...findProblemasDasDatas(dados, atual), ...unknown.map(campo => toProblema(campo, frases[campo]))]
 }
 
 /** For a new vaga whose schema is invalid. */
@@ -32,4 +56,4 @@ export const findProblemasDaNova = (db: Db, body: unknown): Promise<Problema[]> 
 
 /** For an edit whose schema is invalid. */
 export const findProblemasDaEdicao = async (db: Db, id: number, body: unknown): Promise<Problema[]> =>
-  findProblemas(db, validFields(updateVagaBody, body), await findPrazo(db, id))
+  findProblemas(db, validFields(updateVagaBody, body), await findDatas(db, id))

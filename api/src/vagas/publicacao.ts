@@ -3,14 +3,13 @@ import type { Alvo } from '../gestores/autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { today } from '../prazos/today.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { notify } from '../notificacoes/notify.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
 import { Gone, Refusal, invalidField, refuseAny } from '../http/refusal.ts'
-import { findProblemas } from './problemasDeVaga.ts'
+import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
@@ -43,13 +42,13 @@ export const listOwn = async (db: Db, usuarioId: number) => {
   }
 }
 
-/** The default deadline is 31 December of the current year (specification §10.1). @throws Refusal 422 */
+/** @throws Refusal 422 */
 export const publicar = async (
   db: Db,
   { usuarioId, idempotencyKey, nova }: { usuarioId: number; idempotencyKey: string | undefined; nova: CreateVaga },
 ): Promise<VagaDetalhada> =>
   writeOnce(db, { usuarioId, rota: 'POST /vagas', idempotencyKey, corpo: nova }, async transaction => {
-    const prazo = nova.prazo ?? `${today().slice(0, 4)}-12-31`
+    const prazo = nova.prazo ?? prazoPadrao()
     refuseAny(await findProblemas(transaction, { ...nova, prazo }, null))
     const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo })
     return answer(transaction, { id, usuarioId })
@@ -59,9 +58,9 @@ export const publicar = async (
 export const editar = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
-    refuseAny(await findProblemas(transaction, edicao, vaga.prazo))
+    refuseAny(await findProblemas(transaction, edicao, vaga))
     const antes = await answer(transaction, { id, usuarioId })
-    await repository.updateVaga(transaction, id, edicao)
+    await repository.updateVaga(transaction, id, edicao, vaga)
     const agora = await answer(transaction, { id, usuarioId })
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {

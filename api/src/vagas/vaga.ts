@@ -5,7 +5,7 @@ import { equipeFields, findEquipe } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { etapaVisivel } from '../db/schema.selecao.ts'
-import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { departamentos, etapas, locais, modalidades, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -25,6 +25,13 @@ export const vagaSchema = z.object({
   remuneracao: z.int().nullable().describe('Reais a month'),
   desconto: z.int().nullable().describe('Percent'),
   horas_complementares: z.int().nullable(),
+  lugares: z.int().nullable().describe('Extension: how many can be selected; null while the professor has not said'),
+  horas_semanais: z.int().nullable().describe('Extension: hours a week; null while the professor has not said'),
+  modalidade: z.enum(modalidades).nullable().describe('Extension: null while the professor has not said'),
+  resposta_ate: z.iso
+    .date()
+    .nullable()
+    .describe('Extension: the last day by which candidates are promised an answer; null without a promise'),
   link_vaga: z.string().nullable(),
   professor: z.string().nullable(),
   autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
@@ -76,6 +83,10 @@ const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
       remuneracao: vagas.remuneracao,
       desconto: vagas.desconto,
       horas_complementares: vagas.horasComplementares,
+      lugares: vagas.lugares,
+      horas_semanais: vagas.horasSemanais,
+      modalidade: vagas.modalidade,
+      resposta_ate: vagas.respostaAte,
       link_vaga: vagas.linkVaga,
       autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
       minha_etapa: etapaDe(alunoId),

@@ -33,6 +33,8 @@ export const findOwn = (db: Db, usuarioId: number) =>
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(ownLimit)
 
+const datas = { prazo: vagas.prazo, respostaAte: vagas.respostaAte }
+
 /** The columns of a vaga that a change checks, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (
   db: Db,
@@ -43,19 +45,22 @@ export const lockVaga = async (
   titulo: string
   status: Status
   prazo: string
+  respostaAte: string | null
 } | null> => {
   await lockGestao(db, id, 'update')
   const [vaga] = await db
-    .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
+    .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, status: vagas.status, ...datas })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null
 }
 
+export type Datas = { prazo: string; respostaAte: string | null }
+
 /** Null if the vaga does not exist. */
-export const findPrazo = async (db: Db, id: number): Promise<string | null> => {
-  const [vaga] = await db.select({ prazo: vagas.prazo }).from(vagas).where(eq(vagas.id, id))
-  return vaga?.prazo ?? null
+export const findDatas = async (db: Db, id: number): Promise<Datas | null> => {
+  const [vaga] = await db.select(datas).from(vagas).where(eq(vagas.id, id))
+  return vaga ?? null
 }
 
 type Referencia = 'department_id' | 'location_id' | 'tipo_id' | 'interesses'
@@ -93,6 +98,15 @@ export const findCandidatoIds = async (db: Db, vagaId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
+/**
+ * The managers are reminded of a promised answer at 9 o'clock two days before, unless that is in the past: then they
+ * have just promised it.
+ */
+const lembreteDe = (respostaAte: string | null) => {
+  const em = sql`(${respostaAte}::date - 2 + time '09:00') at time zone 'America/Sao_Paulo'`
+  return sql`case when ${em} > now() then ${em} end`
+}
+
 /** Inserts a vaga and resolves its id. It is announced after the response: see anuncios.ts. */
 export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { prazo: string }): Promise<number> => {
   const [created] = await db
@@ -108,6 +122,11 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
       remuneracao: vaga.remuneracao,
       desconto: vaga.desconto,
       horasComplementares: vaga.horas_complementares,
+      lugares: vaga.lugares,
+      horasSemanais: vaga.horas_semanais,
+      modalidade: vaga.modalidade,
+      respostaAte: vaga.resposta_ate,
+      lembreteDeRespostaEm: lembreteDe(vaga.resposta_ate),
       anunciadaEm: null,
     })
     .returning({ id: vagas.id })
@@ -116,8 +135,9 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
   return created.id
 }
 
-/** A null `prazo` and missing fields keep their values. */
-export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga): Promise<void> => {
+/** A null `prazo` and missing fields keep their values. A reminder that was sent for the same day is not sent again. */
+export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga, antes: Datas): Promise<void> => {
+  const novaResposta = edicao.resposta_ate === antes.respostaAte ? undefined : edicao.resposta_ate
   await db
     .update(vagas)
     .set({
@@ -131,6 +151,11 @@ export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga): Promis
       remuneracao: edicao.remuneracao,
       desconto: edicao.desconto,
       horasComplementares: edicao.horas_complementares,
+      lugares: edicao.lugares,
+      horasSemanais: edicao.horas_semanais,
+      modalidade: edicao.modalidade,
+      respostaAte: edicao.resposta_ate,
+      lembreteDeRespostaEm: novaResposta === undefined ? undefined : lembreteDe(novaResposta),
     })
     .where(eq(vagas.id, id))
   if (edicao.interesses) await replaceInteresses(db, id, edicao.interesses)
@@ -145,6 +170,35 @@ export const countCandidaturas = async (db: Db, id: number): Promise<{ total: nu
   total: await db.$count(candidaturas, eq(candidaturas.vagaId, id)),
   candidatas: await db.$count(candidaturas, candidatasA(id)),
 })
+
+/**
+ * Takes the vaga whose reminder of the promised answer is due longest, and clears the reminder; concurrent processes take
+ * different ones.
+ */
+export const takeLembrete = async (db: Db) => {
+  const due = sql`(
+    select id from ${vagas} where lembrete_de_resposta_em <= now()
+    order by lembrete_de_resposta_em, id limit 1 for update skip locked
+  )`
+  const [taken] = await db
+    .update(vagas)
+    .set({ lembreteDeRespostaEm: null })
+    .where(eq(vagas.id, due))
+    .returning({ id: vagas.id, titulo: vagas.titulo, respostaAte: vagas.respostaAte, responsaveis })
+  return taken ?? null
+}
+
+/** How many candidates of a vaga have no answer: nobody has decided, or the decision is held back. */
+export const countSemResposta = async (db: Db, id: number): Promise<{ semDecisao: number; retidas: number }> => {
+  const doVaga = eq(candidaturas.vagaId, id)
+  return {
+    semDecisao: await db.$count(
+      candidaturas,
+      and(doVaga, inArray(candidaturas.etapa, ['recebida', 'em_analise', 'entrevista'])),
+    ),
+    retidas: await db.$count(candidaturas, and(doVaga, eq(candidaturas.retida, true))),
+  }
+}
 
 /** Deletes a locked vaga without candidaturas. */
 export const deleteVaga = async (db: Db, id: number): Promise<void> => {

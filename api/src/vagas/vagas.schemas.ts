@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { meuPapel } from '../gestores/gestao.ts'
 import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
-import { statusDeVaga } from '../db/schema.ts'
+import { modalidades, statusDeVaga } from '../db/schema.ts'
 import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
@@ -79,6 +79,10 @@ const benefit = (max: number) =>
     .nullish()
     .transform(value => value || null)
 
+const quantasVagas = 'São pelo menos 1 e no máximo 1000 vagas.'
+
+const quantasHoras = 'São pelo menos 1 e no máximo 60 horas por semana.'
+
 const isDay = (day: string) => z.iso.date().safeParse(day).success
 
 const isInstant = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success
@@ -87,11 +91,24 @@ const isInstant = (value: string) => z.iso.datetime({ offset: true }).safeParse(
 const toDay = (value: string) => (isInstant(value) ? today(new Date(value)) : value.slice(0, 10))
 
 /** A day or a timestamp; '' and null come from an untouched form field. */
-const prazo = texto(40)
-  .meta({ format: 'date' })
-  .nullish()
-  .transform(value => (value?.trim() ? toDay(value.trim()) : null))
-  .refine(value => value === null || isDay(value), 'O prazo deve ser uma data válida.')
+const dia = (message: string) =>
+  texto(40)
+    .meta({ format: 'date' })
+    .nullable()
+    .transform(value => (value?.trim() ? toDay(value.trim()) : null))
+    .refine(value => value === null || isDay(value), message)
+
+const prazo = dia('O prazo deve ser uma data válida.')
+  .optional()
+  .transform(value => value ?? null)
+
+/** Extensions; null is no answer of the professor. */
+const condicoes = {
+  lugares: z.int(quantasVagas).min(1, quantasVagas).max(1000, quantasVagas).nullable(),
+  horas_semanais: z.int(quantasHoras).min(1, quantasHoras).max(60, quantasHoras).nullable(),
+  modalidade: z.enum(modalidades, { error: 'Escolha a modalidade da lista.' }).nullable(),
+  resposta_ate: dia('A data da resposta deve ser uma data válida.'),
+}
 
 const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracteres')
 const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
@@ -111,6 +128,12 @@ export const createVagaBody = z.object({
   remuneracao: benefit(1_000_000),
   desconto: benefit(100),
   horas_complementares: benefit(10_000),
+  lugares: condicoes.lugares.default(null).describe('Extension: how many can be selected'),
+  horas_semanais: condicoes.horas_semanais.default(null).describe('Extension: hours a week'),
+  modalidade: condicoes.modalidade.default(null).describe('Extension'),
+  resposta_ate: condicoes.resposta_ate
+    .default(null)
+    .describe('Extension: the last day by which candidates are promised an answer, not before `prazo`'),
 })
 
 export type CreateVaga = z.infer<typeof createVagaBody>
@@ -133,6 +156,12 @@ export const updateVagaBody = z.object({
   remuneracao: benefitChange(1_000_000).describe('Missing: unchanged; null or 0: none'),
   desconto: benefitChange(100).describe('Missing: unchanged; null or 0: none'),
   horas_complementares: benefitChange(10_000).describe('Missing: unchanged; null or 0: none'),
+  lugares: condicoes.lugares.optional().describe('Extension: missing: unchanged'),
+  horas_semanais: condicoes.horas_semanais.optional().describe('Extension: missing: unchanged'),
+  modalidade: condicoes.modalidade.optional().describe('Extension: missing: unchanged'),
+  resposta_ate: condicoes.resposta_ate
+    .optional()
+    .describe('Extension: missing: unchanged; not before `prazo`, nor changed to a day in the past'),
 })
 
 export type UpdateVaga = z.infer<typeof updateVagaBody>

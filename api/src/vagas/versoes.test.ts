@@ -58,6 +58,10 @@ const toNovos = (interesse: number) =>
     remuneracao: null,
     desconto: 10,
     horas_complementares: 20,
+    lugares: 3,
+    horas_semanais: 12,
+    modalidade: 'hibrido',
+    resposta_ate: '2999-12-31',
   }) satisfies Record<keyof UpdateVaga, unknown>
 
 describe('a candidate', () => {
@@ -68,8 +72,9 @@ describe('a candidate', () => {
       const { candidatar, editar, original, avisos } = await publicada()
       const aluno = await candidatar()
       expect((await editar({ [nome]: novos[nome] })).status).toBe(200)
-      const { campo, notifica } = edicao[nome]
-      expect(Object.keys((await original(aluno)) ?? {})).toEqual([campo])
+      const editado = edicao[nome]
+      expect(Object.keys((await original(aluno)) ?? {})).toEqual(editado ? [editado.campo] : [])
+      const notifica = editado?.notifica ?? false
       expect((await avisos(aluno)).some(({ titulo }) => titulo === 'A oportunidade mudou')).toBe(notifica)
     }
   })
@@ -91,6 +96,9 @@ describe('a candidate', () => {
       remuneracao: 500,
       desconto: null,
       horas_complementares: null,
+      horas_semanais: null,
+      modalidade: null,
+      resposta_ate: null,
     })
     const bia = await candidatar()
     expect(await original(bia)).toBeNull()

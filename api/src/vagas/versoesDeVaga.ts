@@ -10,7 +10,7 @@ import type { UpdateVaga } from './vagas.schemas.ts'
 
 /**
  * The field of a vaga that each field of an edit changes, and whether candidates are notified, because the change may
- * change their minds. Null for a field that candidates do not read.
+ * change their minds. Null for one that promises candidates nothing: its changes are not kept for them.
  */
 export const edicao = {
   titulo: { campo: 'titulo', notifica: true },
@@ -23,6 +23,10 @@ export const edicao = {
   remuneracao: { campo: 'remuneracao', notifica: true },
   desconto: { campo: 'desconto', notifica: false },
   horas_complementares: { campo: 'horas_complementares', notifica: false },
+  lugares: null,
+  horas_semanais: { campo: 'horas_semanais', notifica: true },
+  modalidade: { campo: 'modalidade', notifica: true },
+  resposta_ate: { campo: 'resposta_ate', notifica: true },
 } as const satisfies Record<keyof UpdateVaga, { campo: keyof VagaAnswer; notifica: boolean } | null>
 
 type Editado = NonNullable<(typeof edicao)[keyof typeof edicao]>
@@ -46,10 +50,13 @@ const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo
 /** An edit of the fields compares no requirements. */
 type Comparado = Editavel & Partial<Conteudo>
 
-/** The former values of the fields that differ `agora`; null if none does. */
+/**
+ * The former values of the fields that differ `agora`; null if none does. A version that was stored before a field
+ * existed has no value of it: that is null.
+ */
 export const diferencaDe = (antes: Comparado, agora: Comparado): z.infer<typeof diferencaSchema> | null => {
-  const mudaram = campos.filter(campo => !isDeepStrictEqual(antes[campo], agora[campo]))
-  return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
+  const mudaram = campos.filter(campo => !isDeepStrictEqual(antes[campo] ?? null, agora[campo] ?? null))
+  return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo] ?? null])) : null
 }
 
 /** Whether the candidates are notified of an edit with this `diferenca`. */

@@ -194,6 +194,19 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ prazo: '2027-05-05' })
   })
 
+  it('send places, hours, modality and the promised answer if they are given, null too', async () => {
+    const editar = { ...changes.editar, lugares: 3, horasSemanais: null, modalidade: 'HIBRIDO', respostaAte: null }
+    const { execute, sent } = createTestGateway({
+      'PUT /vagas/12': { id: 12 },
+      'PUT /vagas/12/status': { id: 12 },
+      'DELETE /vagas/12': reply(204),
+    })
+    await execute(change, { ...changes, editar }, { token: professora })
+    const { titulo, descricao, prazo } = editar
+    const condicoes = { lugares: 3, horas_semanais: null, modalidade: 'hibrido', resposta_ate: null }
+    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ titulo, descricao, prazo, ...condicoes })
+  })
+
   it('send no interests if none are given', async () => {
     const { execute, sent } = createTestGateway({
       'PUT /vagas/12': { id: 12 },

@@ -17,6 +17,8 @@ const vaga = {
   remuneracao: 600,
   desconto: null,
   horas_complementares: null,
+  lugares: 3,
+  modalidade: 'remoto',
 }
 const mural = {
   total: 3,
@@ -28,7 +30,8 @@ const mural = {
 }
 
 const queryMural = '{ mural { total porTipo { tipo total } vagas { codigo titulo tipo nomeDoDepartamento prazo } } }'
-const queryVaga = '{ vagaPublica(codigo: "12") { codigo titulo nomeDoDepartamento nomeDoLocal remuneracao desconto } }'
+const queryVaga =
+  '{ vagaPublica(codigo: "12") { codigo titulo nomeDoDepartamento nomeDoLocal remuneracao desconto lugares modalidade respostaAte } }'
 
 /** The types that a type leads to, itself included. */
 function reachable(name: string, seen = new Set<string>()): Set<string> {
@@ -71,6 +74,9 @@ describe('without a token', () => {
       nomeDoLocal: 'PUC',
       remuneracao: 600,
       desconto: null,
+      lugares: 3,
+      modalidade: 'REMOTO',
+      respostaAte: null,
     })
   })
 })

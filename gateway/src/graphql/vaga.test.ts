@@ -206,6 +206,10 @@ const detail = /* GraphQL */ `
       remuneracao
       desconto
       horasComplementares
+      lugares
+      horasSemanais
+      modalidade
+      respostaAte
       interesses {
         codigo
         nome
@@ -249,6 +253,10 @@ describe('vaga', () => {
       remuneracao: 1200,
       desconto: null,
       horasComplementares: null,
+      lugares: null,
+      horasSemanais: null,
+      modalidade: null,
+      respostaAte: null,
       interesses: [
         { codigo: null, nome: 'Redes' },
         { codigo: '4', nome: 'Grafos' },

@@ -31,6 +31,10 @@ const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave'>> = {
   remuneracao: 'remuneracao',
   desconto: 'desconto',
   horasComplementares: 'horas_complementares',
+  lugares: 'lugares',
+  horasSemanais: 'horas_semanais',
+  modalidade: 'modalidade',
+  respostaAte: 'resposta_ate',
 }
 
 const names: {

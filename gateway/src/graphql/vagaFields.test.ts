@@ -24,6 +24,10 @@ const campos = {
   remuneracao: 800,
   desconto: 10,
   horasComplementares: 20,
+  lugares: 3,
+  horasSemanais: 12,
+  modalidade: 'HIBRIDO',
+  respostaAte: '2100-01-20',
   interesses: [globalId('Interesse', '4')],
 } as const
 
@@ -71,4 +75,13 @@ describe('each field of a vaga', () => {
     expect(mudou?.toSorted()).toEqual(values.toSorted())
     expect(mudou).toHaveLength(fields.length)
   })
+})
+
+it.each([
+  ['hibrido', 'HIBRIDO'],
+  ['a distância', null],
+])('places, hours and the promised answer of a vaga are read, and the modality %s as %s', (modalidade, read) => {
+  const body = { id: 12, lugares: 3, horas_semanais: 12, modalidade, resposta_ate: '2100-01-20T00:00:00' }
+  const condicoes = { lugares: 3, horasSemanais: 12, modalidade: read, respostaAte: '2100-01-20' }
+  expect(toVaga(body)).toMatchObject(condicoes)
 })

@@ -5,7 +5,7 @@ import type { VagaTitulada } from './models/vaga.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { count, id, instant, object, rows } from './wire/fields.ts'
+import { count, day, id, instant, object, rows } from './wire/fields.ts'
 
 /** What waits for a professor. */
 export interface Pendencias {
@@ -28,6 +28,8 @@ export interface RespostaPendente {
   semResposta: number
   retidas: number
   divulgacaoEm: Date | null
+  /** A day as `2026-12-31`. */
+  respostaAte: string | null
 }
 
 export function createPendencias(request: Request, extensions: Extensions) {
@@ -66,5 +68,6 @@ function toResposta(body: unknown): RespostaPendente {
     semResposta: count(row, 'sem_resposta'),
     retidas: count(row, 'retidas'),
     divulgacaoEm: instant(row, 'divulgacao_em'),
+    respostaAte: day(row, 'resposta_ate'),
   }
 }

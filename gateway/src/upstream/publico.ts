@@ -1,5 +1,7 @@
 import { UpstreamFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
+import { toCondicoes } from './models/condicoes.ts'
+import type { Condicoes } from './models/condicoes.ts'
 import { toDepartamento } from './models/departamento.ts'
 import { toTipoDeVaga } from './tipos.ts'
 import type { TipoDeVaga } from './tipos.ts'
@@ -18,7 +20,7 @@ export interface VagaDoMural {
   prazo: string | null
 }
 
-export interface VagaPublica extends VagaDoMural {
+export interface VagaPublica extends VagaDoMural, Condicoes {
   descricao: string | null
   criadaEm: Date | null
   nomeDoLocal: string | null
@@ -94,5 +96,6 @@ function toVagaPublica(body: unknown): VagaPublica {
     remuneracao: number(row, 'remuneracao') || null,
     desconto: number(row, 'desconto') || null,
     horasComplementares: whole(row, 'horas_complementares') || null,
+    ...toCondicoes(row),
   }
 }

@@ -1,5 +1,6 @@
 import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
+import type { Condicoes } from './models/condicoes.ts'
 import { toListedVaga, toVaga } from './models/vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './models/vaga.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
@@ -33,7 +34,10 @@ export interface FiltroDeVagas {
   ordem?: OrdemDeVagas | null
 }
 
-export interface NovaVaga {
+/** Null is no value. */
+type Ditas = { [K in keyof Condicoes]?: Condicoes[K] | undefined }
+
+export interface NovaVaga extends Ditas {
   titulo: string
   descricao: string
   departamento: string
@@ -131,7 +135,8 @@ function toFailure(failed: unknown): { failed: UpstreamFailure } {
   throw failed
 }
 
-export interface Edicao {
+/** The fields of `Ditas` keep their values if they are undefined. */
+export interface Edicao extends Ditas {
   titulo: string
   descricao: string
   prazo?: string | null
@@ -224,6 +229,11 @@ function toPayload(nova: NovaVaga) {
     horas_complementares: nova.horasComplementares ?? 0,
     desconto: nova.desconto ?? 0,
     tipo_id: Number(nova.tipo),
+    // The base call has none of these.
+    lugares: nova.lugares ?? undefined,
+    horas_semanais: nova.horasSemanais ?? undefined,
+    modalidade: nova.modalidade?.toLowerCase(),
+    resposta_ate: nova.respostaAte ?? undefined,
   }
 }
 
@@ -241,6 +251,10 @@ function toEdicaoPayload(edicao: Edicao) {
     remuneracao: edicao.remuneracao ?? undefined,
     desconto: edicao.desconto ?? undefined,
     horas_complementares: edicao.horasComplementares ?? undefined,
+    lugares: edicao.lugares,
+    horas_semanais: edicao.horasSemanais,
+    modalidade: edicao.modalidade && edicao.modalidade.toLowerCase(),
+    resposta_ate: edicao.respostaAte,
   }
 }
 

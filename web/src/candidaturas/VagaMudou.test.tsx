@@ -54,6 +54,18 @@ test('names the changed fields of the vaga, and shows old and new values on dema
   expect(screen.queryByText('Antes:')).toBeNull()
 })
 
+test('shows hours, modality and the promised answer as they were, and as they are', async () => {
+  const mudou = ['HORAS_SEMANAIS', 'MODALIDADE', 'RESPOSTA_ATE']
+  const original = { ...antes, mudou, horasSemanais: null, modalidade: 'PRESENCIAL', respostaAte: '2100-01-20' }
+  const { user, resolve } = await abrir(original)
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  const depois = { ...agora, horasSemanais: 12, modalidade: 'HIBRIDO', respostaAte: null }
+  await resolve(lida('12', { ...minha(original), vaga: depois }), comparacao)
+  expect(campo('carga horária')).toEqual(['Antes:Não informado', 'Agora:12h semanais'])
+  expect(campo('modalidade')).toEqual(['Antes:Presencial', 'Agora:Híbrida'])
+  expect(campo('data da resposta')).toEqual(['Antes:20/01/2100', 'Agora:Não informado'])
+})
+
 test('shows the old and the new requirements of the vaga', async () => {
   const pedido = { crMinimo: 7, disciplinas: [], periodoDe: null, periodoAte: 4, cursos: [], fechada: false }
   const original = { ...antes, mudou: ['REQUISITOS'], requisitos: pedido }

@@ -12,5 +12,8 @@ export const nomeDoCampo: Record<CampoDaVaga, string> = {
   REMUNERACAO: 'remuneração',
   DESCONTO: 'desconto na mensalidade',
   HORAS_COMPLEMENTARES: 'horas complementares',
+  HORAS_SEMANAIS: 'carga horária',
+  MODALIDADE: 'modalidade',
+  RESPOSTA_ATE: 'data da resposta',
   REQUISITOS: 'requisitos',
 }

@@ -101,6 +101,42 @@ test('shows the edit although the response could not read the vaga', async () =>
   expect(pending()).toEqual([])
 })
 
+test('edits places, hours, modality and the promised answer, and shows them at once', async () => {
+  const antes = {
+    edicaoCompleta: true,
+    lugares: 3,
+    horasSemanais: 8,
+    modalidade: 'REMOTO',
+    selecao: { id: 's-1', lugares: 3 },
+  }
+  const { user, dialog, salvar, variables, resolveWithout } = await abrir(antes)
+  const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name)
+  await user.clear(field(/^Número de vagas/))
+  await user.type(field(/^Número de vagas/), 'duas')
+  await user.clear(field(/^Horas por semana/))
+  await user.selectOptions(field(/^Modalidade/), 'Híbrida')
+  await user.type(field(/^Resposta até/), '2099-10-30')
+  await salvar()
+  expect(dialog.getByText('Use um número inteiro de 1 a 1000')).toBeTruthy()
+  await user.clear(field(/^Número de vagas/))
+  await user.type(field(/^Número de vagas/), '2')
+  await salvar()
+  expect(dialog.getByText('A resposta não pode ser antes do prazo')).toBeTruthy()
+  await user.clear(field(/^Resposta até/))
+  await user.type(field(/^Resposta até/), '2099-12-12')
+  await salvar()
+  const input = { lugares: 2, horasSemanais: null, modalidade: 'HIBRIDO', respostaAte: '2099-12-12' }
+  expect(variables(mutation)?.['input']).toMatchObject(input)
+  const saved = { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess' } }) }
+  await resolveWithout(['atualizarVaga', 'vaga'], saved, mutation)
+  expect(fatos()).toContainEqual(['Vagas', '2 vagas'])
+  expect(fatos()).toContainEqual(['Carga horária', '12h semanais'])
+  expect(fatos()).toContainEqual(['Modalidade', 'Híbrida'])
+  expect(fatos()).toContainEqual(['Resposta aos candidatos', 'até 12 de dezembro de 2099'])
+  // The number of the selecao is the same.
+  expect(screen.getByLabelText<HTMLInputElement>(/^Vagas/).value).toBe('2')
+})
+
 test('keeps the draft of an edit over a reload, and sends it', async () => {
   const first = await abrir({ edicaoCompleta: true })
   await first.user.selectOptions(first.dialog.getByLabelText('Tipo'), 'Bolsa')

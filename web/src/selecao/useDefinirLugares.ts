@@ -25,6 +25,10 @@ export function useDefinirLugares(vaga: string) {
     new Promise<string | null>(resolve => {
       commit({
         variables: { input: { vaga, lugares } },
+        updater: (store, data) => {
+          // The vaga has them too, and the payload does not include it.
+          if (data?.definirLugares.__typename === 'DefinirLugaresSuccess') store.get(vaga)?.setValue(lugares, 'lugares')
+        },
         onCompleted: ({ definirLugares: result }) => {
           if (result.__typename === 'DefinirLugaresSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semResposta : result.mensagem)

@@ -198,6 +198,14 @@ export type VagaPublica = {
   desconto: Maybe<Scalars['Float']['output']>;
   /** Complementary hours; null without any. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
+  /** Number of places; null if the professor has not set it, and if the upstream does not return it. */
+  lugares: Maybe<Scalars['Int']['output']>;
+  /** Hours per week; null if the professor has not set it, and if the upstream does not return it. */
+  horasSemanais: Maybe<Scalars['Int']['output']>;
+  /** Where one works; null if the professor has not set it, and if the upstream does not return it. */
+  modalidade: Maybe<Modalidade>;
+  /** Last day by which candidates are promised an answer; null without a promise. */
+  respostaAte: Maybe<Scalars['Date']['output']>;
 };
 
 /** The role of a person. Only the API decides it. */
@@ -460,6 +468,15 @@ export type Beneficio =
   /** Hours that count as complementary activities. */
   | 'HORAS_COMPLEMENTARES';
 
+/** Where one works for a vaga. */
+export type Modalidade =
+  /** At its place. */
+  | 'PRESENCIAL'
+  /** Partly at its place. */
+  | 'HIBRIDO'
+  /** From anywhere. */
+  | 'REMOTO';
+
 /** An academic opportunity. */
 export type Vaga = Node & {
   /** Global id. */
@@ -496,6 +513,14 @@ export type Vaga = Node & {
   desconto: Maybe<Scalars['Float']['output']>;
   /** Complementary hours; null without any. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
+  /** Number of places, that of its `Selecao`; null if the professor has not set it, and if the upstream does not return it. */
+  lugares: Maybe<Scalars['Int']['output']>;
+  /** Hours per week; null if the professor has not set it, and if the upstream does not return it. */
+  horasSemanais: Maybe<Scalars['Int']['output']>;
+  /** Where one works; null if the professor has not set it, and if the upstream does not return it. */
+  modalidade: Maybe<Modalidade>;
+  /** Last day by which candidates are promised an answer; null without a promise. */
+  respostaAte: Maybe<Scalars['Date']['output']>;
   /** An http or https URL to apply at; null without one, and for any other scheme. */
   link: Maybe<Scalars['String']['output']>;
   /** Name of the professor in charge, if not the author. */
@@ -614,6 +639,8 @@ export type RespostaPendente = {
   retidas: Scalars['Int']['output'];
   /** When withheld decisions are released automatically; null if no time is set. */
   divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
+  /** Last day by which candidates are promised an answer; null without a promise. */
+  respostaAte: Maybe<Scalars['Date']['output']>;
 };
 
 /** The requirements of a vaga. Without any, lists are empty and values are null. */
@@ -1061,6 +1088,12 @@ export type VagaOriginal = {
   desconto: Maybe<Scalars['Float']['output']>;
   /** Complementary hours; null without any. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
+  /** Hours per week; null if the professor had not set it. */
+  horasSemanais: Maybe<Scalars['Int']['output']>;
+  /** Where one works; null if the professor had not set it. */
+  modalidade: Maybe<Modalidade>;
+  /** Last day by which candidates were promised an answer; null without a promise. */
+  respostaAte: Maybe<Scalars['Date']['output']>;
   /** Its requirements; null if they have not changed. */
   requisitos: Maybe<Requisitos>;
 };
@@ -1087,6 +1120,12 @@ export type CampoDaVaga =
   | 'DESCONTO'
   /** `horasComplementares`. */
   | 'HORAS_COMPLEMENTARES'
+  /** `horasSemanais`. */
+  | 'HORAS_SEMANAIS'
+  /** `modalidade`. */
+  | 'MODALIDADE'
+  /** `respostaAte`. */
+  | 'RESPOSTA_ATE'
   /** `requisitos`. */
   | 'REQUISITOS';
 
@@ -2173,6 +2212,14 @@ export type CriarVagaInput = {
   desconto?: InputMaybe<Scalars['Float']['input']>;
   /** Hours; null or 0 for none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of places, 1 to 1000; null for no number. This and the next three fields are ignored by an upstream without them. */
+  lugares?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours per week, 1 to 60; null for no number. */
+  horasSemanais?: InputMaybe<Scalars['Int']['input']>;
+  /** Where one works; null if it is not said. */
+  modalidade?: InputMaybe<Modalidade>;
+  /** Last day by which candidates are promised an answer, not before the deadline; null without a promise. */
+  respostaAte?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key publishes nothing twice. */
@@ -2212,6 +2259,14 @@ export type AtualizarVagaInput = {
   desconto?: InputMaybe<Scalars['Float']['input']>;
   /** Hours; null keeps the current value, 0 means none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of places, 1 to 1000; null for no number. This and the next three fields keep their values if they are omitted. */
+  lugares?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours per week, 1 to 60; null for no number. */
+  horasSemanais?: InputMaybe<Scalars['Int']['input']>;
+  /** Where one works; null if it is not said. */
+  modalidade?: InputMaybe<Modalidade>;
+  /** Last day by which candidates are promised an answer, not before the deadline; null without a promise. */
+  respostaAte?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of `atualizarVaga`. */
@@ -3427,6 +3482,7 @@ export type ResolversTypes = {
   OpcaoDeTipo: ResolverTypeWrapper<OpcaoDeTipoModel>;
   StatusDaVaga: StatusDaVaga;
   Beneficio: Beneficio;
+  Modalidade: Modalidade;
   Vaga: ResolverTypeWrapper<VagaModel>;
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
@@ -4040,6 +4096,10 @@ export type VagaPublicaResolvers<ContextType = Context, ParentType extends Resol
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lugares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  horasSemanais?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modalidade?: Resolver<Maybe<ResolversTypes['Modalidade']>, ParentType, ContextType>;
+  respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -4150,6 +4210,10 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lugares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  horasSemanais?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modalidade?: Resolver<Maybe<ResolversTypes['Modalidade']>, ParentType, ContextType>;
+  respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
@@ -4206,6 +4270,7 @@ export type RespostaPendenteResolvers<ContextType = Context, ParentType extends 
   semResposta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RequisitosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Requisitos'] = ResolversParentTypes['Requisitos']> = {
@@ -4428,6 +4493,9 @@ export type VagaOriginalResolvers<ContextType = Context, ParentType extends Reso
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  horasSemanais?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modalidade?: Resolver<Maybe<ResolversTypes['Modalidade']>, ParentType, ContextType>;
+  respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
 };
 

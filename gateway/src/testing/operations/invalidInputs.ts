@@ -40,6 +40,9 @@ const daVaga = {
   remuneracao: -1,
   desconto: 101,
   horasComplementares: -1,
+  lugares: 1001,
+  horasSemanais: 61,
+  respostaAte: '2020-01-01',
 }
 const boaVaga = {
   titulo: 'Monitoria de Redes',

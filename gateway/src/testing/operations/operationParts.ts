@@ -24,6 +24,10 @@ export const vaga = {
   remuneracao: 600,
   desconto: 10,
   horas_complementares: 20,
+  lugares: 3,
+  horas_semanais: 12,
+  modalidade: 'hibrido',
+  resposta_ate: '2028-01-20',
   link_vaga: 'https://ut.example/vaga',
   professor: 'Rita',
   autor: pessoa,
@@ -79,7 +83,8 @@ export const usuario = {
 }
 
 export const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local { id nome }
-  interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
+  interesses { id codigo nome } remuneracao desconto horasComplementares
+  lugares horasSemanais modalidade respostaAte link professor autor { id nome avatar }
   recomendacao { score estrategias } minhaCandidatura { candidatado etapa }`
 export const mudancaFields = 'de para em palavra retida por { id nome avatar }'
 export const selecaoFields = 'lugares aprovadas retidas divulgacaoEm'

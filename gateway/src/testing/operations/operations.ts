@@ -113,7 +113,7 @@ export const operations: Operation[] = [
   {
     name: 'pendencias',
     query: `{ viewer { pendencias { totalDeNovas novas { codigo criadaEm candidato { id nome avatar } vaga { id codigo titulo } }
-      respostas { semResposta retidas divulgacaoEm vaga { id codigo titulo } } } } }`,
+      respostas { semResposta retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,
     token: professora,
     call: 'GET /vagas/professor/pendencias',
     body: {

@@ -24,7 +24,7 @@ export const publicas: Operation[] = [
   {
     name: 'vagaPublica',
     query:
-      '{ vagaPublica(codigo: "12") { codigo titulo descricao tipo prazo criadaEm nomeDoDepartamento nomeDoLocal remuneracao desconto horasComplementares } }',
+      '{ vagaPublica(codigo: "12") { codigo titulo descricao tipo prazo criadaEm nomeDoDepartamento nomeDoLocal remuneracao desconto horasComplementares lugares horasSemanais modalidade respostaAte } }',
     call: 'GET /publico/vagas/12',
     body: {
       id: 12,

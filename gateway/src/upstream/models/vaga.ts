@@ -3,6 +3,8 @@ import { count, day, flag, id, instant, list, nested, number, object, optionalId
 import type { Row } from '../wire/fields.ts'
 import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'
+import { toCondicoes } from './condicoes.ts'
+import type { Condicoes } from './condicoes.ts'
 import { toDepartamento } from './departamento.ts'
 import type { Departamento } from './departamento.ts'
 import { toEtapa } from './etapa.ts'
@@ -22,7 +24,7 @@ import type { Atendimento, Requisitos } from './requisito.ts'
 export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA'
 export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
 
-export interface Vaga {
+export interface Vaga extends Condicoes {
   codigo: string
   titulo: string | null
   descricao: string | null
@@ -109,6 +111,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     remuneracao: number(row, 'remuneracao') || null,
     desconto: number(row, 'desconto') || null,
     horasComplementares: whole(row, 'horas_complementares') || null,
+    ...toCondicoes(row),
     link: toLink(text(row, 'link_vaga')),
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),

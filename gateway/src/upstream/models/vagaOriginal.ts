@@ -13,6 +13,9 @@ const campos = {
   remuneracao: 'REMUNERACAO',
   desconto: 'DESCONTO',
   horas_complementares: 'HORAS_COMPLEMENTARES',
+  horas_semanais: 'HORAS_SEMANAIS',
+  modalidade: 'MODALIDADE',
+  resposta_ate: 'RESPOSTA_ATE',
   requisitos: 'REQUISITOS',
 } as const
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb61653c9ce8bf1522d328d6fb1b292>>
- * @relayHash 61e82ab52447c9615715eb4b8dffaf46
+ * @generated SignedSource<<010d9502e870ed6375915d4921dab633>>
+ * @relayHash e4badb39c6723d8dd49447b19329e3d2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d300745a4d8bcf30951bbb1e010d5125654fa9dead7a0df7da1c2b6a82388dd
+// @relayRequestID 74fa37cf696464a9ab1f33828e2ab1596a16db5ed5e5c378b607f43ae75f8067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
+export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "HORAS_SEMANAIS" | "INTERESSES" | "LOCAL" | "MODALIDADE" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "RESPOSTA_ATE" | "TIPO" | "TITULO";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type VagaAntesQuery$variables = {
   codigo: string;
 };
@@ -27,18 +28,21 @@ export type VagaAntesQuery$data = {
           readonly desconto: number | null;
           readonly descricao: string | null;
           readonly horasComplementares: number | null;
+          readonly horasSemanais: number | null;
           readonly interesses: ReadonlyArray<{
             readonly nome: string;
           }>;
           readonly local: {
             readonly nome: string;
           } | null;
+          readonly modalidade: Modalidade | null;
           readonly nomeDoTipo: string | null;
           readonly prazo: string | null;
           readonly remuneracao: number | null;
           readonly requisitos: {
             readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
           } | null;
+          readonly respostaAte: string | null;
           readonly titulo: string | null;
         } | null;
         readonly vagaOriginal: {
@@ -46,8 +50,10 @@ export type VagaAntesQuery$data = {
           readonly desconto: number | null;
           readonly descricao: string | null;
           readonly horasComplementares: number | null;
+          readonly horasSemanais: number | null;
           readonly interesses: ReadonlyArray<string>;
           readonly local: string | null;
+          readonly modalidade: Modalidade | null;
           readonly mudou: ReadonlyArray<CampoDaVaga>;
           readonly nomeDoTipo: string | null;
           readonly prazo: string | null;
@@ -55,6 +61,7 @@ export type VagaAntesQuery$data = {
           readonly requisitos: {
             readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
           } | null;
+          readonly respostaAte: string | null;
           readonly titulo: string | null;
         } | null;
       } | null;
@@ -162,10 +169,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "horasSemanais",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modalidade",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respostaAte",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -188,7 +216,7 @@ v14 = [
         "name": "codigoDaDisciplina",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -228,7 +256,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Requisitos",
@@ -239,36 +267,36 @@ v15 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "frases_requisitos",
-      "selections": (v14/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v16 = [
-  (v13/*:: as any*/)
+v19 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Requisitos",
   "kind": "LinkedField",
   "name": "requisitos",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v13/*:: as any*/),
-  (v18/*:: as any*/)
+v22 = [
+  (v16/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -322,7 +350,10 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,7 +376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "departamento",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -355,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "local",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -365,13 +396,16 @@ return {
                         "kind": "LinkedField",
                         "name": "interesses",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -437,7 +471,10 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -460,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "departamento",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -470,7 +507,7 @@ return {
                         "kind": "LinkedField",
                         "name": "local",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -480,33 +517,36 @@ return {
                         "kind": "LinkedField",
                         "name": "interesses",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2d300745a4d8bcf30951bbb1e010d5125654fa9dead7a0df7da1c2b6a82388dd",
+    "id": "74fa37cf696464a9ab1f33828e2ab1596a16db5ed5e5c378b607f43ae75f8067",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",
@@ -515,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad16687a2d653eb8c52eca13e50b724e";
+(node as any).hash = "c4c937119edd4590db1b3c5ffd6152c5";
 
 export default node;

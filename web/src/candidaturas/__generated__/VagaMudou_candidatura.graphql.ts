@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02af33726a8f820a4ad8cc48001fc71a>>
+ * @generated SignedSource<<025367249967f3ca2cfbdfc0e22daacc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
+export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "HORAS_SEMANAIS" | "INTERESSES" | "LOCAL" | "MODALIDADE" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "RESPOSTA_ATE" | "TIPO" | "TITULO";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaMudou_candidatura$data = {
   readonly vagaOriginal: {

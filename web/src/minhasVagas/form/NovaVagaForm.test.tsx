@@ -93,6 +93,10 @@ describe("'Duplicar'", () => {
     remuneracao: 800,
     desconto: null,
     horasComplementares: 40,
+    lugares: 2,
+    horasSemanais: 12,
+    modalidade: 'REMOTO',
+    respostaAte: null,
     interesses: [{ nome: 'robotica' }, { nome: 'Desconhecido' }],
   }
   const openCopy = (vaga: object | null) => open({ vaga }, '12')
@@ -111,6 +115,9 @@ describe("'Duplicar'", () => {
       remuneracao: 800,
       desconto: null,
       horasComplementares: 40,
+      lugares: 2,
+      horasSemanais: 12,
+      modalidade: 'REMOTO',
       interesses: ['i-1'],
     })
   })

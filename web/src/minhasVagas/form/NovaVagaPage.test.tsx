@@ -54,6 +54,10 @@ test('sends what was typed, with ids and whole numbers', async () => {
   await user.type(screen.getByLabelText('Valor mensal em reais'), '1200')
   await user.click(screen.getByLabelText('Robótica'))
   await user.type(screen.getByLabelText(/^Prazo/), '2030-10-31')
+  await user.type(screen.getByLabelText(/^Número de vagas/), '3')
+  await user.type(screen.getByLabelText(/^Horas por semana/), '12')
+  await user.selectOptions(screen.getByLabelText(/^Modalidade/), 'Híbrida')
+  await user.type(screen.getByLabelText(/^Resposta até/), '2030-11-20')
   await publish(opened)
   expect(sent(opened)).toEqual({
     titulo: 'Monitoria de Cálculo I',
@@ -65,6 +69,10 @@ test('sends what was typed, with ids and whole numbers', async () => {
     remuneracao: 1200,
     desconto: null,
     horasComplementares: null,
+    lugares: 3,
+    horasSemanais: 12,
+    modalidade: 'HIBRIDO',
+    respostaAte: '2030-11-20',
     interesses: ['i-1'],
     chave: expect.stringMatching(/^[\da-f]{32}$/),
   })

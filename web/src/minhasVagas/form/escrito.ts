@@ -9,11 +9,10 @@ import type { AtualizarVagaInput } from './__generated__/useAtualizarVagaMutatio
 export function showWritten(store: RecordSourceProxy, input: AtualizarVagaInput): void {
   const vaga = store.get(input.vaga)
   const escolhido = (id: string | null | undefined) => (id ? store.get(id) : null)
-  const { vaga: _id, local, departamento, tipo, interesses: _interesses, ...escritos } = input
-  for (const [campo, escrito] of Object.entries(escritos)) {
-    // Null leaves the stored value; 0 is none.
-    if (escrito != null) vaga?.setValue(escrito || null, campo)
-  }
+  const { vaga: _id, local, departamento, tipo, interesses: _interesses, prazo, ...escritos } = input
+  // Null leaves the stored prazo; of the others, 0 and null are none.
+  if (prazo) vaga?.setValue(prazo, 'prazo')
+  for (const [campo, escrito] of Object.entries(escritos)) vaga?.setValue(escrito || null, campo)
   for (const [campo, id] of Object.entries({ local, departamento })) {
     const record = escolhido(id)
     if (record) vaga?.setLinkedRecord(record, campo)
@@ -21,4 +20,9 @@ export function showWritten(store: RecordSourceProxy, input: AtualizarVagaInput)
   const opcao = escolhido(tipo)
   if (opcao) vaga?.setValue(opcao.getValue('nome'), 'nomeDoTipo').setValue(opcao.getValue('tipo'), 'tipo')
   vaga?.invalidateRecord()
+}
+
+/** The selecao has the lugares of the vaga too, and the payload does not include it. */
+export function showLugares(store: RecordSourceProxy, { vaga, lugares }: AtualizarVagaInput): void {
+  if (lugares !== undefined) store.get(vaga)?.getLinkedRecord('selecao')?.setValue(lugares, 'lugares')
 }

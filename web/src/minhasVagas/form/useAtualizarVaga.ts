@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
-import { showWritten } from './escrito.ts'
+import { showLugares, showWritten } from './escrito.ts'
 import type { Refusal } from './refusal.ts'
 
 type Callbacks = { onAtualizada: () => void; onRefused: (refusal: Refusal) => void }
@@ -40,7 +40,9 @@ export function useAtualizarVaga(): [atualizar: (input: AtualizarVagaInput, on: 
       variables: { input },
       updater: (store, data) => {
         const result = data?.atualizarVaga
-        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) showWritten(store, input)
+        if (result?.__typename !== 'AtualizarVagaSuccess') return
+        if (!result.vaga) showWritten(store, input)
+        showLugares(store, input)
       },
       onCompleted: ({ atualizarVaga: result }) => {
         if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()

@@ -11,11 +11,12 @@ import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
 import { showRefusal } from './refusal.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
-import { camposSemRegras, comBeneficios, toCorrecao, useCampos, vagaFormVazio } from './vagaForm.ts'
+import { camposSemRegras, comBeneficios, numeros, toCorrecao, useCampos, vagaFormVazio } from './vagaForm.ts'
 
 /** The rules of specification §5. The server refuses a text that is too short or too long. */
 const edicaoSchema = comBeneficios({
   ...camposSemRegras,
+  ...numeros,
   titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
   descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
 })

@@ -27,6 +27,9 @@ test.each([
   ['prazo', '2024-12-31', 'O prazo não pode estar no passado'],
   ['descricao', 'x'.repeat(19), 'A descrição deve ter pelo menos 20 caracteres'],
   ['descricao', 'x'.repeat(10_001), 'A descrição deve ter no máximo 10000 caracteres'],
+  ['lugares', '1001', 'Use um número inteiro de 1 a 1000'],
+  ['lugares', 'duas', 'Use um número inteiro de 1 a 1000'],
+  ['horasSemanais', '61', 'Use um número inteiro de 1 a 60'],
 ] as const)('refuses %s "%.20s"', (field, value, text) => {
   expect(errors({ [field]: value })).toEqual({ [field]: [text] })
 })
@@ -58,6 +61,23 @@ test.each([
 test('refuses more than thirty interests', () => {
   const interesses = Array.from({ length: 31 }, (_, index) => ({ id: String(index), nome: String(index) }))
   expect(errors({ interesses })).toEqual({ interesses: ['Escolha no máximo 30 interesses'] })
+})
+
+test('refuses an answer before the prazo, and takes one on its day or without a prazo', () => {
+  expect(errors({ prazo: '2099-03-10', respostaAte: '2099-03-09' })).toEqual({
+    respostaAte: ['A resposta não pode ser antes do prazo'],
+  })
+  expect(errors({ prazo: '2099-03-10', respostaAte: '2099-03-10' })).toEqual({})
+  expect(errors({ respostaAte: '2099-03-10' })).toEqual({})
+})
+
+test('sends places, hours, modality and the promised answer, and null for what is blank', () => {
+  const typed = { lugares: ' 3 ', horasSemanais: '12', modalidade: 'HIBRIDO', respostaAte: '2099-11-10' }
+  const sent = { lugares: 3, horasSemanais: 12, modalidade: 'HIBRIDO', respostaAte: '2099-11-10' }
+  expect(toCriarVagaInput({ ...certa, ...typed })).toMatchObject(sent)
+  const nada = { lugares: null, horasSemanais: null, modalidade: null, respostaAte: null }
+  expect(toCriarVagaInput(certa)).toMatchObject(nada)
+  expect(toCorrecao(certa, { ...certa, ...typed })).toEqual(nada)
 })
 
 test('sends benefits as integers: blank and 0 are none, thousands may have a dot, what is not ticked does not go', () => {

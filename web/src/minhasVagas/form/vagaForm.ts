@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { countCharacters } from '../../ui/characters.ts'
-import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
+import type { CriarVagaInput, Modalidade } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
 import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
 import { today } from '../today.ts'
@@ -42,10 +42,21 @@ const camposDeBeneficios = porBeneficio(
   () => v.string(),
 )
 
-/** An object of these entries and of the benefits. A ticked benefit needs its value. */
+const datas = { prazo: v.string(), respostaAte: v.string() }
+
+/** An object of these entries and of the benefits. A ticked benefit needs its value; the answer comes after the prazo. */
 export const comBeneficios = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.object({ ...entries, ...camposDeBeneficios }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      // As below.
+      const value = dataset.value as v.InferOutput<v.ObjectSchema<typeof datas, undefined>>
+      const { prazo, respostaAte } = value
+      if (!prazo || !respostaAte || respostaAte >= prazo) return
+      const path = [{ type: 'object', origin: 'value', input: value, key: 'respostaAte', value: respostaAte }] as const
+      addIssue({ message: 'A resposta não pode ser antes do prazo', path: [...path] })
+    }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       // TypeScript cannot infer the type of the spread.
@@ -60,6 +71,18 @@ export const comBeneficios = <Entries extends v.ObjectEntries>(entries: Entries)
   )
 
 const interessesEscolhidos = v.array(v.object({ id: v.string(), nome: v.string() }))
+
+/** A number that may be left out. */
+const numero = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check(text => inteiro(text) >= 0 && inteiro(text) <= max, `Use um número inteiro de 1 a ${max}`),
+  )
+
+/** Rules that hold for a published vaga too. */
+export const numeros = { lugares: numero(1000), horasSemanais: numero(60) }
+
+const toNumero = (text: string) => inteiro(text) || null
 
 const trim = (text: string) => text.trim()
 const same = (text: string) => text
@@ -95,6 +118,15 @@ const campos = {
     rule: v.pipe(v.string(), v.check(naoPassou, 'O prazo não pode estar no passado')),
     toInput: (prazo: string) => prazo || null,
   },
+  lugares: { blank: '', rule: numeros.lugares, toInput: toNumero },
+  horasSemanais: { blank: '', rule: numeros.horasSemanais, toInput: toNumero },
+  modalidade: {
+    blank: '',
+    rule: v.string(),
+    // The options of its select.
+    toInput: (modalidade: string) => (modalidade || null) as Modalidade | null,
+  },
+  respostaAte: { blank: '', rule: v.string(), toInput: (dia: string) => dia || null },
   interesses: {
     blank: [],
     rule: v.pipe(interessesEscolhidos, v.maxLength(30, 'Escolha no máximo 30 interesses')),
@@ -197,6 +229,10 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
     local: locais.find(({ id }) => id === vaga.local?.id)?.id ?? '',
     tipo: tipo?.id ?? '',
     prazo: vaga.prazo ?? '',
+    lugares: escrever(vaga.lugares),
+    horasSemanais: escrever(vaga.horasSemanais),
+    modalidade: vaga.modalidade ?? '',
+    respostaAte: vaga.respostaAte ?? '',
     ...porBeneficio(
       valor => Boolean(valores[valor]),
       valor => escrever(valores[valor]),
@@ -224,6 +260,10 @@ const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
         remuneracao
         desconto
         horasComplementares
+        lugares
+        horasSemanais
+        modalidade
+        respostaAte
       }
     `,
     vagaRef,

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { isRemoto } from '../../vagas/card/local.ts'
+import { formatVagas, modalidades } from '../../tags/condicoes.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
 import { FatosCard } from './FatosCard.tsx'
 
-/** The API has no modality, which follows from the local, and no workload (specification §10.13). */
+/** Not every upstream has a modality, which then follows from the local, and a workload (specification §10.13). */
 export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) => {
-  const { local, departamento, criadaEm } = useFragment(
+  const { local, departamento, criadaEm, lugares, horasSemanais, modalidade, respostaAte } = useFragment(
     graphql`
       fragment DetalhesCard_vaga on Vaga @throwOnFieldError {
         local {
@@ -16,6 +17,10 @@ export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) =>
           nome
         }
         criadaEm
+        lugares
+        horasSemanais
+        modalidade
+        respostaAte
       }
     `,
     vagaRef,
@@ -26,10 +31,15 @@ export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) =>
       fatos={[
         { nome: 'Departamento', valor: departamento?.nome ?? 'Departamento não especificado' },
         { nome: 'Localização', valor: local?.nome ?? 'Localização não especificada' },
-        { nome: 'Modalidade', valor: local && isRemoto(local.nome) ? 'Remota' : 'Presencial' },
-        { nome: 'Carga horária', valor: '12h semanais' },
+        { nome: 'Modalidade', valor: modalidades[modalidade ?? modalidadeDo(local)] },
+        { nome: 'Carga horária', valor: `${horasSemanais ?? 12}h semanais` },
+        ...(lugares ? [{ nome: 'Vagas', valor: formatVagas(lugares) }] : []),
+        ...(respostaAte ? [{ nome: 'Resposta aos candidatos', valor: `até ${formatLongDay(respostaAte)}` }] : []),
         ...(criadaEm ? [{ nome: 'Publicada em', valor: formatLongDay(criadaEm) }] : []),
       ]}
     />
   )
 }
+
+const modalidadeDo = (local: { readonly nome: string } | null | undefined) =>
+  local && isRemoto(local.nome) ? 'REMOTO' : 'PRESENCIAL'

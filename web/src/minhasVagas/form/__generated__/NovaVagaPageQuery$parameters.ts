@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585e1b414df9e7a358eae758ebae4398>>
- * @relayHash c766bcfe474a8bbf9b4d22e8131be9a6
+ * @generated SignedSource<<f6eed47c69dae81553be8906d30d7130>>
+ * @relayHash 6034bd2e559f893483ea4b1a8f8f0089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b
+// @relayRequestID 7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b",
+    "id": "7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

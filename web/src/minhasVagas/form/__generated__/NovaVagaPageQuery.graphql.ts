@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db940006b74381aad7c4b13282f7851>>
- * @relayHash c766bcfe474a8bbf9b4d22e8131be9a6
+ * @generated SignedSource<<1ac921194ae20570cefcd4b82b204623>>
+ * @relayHash 6034bd2e559f893483ea4b1a8f8f0089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b
+// @relayRequestID 7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lugares",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "horasSemanais",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modalidade",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "respostaAte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Interesse",
                 "kind": "LinkedField",
                 "name": "interesses",
@@ -313,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "992ac39cdf7b50d60088c4aa2abd6504765d4cb01433a806e0a2e2cf70d3d23b",
+    "id": "7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288f3709c009223664e6f8a9c250baa3>>
- * @relayHash 8cfd2b30a9d91cc7d101df87ebc35bc7
+ * @generated SignedSource<<60882c2aebb75ced27290b92dde2b2ba>>
+ * @relayHash d7d877a12752a939919e69e4a31c5d3b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1797c0810d86dc8f5ffe37f5ce1fba1a9522dac8f90b7234264181900bd82dc5
+// @relayRequestID 83ef6b3fbdff4fb9da3eb24fe5f8acba6eb980add84a9605adc587fc38e7d95e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type AtualizarVagaInput = {
   departamento?: string | null;
   desconto?: number | null;
   descricao: string;
   horasComplementares?: number | null;
+  horasSemanais?: number | null;
   interesses?: ReadonlyArray<string> | null;
   local?: string | null;
+  lugares?: number | null;
+  modalidade?: Modalidade | null;
   prazo?: string | null;
   remuneracao?: number | null;
+  respostaAte?: string | null;
   tipo?: string | null;
   titulo: string;
   vaga: string;
@@ -324,6 +329,34 @@ return {
                     "name": "horasComplementares",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lugares",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "horasSemanais",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "modalidade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respostaAte",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -367,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "1797c0810d86dc8f5ffe37f5ce1fba1a9522dac8f90b7234264181900bd82dc5",
+    "id": "83ef6b3fbdff4fb9da3eb24fe5f8acba6eb980add84a9605adc587fc38e7d95e",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

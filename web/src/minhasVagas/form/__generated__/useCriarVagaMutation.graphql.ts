@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a5c70835ff0d96f8341723880198b6>>
+ * @generated SignedSource<<98cc1aaa79b9995780811a3eba4c3745>>
  * @relayHash 8125e4095ed9fcb5ca4694f58d43f3ad
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type CriarVagaInput = {
   chave?: string | null;
   departamento: string;
   desconto?: number | null;
   descricao: string;
   horasComplementares?: number | null;
+  horasSemanais?: number | null;
   interesses?: ReadonlyArray<string> | null;
   local: string;
+  lugares?: number | null;
+  modalidade?: Modalidade | null;
   prazo?: string | null;
   remuneracao?: number | null;
+  respostaAte?: string | null;
   tipo: string;
   titulo: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c8564f4cb9a6c0647b57830875b11ab>>
+ * @generated SignedSource<<fce8b6d495f4156e4411424998478b85>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_vaga$data = {
@@ -17,12 +18,16 @@ export type vagaForm_vaga$data = {
   readonly desconto: number | null;
   readonly descricao: string | null;
   readonly horasComplementares: number | null;
+  readonly horasSemanais: number | null;
   readonly local: {
     readonly id: string;
   } | null;
+  readonly lugares: number | null;
+  readonly modalidade: Modalidade | null;
   readonly nomeDoTipo: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
+  readonly respostaAte: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentType": "vagaForm_vaga";
@@ -125,6 +130,34 @@ return {
       "kind": "ScalarField",
       "name": "horasComplementares",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lugares",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "horasSemanais",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modalidade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respostaAte",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
@@ -132,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "915a49d73d047898017e5467bf0d6c88";
+(node as any).hash = "1112276f86732e44c3cac0234f99be4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a5aa4668cfc5e4fa39388bdba9263c4>>
+ * @generated SignedSource<<80d332b2cb7f9c35261cb1c76e1924c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 import type { FragmentRefs } from "relay-runtime";
 export type DetalhesCard_vaga$data = {
   readonly criadaEm: string | null;
   readonly departamento: {
     readonly nome: string;
   } | null;
+  readonly horasSemanais: number | null;
   readonly local: {
     readonly nome: string;
   } | null;
+  readonly lugares: number | null;
+  readonly modalidade: Modalidade | null;
+  readonly respostaAte: string | null;
   readonly " $fragmentType": "DetalhesCard_vaga";
 };
 export type DetalhesCard_vaga$key = {
@@ -68,6 +73,34 @@ return {
       "kind": "ScalarField",
       "name": "criadaEm",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lugares",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "horasSemanais",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modalidade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respostaAte",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
@@ -75,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "39abcb565bbfa2cbf659691292dd369c";
+(node as any).hash = "51f4bb82efbb14353ee8b21cb3801f1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72cc9f068153b585653c77aa7f1e079>>
- * @relayHash 869db07c036e50ac36387cdad3896b04
+ * @generated SignedSource<<e0268c616244e42d8b85374322dee935>>
+ * @relayHash c44ec6a443f4c5a60961f6891d4d8fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8
+// @relayRequestID 9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8",
+    "id": "9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

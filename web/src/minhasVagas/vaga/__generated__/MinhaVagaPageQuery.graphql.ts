@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ac7695049ac27106d6d4b21972ab8d>>
- * @relayHash 869db07c036e50ac36387cdad3896b04
+ * @generated SignedSource<<04b43e81910985569473451f4f97098f>>
+ * @relayHash c44ec6a443f4c5a60961f6891d4d8fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8
+// @relayRequestID 9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,17 +111,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,7 +332,29 @@ return {
           (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasSemanais",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "respostaAte",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -409,7 +438,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +465,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -524,13 +553,7 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lugares",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,7 +735,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -794,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "045be99455c3785471deb90b520a46647c5614c9631db0d736c83160664d1aa8",
+    "id": "9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
