@@ -85,6 +85,7 @@ if (process.env['TEST_DATABASE_URL']) {
 const daCandidatura: Array<[string, 'aluno' | 'autora', (ids: Ids) => Body | undefined]> = [
   ['POST /candidaturas/{candidatura}/anotacoes', 'autora', () => ({ texto: 'Boa carta.' })],
   ['PUT /candidaturas/{candidatura}/avaliacao', 'autora', () => ({ nota: 4, etiquetas: ['boa'] })],
+  ['PUT /vagas/{vaga}/avaliacoes', 'autora', ({ candidatura }) => ({ candidaturas: [candidatura], nota: 4 })],
   ['GET /candidaturas/{candidatura}/avaliacao', 'autora', () => undefined],
   ['GET /candidaturas/{candidatura}', 'autora', () => undefined],
   ['GET /candidaturas/{candidatura}/atendimento', 'autora', () => undefined],

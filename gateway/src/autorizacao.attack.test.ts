@@ -202,7 +202,7 @@ describe('requesters without the right', () => {
 
 describe('requesters with the right', () => {
   const needCandidata =
-    /enviarComunicado|^Candidatura\.|Vaga\.candidatura$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
+    /enviarComunicado|^Candidatura\.|Vaga\.candidatura$|moverCandidaturas|avaliarCandidaturas?|anotarCandidatura|excluirAnotacao/
 
   const allowed = titled(cells.filter(({ verdict }) => verdict === 'may'))
 

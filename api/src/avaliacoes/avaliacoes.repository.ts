@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from './avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import { Gone } from '../http/refusal.ts'
 import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
-import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacaoBody } from './avaliacoes.schemas.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacaoBody, AvaliacoesAnswer } from './avaliacoes.schemas.ts'
 
 export const findAvaliacao = async (db: Db, candidaturaId: number): Promise<AvaliacaoAnswer> => {
   const [found] = await db
@@ -21,6 +22,40 @@ export const saveAvaliacao = async (db: Db, candidaturaId: number, given: Avalia
     .insert(avaliacoes)
     .values({ candidaturaId, ...given })
     .onConflictDoUpdate({ target: avaliacoes.candidaturaId, set: given })
+}
+
+/** The candidaturas among these that belong to the vaga, locked in the order of their ids, with their avaliacoes. */
+export const lockAvaliacoes = async (
+  db: Db,
+  vagaId: number,
+  ids: readonly number[],
+): Promise<AvaliacoesAnswer['avaliadas']> => {
+  const which = and(eq(candidaturas.vagaId, vagaId), sql`${candidaturas.id} = any(${toIntArray(ids)})`)
+  const locked = db.select({ id: candidaturas.id }).from(candidaturas).where(which).orderBy(asc(candidaturas.id))
+  await locked.for('no key update')
+  // In a later statement: the first may have waited for somebody who rated them.
+  return db
+    .select({
+      candidatura: candidaturas.id,
+      nota: avaliacoes.nota,
+      etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
+      anotacoes: totalDeAnotacoes,
+    })
+    .from(candidaturas)
+    .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
+    .where(which)
+}
+
+/** In one statement, whatever their number. */
+export const saveAvaliacoes = async (db: Db, novas: AvaliacoesAnswer['avaliadas']): Promise<void> => {
+  if (novas.length === 0) return
+  await db
+    .insert(avaliacoes)
+    .values(novas.map(({ candidatura: candidaturaId, nota, etiquetas }) => ({ candidaturaId, nota, etiquetas })))
+    .onConflictDoUpdate({
+      target: avaliacoes.candidaturaId,
+      set: { nota: sql`excluded.nota`, etiquetas: sql`excluded.etiquetas` },
+    })
 }
 
 type Which = { candidaturaId: number; id?: number }

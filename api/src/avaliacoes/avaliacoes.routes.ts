@@ -3,12 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { lockOwnCandidatura, requireOwnCandidatura } from '../gestores/autoria.ts'
+import { lockOwnCandidatura, lockOwnVaga, requireOwnCandidatura } from '../gestores/autoria.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './avaliacoes.repository.ts'
 import * as schemas from './avaliacoes.schemas.ts'
 import { anotar } from './anotar.ts'
+import { avaliarVarias } from './avaliarVarias.ts'
 
 const onRequest = requireProfessor
 const { params } = schemas
@@ -35,6 +36,20 @@ const rating = {
     params,
     body: schemas.avaliacaoBody,
     response: { 200: schemas.avaliacaoResponse },
+  },
+}
+
+const ratingMany = {
+  onRequest,
+  schema: {
+    operationId: 'updateAvaliacoes',
+    tags: ['avaliacoes'],
+    summary: 'Rates or labels several candidaturas',
+    description:
+      'Gives candidaturas to a vaga that the professor manages a rating, or one more label, each independently. Those that were cancelled, or have ten labels, are listed. Students never see it.',
+    params,
+    body: schemas.avaliacoesBody,
+    response: { 200: schemas.avaliacoesResponse },
   },
 }
 
@@ -96,6 +111,12 @@ export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
       return repository.findAvaliacao(transaction, candidaturaId)
     })
   })
+
+  app.put('/vagas/:id/avaliacoes', ratingMany, async request =>
+    inTransaction(db, async transaction =>
+      avaliarVarias(transaction, await lockOwnVaga(request, request.params.id, transaction), request.body),
+    ),
+  )
 
   app.get('/candidaturas/:id/anotacoes', listing, async request => {
     const candidaturaId = await requireOwnCandidatura(request, request.params.id)

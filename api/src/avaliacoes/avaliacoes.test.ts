@@ -4,7 +4,7 @@ import { candidaturas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
-import type { AnotacaoAnswer, AvaliacaoAnswer } from './avaliacoes.schemas.ts'
+import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacoesAnswer } from './avaliacoes.schemas.ts'
 
 type Refused = { detail: string | Array<{ loc: string[]; msg: string }> }
 
@@ -40,6 +40,9 @@ const readNotes = async (id: number) =>
   (await board.call<AnotacaoAnswer[]>(`GET /candidaturas/${id}/anotacoes`, { as: professora })).body
 const erase = (id: number, anotacao: number, as = professora) =>
   board.call<Refused | null>(`DELETE /candidaturas/${id}/anotacoes/${anotacao}`, { as })
+
+const rateMany = (vaga: number, body: object, as = professora) =>
+  board.call<AvaliacoesAnswer & Refused>(`PUT /vagas/${vaga}/avaliacoes`, { as, body })
 
 const none = { nota: null, etiquetas: [], anotacoes: 0 }
 
@@ -235,5 +238,58 @@ describe('what professors write about a candidatura', () => {
     ]
     expect(kept.map(each => each.id)).not.toContain(id)
     expect((await rate(id, { nota: 5, etiquetas: [] })).status).toBe(403)
+  })
+})
+
+describe('rating several at once', () => {
+  const apply = async (vagaId: number) => {
+    const { id: candidatoId } = await board.createAluno()
+    const [made] = await board.db.insert(candidaturas).values({ vagaId, candidatoId }).returning()
+    return made?.id ?? 0
+  }
+
+  test('changes the rating or adds a label, and keeps the rest of each', async () => {
+    const { id: um, vaga } = await createCandidatura()
+    const outro = await apply(vaga)
+    await rate(um, { nota: 2, etiquetas: ['Chamar'] })
+    await note(um, 'Ligar.')
+    const { body } = await rateMany(vaga, { candidaturas: [um, outro, um], nota: 4 })
+    expect(body.recusadas).toEqual([])
+    expect(body.avaliadas).toEqual([
+      { candidatura: um, nota: 4, etiquetas: ['Chamar'], anotacoes: 1 },
+      { candidatura: outro, nota: 4, etiquetas: [], anotacoes: 0 },
+    ])
+    await rateMany(vaga, { candidaturas: [um, outro], etiqueta: ' chamar ' })
+    expect(await read(um)).toEqual({ nota: 4, etiquetas: ['Chamar'], anotacoes: 1 })
+    expect(await read(outro)).toEqual({ nota: 4, etiquetas: ['chamar'], anotacoes: 0 })
+  })
+
+  test('names those that it cannot rate, and rates the others', async () => {
+    const { id: cheia, vaga } = await createCandidatura()
+    const livre = await apply(vaga)
+    const { id: deOutra } = await createCandidatura()
+    await rate(cheia, { nota: null, etiquetas: Array.from({ length: 10 }, (_, index) => `e${index}`) })
+    const { body } = await rateMany(vaga, { candidaturas: [cheia, livre, deOutra], etiqueta: 'Nova' })
+    expect(body.avaliadas.map(({ candidatura }) => candidatura)).toEqual([livre])
+    expect(body.recusadas).toEqual([
+      { candidatura: cheia, detail: 'Já tem 10 etiquetas.' },
+      { candidatura: deOutra, detail: 'Esta candidatura foi cancelada.' },
+    ])
+    expect(await read(deOutra)).toEqual(none)
+  })
+
+  test('needs a rating or a label, and somebody to rate', async () => {
+    const { id, vaga } = await createCandidatura()
+    for (const body of [
+      { candidaturas: [id] },
+      { candidaturas: [], nota: 3 },
+      { candidaturas: [id], nota: 6 },
+      { candidaturas: [id], etiqueta: ' ' },
+      { candidaturas: Array.from({ length: 501 }, (_, index) => index + 1), nota: 3 },
+    ]) {
+      expect((await rateMany(vaga, body)).status).toBe(422)
+    }
+    expect((await rateMany(vaga, { candidaturas: [id], nota: 3 }, colega)).status).toBe(403)
+    expect(await read(id)).toEqual(none)
   })
 })

@@ -4,11 +4,12 @@ import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
+import { mensagens } from '../db/schema.rede.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { etapaVisivel } from '../db/schema.selecao.ts'
+import { etapaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Conteudo } from '../vagas/versoesDeVaga.ts'
@@ -111,6 +112,27 @@ export const findRecebida = async (db: Db, id: number) => {
   return found
 }
 
+/**
+ * When a manager last moved a row of `candidaturas`, joined with its vaga, or wrote to its student since; null for never.
+ * Each manager costs a look into the index of conversations, whatever the number of messages.
+ */
+const respondidaEm = sql<Date | string | null>`greatest(
+  (
+    select max(criado_em) from ${mudancasDeEtapa} m
+    where m.candidatura_id = ${candidaturas.id} and m.por_id is distinct from ${candidaturas.candidatoId}
+  ),
+  (
+    select max(ultima.criado_em) from unnest(${responsaveis}) g(id) cross join lateral (
+      select criado_em from ${mensagens}
+      where least(remetente_id, destinatario_id) = least(g.id, ${candidaturas.candidatoId})
+        and greatest(remetente_id, destinatario_id) = greatest(g.id, ${candidaturas.candidatoId})
+        and remetente_id = g.id
+      order by mensagens.id desc limit 1
+    ) ultima
+    where ultima.criado_em >= ${candidaturas.criadoEm}
+  )
+)`
+
 const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
     .select({
@@ -126,6 +148,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
         nota: avaliacoes.nota,
         anotacoes: totalDeAnotacoes,
       },
+      respondidaEm,
       etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: {
         id: usuarios.id,
@@ -138,15 +161,17 @@ const selectRecebidas = async (db: Db, where: SQL) => {
     })
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
     .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
     .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  return rows.map(({ candidato, etiquetas, estado, vagaId, ...row }) => ({
+  return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, ...row }) => ({
     ...toCandidatura(row),
     vaga_id: vagaId,
     ...estado,
     etiquetas,
+    respondida_em: em === null ? null : new Date(em).toISOString(),
     candidato,
   }))
 }

@@ -112,6 +112,10 @@ const comCurso = z.object({
   ...doProfessor,
   ...avaliacaoFields,
   compartilha_historico: compartilhaHistorico,
+  respondida_em: z.iso
+    .datetime()
+    .nullable()
+    .describe('When a manager of the vaga last moved it, or wrote to the student since they applied'),
   candidato: candidato.extend({
     curso: z.string().nullable(),
     periodo_inicio: z.string().nullable().describe("As '2024.1', from the profile"),

@@ -9,7 +9,7 @@ import { createVaga } from '../testing/createVaga.ts'
 import type { Vaga } from '../testing/createVaga.ts'
 
 type Candidatura = { id: number; criado_em: string; carta_motivacao: string | null }
-type Candidato = Candidatura & { candidato: Record<string, unknown> }
+type Candidato = Candidatura & { candidato: Record<string, unknown>; respondida_em: string | null }
 type Own = {
   candidaturas: Array<Candidatura & { vaga: VagaAnswer }>
   total: number
@@ -159,6 +159,36 @@ describe('the candidates of a vaga', () => {
     })
     const { body } = await board.call<Candidato[]>(`GET /candidaturas/vaga/${id}`, { as: professora })
     expect(body.map(({ candidato }) => candidato['curso'])).toEqual(['Direito', null])
+  })
+
+  test('say when a manager last moved them, or wrote to them since they applied', async () => {
+    const { id } = await newVaga()
+    const write = (de: Usuario, para: Usuario) =>
+      board.call('POST /mensagens', { as: de, body: { destinatario_id: para.id, conteudo: 'Oi' } })
+    const respondida = async () => {
+      const { body } = await board.call<Candidato[]>(`GET /candidaturas/vaga/${id}`, { as: professora })
+      return body.map(({ respondida_em: em }) => em && Date.parse(em))
+    }
+    const [outra, colega] = [await board.createAluno(), await board.createProfessor()]
+    await write(professora, aluna)
+    await apply(id)
+    await apply(id, {}, outra)
+    await write(colega, aluna)
+    await write(aluna, professora)
+    expect(await respondida()).toEqual([null, null])
+    const antes = Date.now() - 1000
+    await write(professora, aluna)
+    const [escrita] = await respondida()
+    expect(escrita).toBeGreaterThan(antes)
+    const { body } = await board.call<Array<{ id: number }>>(`GET /candidaturas/vaga/${id}`, { as: professora })
+    const movimentos = body.map(({ id: candidatura }) => ({ candidatura, versao: 0 }))
+    await board.call(`POST /vagas/${id}/selecao/movimentos`, { as: professora, body: { movimentos, para: 'em_analise' } })
+    const [movida, outraMovida] = await respondida()
+    expect(movida).toBeGreaterThanOrEqual(Number(escrita))
+    expect(outraMovida).toBe(movida)
+    // What the student does is no answer to them.
+    await board.call(`POST /candidaturas/vaga/${id}/retirada`, { as: outra, body: {} })
+    expect(await respondida()).toEqual([movida, outraMovida])
   })
 
   test('are refused to students, other professors and nobody', async () => {

@@ -15,6 +15,7 @@ const linha = {
   ...daProfessora,
   ...avaliacao,
   compartilha_historico: true,
+  respondida_em: '2026-03-12T14:05:00.000Z',
   candidato: { ...candidata, curso: 'Ciência da Computação', periodo_inicio: '2024.1' },
 }
 
@@ -42,6 +43,12 @@ export const exemplosDeAvaliacoes = {
   'GET /candidaturas/{id}/avaliacao': { professora: { response: avaliacao } },
   'PUT /candidaturas/{id}/avaliacao': {
     professora: { request: { nota: avaliacao.nota, etiquetas: avaliacao.etiquetas }, response: avaliacao },
+  },
+  'PUT /vagas/{id}/avaliacoes': {
+    professora: {
+      request: { candidaturas: [31], etiqueta: 'Conversar' },
+      response: { avaliadas: [{ candidatura: 31, ...avaliacao }], recusadas: [] },
+    },
   },
   'GET /candidaturas/{id}/anotacoes': { professora: { response: [anotacao] } },
   'POST /candidaturas/{id}/anotacoes': { professora: { request: { texto: anotacao.texto }, response: anotacao } },

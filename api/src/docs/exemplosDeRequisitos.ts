@@ -52,6 +52,9 @@ export const exemplosDeRequisitos = {
       ],
     },
   },
+  'GET /vagas/{id}/atendimentos': {
+    professora: { response: [{ candidatura: 31, cr: 8.4, atende: 3, de: 4 }] },
+  },
   'GET /candidaturas/{id}/atendimento': {
     professora: {
       response: {

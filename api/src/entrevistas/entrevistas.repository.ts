@@ -6,6 +6,7 @@ import { Gone } from '../http/refusal.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { etapaVisivel } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
 type Horario = typeof horarios.$inferSelect
@@ -145,6 +146,29 @@ export const lockHorarios = (
 
 export const freeHorario = async (db: Db, id: number): Promise<void> => {
   await db.update(horarios).set({ candidaturaId: null, lembreteEm: null }).where(eq(horarios.id, id))
+}
+
+/** Frees the future horarios of these candidaturas; resolves each with the candidatura that had it. */
+export const takeBackFuturos = async (db: Db, candidaturaIds: readonly number[]) => {
+  const seus = await db
+    .select()
+    .from(horarios)
+    .where(
+      and(
+        sql`${horarios.candidaturaId} = any(${toIntArray(candidaturaIds)})`,
+        gt(horarios.inicio, sql`statement_timestamp()`),
+      ),
+    )
+    .orderBy(asc(horarios.id))
+    .for('update')
+  const ids = seus.map(({ id }) => id)
+  await db
+    .update(horarios)
+    .set({ candidaturaId: null, lembreteEm: null })
+    .where(sql`${horarios.id} = any(${toIntArray(ids)})`)
+  return seus.flatMap(horario =>
+    horario.candidaturaId === null ? [] : { candidaturaId: horario.candidaturaId, horario },
+  )
 }
 
 /** A reminder is due a day before, unless that is in the past: then the notification of the choice is enough. */

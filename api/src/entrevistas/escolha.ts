@@ -54,7 +54,7 @@ export const devolver = (db: Db, dono: Dono): Promise<void> =>
     await repository.freeHorario(transaction, horario.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
     await notifyEntrevista(transaction, 'devolvido', { encontro, horario })
-    await notifyOfFreed(transaction, dono.vagaId, [horario.id], dono.candidatoId)
+    await notifyOfFreed(transaction, dono.vagaId, [horario.id], [dono.candidatoId])
   })
 
 /** Sends one reminder to both sides; false if none is due. */

@@ -87,3 +87,30 @@ test('the horario of a student who withdraws or is decided on is announced', asy
   await board.call(`POST /candidaturas/vaga/${vaga}/retirada`, { as: outro })
   expect(await titles(bia)).toEqual([convite, convite])
 })
+
+test('the horario of a student with a held decision stays, or is freed at once if the professor says so', async () => {
+  const { autora, ana, bia, vaga, apply, offerAt, choose, told, titles, mails, list } = e
+  const [only] = await offerAt(30)
+  const candidatura = await apply(ana)
+  await apply(bia)
+  await choose(ana, only)
+  const move = (para: string, versao: number, liberar: boolean) => {
+    const body = { para, movimentos: [{ candidatura, versao }], reter: true, liberar, palavra: 'Ainda não.' }
+    return board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: autora, body })
+  }
+  await move('nao_selecionada', 0, false)
+  expect(await list(ana)).toMatchObject([{ id: only, minha: true }])
+  expect(await titles(bia)).toEqual([])
+  const antes = (await told(ana)).length
+  await move('lista_de_espera', 1, true)
+  const [aviso, ...mais] = await told(ana)
+  expect(mais).toHaveLength(antes)
+  expect(aviso).toMatchObject({ titulo: 'O horário da sua entrevista foi cancelado' })
+  expect(JSON.stringify(aviso)).not.toMatch(/espera|selecionada|Ainda não/)
+  expect((await mails(ana)).at(-1)).toBe('O horário da sua entrevista foi cancelado')
+  expect(await titles(autora)).toContain(`O horário da entrevista com ${ana.usuario} foi cancelado`)
+  expect(await titles(bia)).toEqual([convite])
+  expect(await list(bia)).toMatchObject([{ id: only, minha: false }])
+  const body = { para: 'em_analise', movimentos: [{ candidatura, versao: 2 }], liberar: true }
+  expect((await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: autora, body })).status).toBe(422)
+})

@@ -3,22 +3,24 @@ import type { Db } from '../db/connection.ts'
 import { etapaVisivel } from '../db/schema.selecao.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { notifyEntrevista } from './notifyEntrevista.ts'
+import * as repository from './entrevistas.repository.ts'
 import { notify } from '../notificacoes/notify.ts'
 
 const titulo = 'Há horários para a sua entrevista'
 
 /**
- * Notifies the students at the interviews who have no horario, except one, that they can choose. A mail goes to those who
+ * Notifies the students at the interviews who have no horario, except some, that they can choose. A mail goes to those who
  * have read the previous notificacao, so that horarios offered one by one do not make a mail each.
  */
 export const notifyWaiting = async (
   db: Db,
   { id, titulo: vaga }: { id: number; titulo: string },
-  menosAlunoId: number | null = null,
+  menosAlunos: readonly number[] = [],
 ): Promise<void> => {
   const { rows } = await db.execute<{ alunoId: number }>(sql`
     select candidato_id as "alunoId" from candidaturas c
-    where vaga_id = ${id} and ${etapaVisivel} = 'entrevista' and candidato_id is distinct from ${menosAlunoId}
+    where vaga_id = ${id} and ${etapaVisivel} = 'entrevista' and candidato_id <> all(${toIntArray(menosAlunos)})
       and not exists (select from horarios where candidatura_id = c.id)
   `)
   const avisados = await notify(
@@ -41,7 +43,7 @@ export const notifyOfFreed = async (
   db: Db,
   vagaId: number,
   devolvidos: readonly number[],
-  menosAlunoId: number | null = null,
+  menosAlunos: readonly number[] = [],
 ): Promise<void> => {
   const { rows } = await db.execute<{ titulo: string }>(sql`
     select titulo from vagas where id = ${vagaId} and not exists (
@@ -49,7 +51,7 @@ export const notifyOfFreed = async (
       where vaga_id = ${vagaId} and candidatura_id is null and inicio > now() and id <> all(${toIntArray(devolvidos)})
     )
   `)
-  for (const vaga of rows) await notifyWaiting(db, { id: vagaId, ...vaga }, menosAlunoId)
+  for (const vaga of rows) await notifyWaiting(db, { id: vagaId, ...vaga }, menosAlunos)
 }
 
 /**
@@ -70,5 +72,26 @@ export const freeHorarios = async (db: Db, mudancas: ReadonlyArray<{ id: number;
     db,
     liberado.vagaId,
     rows.map(({ id }) => id),
+  )
+}
+
+/**
+ * Cancels the future interviews of these candidaturas of a vaga, whose rows are locked, and notifies both sides. The
+ * horarios are free again; those who lost theirs are not told so, because they have just been told of the cancellation.
+ */
+export const cancelHorarios = async (db: Db, vagaId: number, candidaturaIds: readonly number[]): Promise<void> => {
+  const cancelados = await repository.takeBackFuturos(db, candidaturaIds)
+  const alunos: number[] = []
+  for (const { candidaturaId, horario } of cancelados) {
+    const encontro = await repository.findEncontro(db, candidaturaId)
+    alunos.push(encontro.alunoId)
+    await notifyEntrevista(db, 'cancelado', { encontro, horario })
+  }
+  if (alunos.length === 0) return
+  await notifyOfFreed(
+    db,
+    vagaId,
+    cancelados.map(({ horario }) => horario.id),
+    alunos,
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requireConfirmado, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
-import { findResponsaveis, lockCandidatura } from './gestao.ts'
+import { findGestao, findResponsaveis, lockCandidatura, lockGestao } from './gestao.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** The vaga that a request acts on, and the person who makes the request. */
@@ -50,4 +50,24 @@ export const requireAutor = <Vaga extends { autorId: number; responsaveis: reado
   const own = requireGestao(vaga, usuarioId)
   if (own.autorId !== usuarioId) throw new Refusal(403, 'Só quem publicou esta oportunidade pode fazer isso.')
   return own
+}
+
+/**
+ * Resolves the id of a vaga if the person of the request manages it.
+ * @throws Refusal 404 if it does not exist, 403 for everybody else
+ */
+export const requireOwnVaga = async (
+  request: FastifyRequest,
+  id: number,
+  db: Db = request.server.db,
+): Promise<number> => {
+  requireConfirmado(request, 403)
+  requireGestao(await findGestao(db, id), sessaoOf(request).usuarioId)
+  return id
+}
+
+/** Like `requireOwnVaga`, for what is written about it: until the transaction ends, the vaga and the right to it stay. */
+export const lockOwnVaga = async (request: FastifyRequest, id: number, transaction: Db): Promise<number> => {
+  await lockGestao(transaction, id, 'share')
+  return requireOwnVaga(request, id, transaction)
 }

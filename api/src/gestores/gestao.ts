@@ -38,6 +38,12 @@ export const lockCandidatura = async (transaction: Db, id: number): Promise<void
   await transaction.select({ id: candidaturas.id }).from(candidaturas).where(itself).for('no key update')
 }
 
+/** Who manages a vaga; null if it does not exist. */
+export const findGestao = async (db: Db, vagaId: number) => {
+  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
+  return vaga ?? null
+}
+
 /** Empty if the candidatura does not exist. */
 export const findResponsaveis = async (db: Db, candidaturaId: number): Promise<number[]> => {
   const [found] = await db

@@ -98,6 +98,7 @@ export const limites: Record<string, Limite> = {
     ...pessoa,
     rotas: [
       'PUT /candidaturas/:id/avaliacao',
+      'PUT /vagas/:id/avaliacoes',
       'POST /candidaturas/:id/anotacoes',
       'DELETE /candidaturas/:id/anotacoes/:anotacao',
     ],

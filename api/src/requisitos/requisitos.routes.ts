@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor } from '../autenticacao/autenticacao.ts'
-import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { requireOwnCandidatura, requireOwnVaga } from '../gestores/autoria.ts'
 import * as repository from './requisitos.repository.ts'
 import * as schemas from './requisitos.schemas.ts'
-import { readAtendimento } from './readAtendimento.ts'
+import { readAtendimento, readAtendimentos } from './readAtendimento.ts'
 
 const onRequest = requireProfessor
 
@@ -33,6 +33,19 @@ const reading = {
   },
 }
 
+const all = {
+  onRequest,
+  schema: {
+    operationId: 'listAtendimentos',
+    tags: ['requisitos'],
+    summary: 'How far the candidates meet the requirements',
+    description:
+      'The CR of each candidate of a vaga that the professor manages, and how many of its requirements they meet. Candidates who do not share their transcript are left out.',
+    params: schemas.params,
+    response: { 200: schemas.atendimentosResponse },
+  },
+}
+
 /** Courses to require, and how far a candidate meets the requirements of a vaga. */
 export const requisitosRoutes: FastifyPluginAsyncZod = async app => {
   const { db, settings } = app
@@ -44,5 +57,9 @@ export const requisitosRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/candidaturas/:id/atendimento', reading, async request =>
     readAtendimento(db, await requireOwnCandidatura(request, request.params.id), settings.instituicao.situacoes),
+  )
+
+  app.get('/vagas/:id/atendimentos', all, async request =>
+    readAtendimentos(db, await requireOwnVaga(request, request.params.id), settings.instituicao.situacoes),
   )
 }

@@ -111,3 +111,12 @@ export const atendimentoDaCandidaturaResponse = z.object({
     .nullable()
     .describe('From the transcript; null without consent, or without requirements'),
 })
+
+export const atendimentosResponse = z.array(
+  z.object({
+    candidatura: z.int(),
+    cr: z.number().nullable().describe('Null without a grade'),
+    atende: z.int().describe('How many of the requirements they meet'),
+    de: z.int().describe('How many requirements the vaga has'),
+  }),
+)

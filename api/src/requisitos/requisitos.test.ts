@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nadaPedido } from './requisitos.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
@@ -246,5 +247,18 @@ describe('a professor', () => {
     expect((await read(id, await board.createProfessor())).status).toBe(403)
     expect((await read(id, await board.createAluno())).status).toBe(403)
     expect((await read(999_999)).status).toBe(403)
+  })
+
+  test('reads those of all who share their transcript', async () => {
+    const id = await candidate(true)
+    const [found] = await board.db.select({ vaga: candidaturas.vagaId }).from(candidaturas).where(eq(candidaturas.id, id))
+    const vaga = found?.vaga ?? 0
+    const calada = await board.createAluno()
+    await board.db.insert(candidaturas).values({ vagaId: vaga, candidatoId: calada.id })
+    const all = (as: Usuario) => board.call<object[]>(`GET /vagas/${vaga}/atendimentos`, { as })
+    expect((await all(professora)).body).toEqual([{ candidatura: id, cr: 9, atende: 1, de: 2 }])
+    expect((await all(await board.createProfessor())).status).toBe(403)
+    await define(vaga, {})
+    expect((await all(professora)).body).toEqual([{ candidatura: id, cr: 9, atende: 0, de: 0 }])
   })
 })

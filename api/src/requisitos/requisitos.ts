@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { classificar } from '../situacoes/situacao.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { atender } from './atender.ts'
 import type { Aluno, Atendimento } from './atender.ts'
 import type { Db } from '../db/connection.ts'
 import { requisitos } from '../db/schema.requisitos.ts'
-import { usuarios } from '../db/schema.ts'
+import { candidaturas, usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
 
@@ -38,28 +38,46 @@ export const findRequisitos = async (db: Db, vagaIds: readonly number[]): Promis
   return new Map(rows.map(({ vagaId, pedido }) => [vagaId, pedido]))
 }
 
+/** As many as the list of candidates has. */
+const mostCompartilhados = 5000
+
 type Linha = Omit<Aluno['historico'][number], 'classificacao'> & { situacao: string }
+
+const perfil = {
+  curso: usuarios.curso,
+  periodoInicio: usuarios.periodoInicio,
+  historico: sql<Linha[]>`(
+    select coalesce(json_agg(json_build_object(
+      'periodo', periodo, 'codigo', codigo_disciplina, 'grau', grau, 'situacao', situacao)), '[]')
+    from historicos where usuario_id = ${usuarios}.id
+  )`,
+}
+
+const toAluno = ({ historico, ...aluno }: Omit<Aluno, 'historico'> & { historico: Linha[] }, situacoes: Situacoes) => ({
+  ...aluno,
+  historico: historico.map(({ situacao, ...linha }) => ({
+    ...linha,
+    classificacao: classificar(situacao, situacoes).classificacao,
+  })),
+})
 
 /** A student's profile and transcript. */
 export const findAluno = async (db: Db, usuarioId: number, situacoes: Situacoes): Promise<Aluno> => {
-  const [aluno] = await db
-    .select({
-      curso: usuarios.curso,
-      periodoInicio: usuarios.periodoInicio,
-      historico: sql<Linha[]>`(
-        select coalesce(json_agg(json_build_object(
-          'periodo', periodo, 'codigo', codigo_disciplina, 'grau', grau, 'situacao', situacao)), '[]')
-        from historicos where usuario_id = ${usuarioId}
-      )`,
-    })
-    .from(usuarios)
-    .where(eq(usuarios.id, usuarioId))
+  const [aluno] = await db.select(perfil).from(usuarios).where(eq(usuarios.id, usuarioId))
   if (!aluno) throw new Error(`no usuario ${usuarioId}`)
-  const historico = aluno.historico.map(({ situacao, ...linha }) => ({
-    ...linha,
-    classificacao: classificar(situacao, situacoes).classificacao,
-  }))
-  return { ...aluno, historico }
+  return toAluno(aluno, situacoes)
+}
+
+/** Those of the candidates of a vaga who share their transcript, by candidatura. */
+export const findCompartilhados = async (db: Db, vagaId: number, situacoes: Situacoes) => {
+  const rows = await db
+    .select({ candidatura: candidaturas.id, aluno: perfil })
+    .from(candidaturas)
+    .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .where(and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.compartilhaHistorico, true)))
+    .orderBy(asc(candidaturas.id))
+    .limit(mostCompartilhados)
+  return rows.map(({ candidatura, aluno }) => ({ candidatura, aluno: toAluno(aluno, situacoes) }))
 }
 
 /**

@@ -92,7 +92,7 @@ const createModelo = async () => {
       versao: acao.velha ? modelo.versao + 1 : modelo.versao,
     }))
     const moved = await live(morre, db =>
-      mover(db, alvo, { idempotencyKey: undefined, pedido: { movimentos, para, palavra, reter } }),
+      mover(db, alvo, { idempotencyKey: undefined, pedido: { movimentos, para, palavra, reter, liberar: false } }),
     )
     if (!moved || acao.velha) return
     for (const { modelo } of mexidos) if (mayMove(modelo, para, reter)) become(modelo, para, reter)

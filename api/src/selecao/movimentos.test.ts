@@ -151,7 +151,7 @@ describe('one request', () => {
     const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
     const count = async (movimentos: typeof todos) => {
       statements.mockClear()
-      const pedido = { movimentos, para: 'aprovada', palavra: 'Parabéns!', reter: false } as const
+      const pedido = { movimentos, para: 'aprovada', palavra: 'Parabéns!', reter: false, liberar: false } as const
       const { movidas } = await mover(board.db, alvo, { idempotencyKey: String(movimentos.length), pedido })
       expect(movidas).toHaveLength(movimentos.length)
       return statements.mock.calls.length

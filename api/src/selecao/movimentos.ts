@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import { cancelHorarios } from '../entrevistas/horariosLivres.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { mayMove, rotulos } from './etapas.ts'
 import { writeOnce } from '../http/idempotencia.ts'
@@ -47,6 +48,13 @@ const moverTravadas = async (
     .filter(({ refusal }) => refusal === null)
     .flatMap(({ atual }) => (atual ? toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }) : []))
   await changeEtapas(db, vaga, mudancas)
+  if (pedido.liberar) {
+    await cancelHorarios(
+      db,
+      id,
+      mudancas.map(mudanca => mudanca.id),
+    )
+  }
   return {
     movidas: mudancas.map(toEstado),
     recusadas: tentativas.flatMap(({ estado, refusal }) => (refusal === null ? [] : [{ ...estado, detail: refusal }])),

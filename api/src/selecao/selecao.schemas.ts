@@ -39,6 +39,14 @@ export const movimentosBody = z
     para: z.enum(destinos, { error: 'Escolha uma etapa da lista.' }),
     palavra: palavra.describe('A message for each of the students'),
     reter: z.boolean().default(false).describe('Holds a decision back until it is released'),
+    liberar: z
+      .boolean()
+      .default(false)
+      .describe('With `reter`: cancels their interviews that are to come now, and not with the release'),
+  })
+  .refine(({ reter, liberar }) => reter || !liberar, {
+    path: ['liberar'],
+    error: 'Só com a decisão retida se escolhe quando liberar o horário.',
   })
   .refine(({ reter, para }) => !reter || isDecisao(para), {
     path: ['reter'],

@@ -115,6 +115,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}/respostas': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404, seu: true },
   'GET /vagas/{id}/respostas': { may: 'author' },
+  'GET /vagas/{id}/atendimentos': { may: 'author' },
   'PUT /vagas/{id}/perguntas': {
     may: 'author',
     body: {
@@ -130,6 +131,11 @@ export const operacoes: Record<string, Operacao> = {
     may: 'author',
     id: 'candidatura',
     body: { nota: 4, etiquetas: ['Só ela classifica assim'] },
+  },
+  'PUT /vagas/{id}/avaliacoes': {
+    may: 'author',
+    body: (_outra, candidatura) => ({ candidaturas: [candidatura], nota: 4, etiqueta: 'Só ela classifica assim' }),
+    deserta: 422,
   },
   'GET /candidaturas/{id}/anotacoes': { may: 'author', id: 'candidatura' },
   'POST /candidaturas/{id}/anotacoes': {

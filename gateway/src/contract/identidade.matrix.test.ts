@@ -188,7 +188,7 @@ it('each mutation returns nodes in their new state', async () => {
     professora: by(rita),
     aluna: by(ana),
   })
-  await walkAvaliacao(candidatura, by(rita))
+  await walkAvaliacao(node.id, candidatura, by(rita))
 
   await change(ana, 'enviarMensagem', `para: "${ids.autora}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${globalId('Pessoa', String(ana.id))}", conteudo: "Olá"`)

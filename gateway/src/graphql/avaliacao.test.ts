@@ -189,3 +189,34 @@ describe('excluirAnotacao', () => {
     ).toEqual(['FORBIDDEN'])
   })
 })
+
+describe('avaliarCandidaturas', () => {
+  const put = 'PUT /vagas/12/avaliacoes'
+  const outra = globalId('Candidatura', '12.32')
+  const input = { vaga: globalId('Vaga', '12'), candidaturas: [candidatura, outra], etiqueta: 'Chamar' }
+  const document = `mutation ($input: AvaliarCandidaturasInput!) { avaliarCandidaturas(input: $input) { __typename
+    ... on AvaliarCandidaturasSuccess { avaliadas ${fields} recusadas { idDaCandidatura mensagem } }
+    ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+
+  it('costs one call for all, and returns those that were rated and why others were not', async () => {
+    const recusada = { candidatura: 32, detail: 'Já tem 10 etiquetas.' }
+    const { execute, calls, sent } = createTestGateway({
+      [put]: { avaliadas: [{ candidatura: 31, ...body }], recusadas: [recusada] },
+    })
+    const { data } = await execute(document, { input }, as)
+    expect(calls).toEqual([put])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ candidaturas: [31, 32], nota: null, etiqueta: 'Chamar' })
+    expect(data.avaliarCandidaturas).toEqual({
+      __typename: 'AvaliarCandidaturasSuccess',
+      avaliadas: [avaliacao],
+      recusadas: [{ idDaCandidatura: outra, mensagem: 'Já tem 10 etiquetas.' }],
+    })
+  })
+
+  it('shows the API’s reason at its field', async () => {
+    const detail = [{ loc: ['body', 'etiqueta'], msg: 'Escreva a etiqueta.' }]
+    const { execute } = createTestGateway({ [put]: reply(422, { detail }) })
+    const { data } = await execute(document, { input }, as)
+    expect(data.avaliarCandidaturas).toMatchObject(invalid('etiqueta', 'Escreva a etiqueta.'))
+  })
+})

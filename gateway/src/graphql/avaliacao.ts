@@ -1,19 +1,33 @@
-import type { AnotarCandidaturaInput, AvaliarCandidaturaInput, Resolvers } from './__generated__/resolvers.ts'
+import type {
+  AnotarCandidaturaInput,
+  AvaliarCandidaturaInput,
+  AvaliarCandidaturasInput,
+  Resolvers,
+} from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import type { Excluida } from './models.ts'
-import { requireNested, toGlobalId } from './node.ts'
+import { requireId, requireNested, toGlobalId } from './node.ts'
 import { requireReader } from './rights.ts'
 
-const names: { avaliar: WireNames<AvaliarCandidaturaInput>; anotar: WireNames<AnotarCandidaturaInput> } = {
+const names: {
+  avaliar: WireNames<AvaliarCandidaturaInput>
+  avaliarVarias: WireNames<AvaliarCandidaturasInput>
+  anotar: WireNames<AnotarCandidaturaInput>
+} = {
   avaliar: { candidatura: 'candidatura_id', nota: 'nota', etiquetas: 'etiquetas' },
+  avaliarVarias: { vaga: 'vaga_id', candidaturas: 'candidaturas', nota: 'nota', etiqueta: 'etiqueta' },
   anotar: { candidatura: 'candidatura_id', texto: 'texto', chave: 'idempotency-key' },
 }
 
 export const avaliacaoResolvers: Resolvers = {
   Avaliacao: {
     id: ({ candidatura }) => toGlobalId('Avaliacao', candidatura),
+  },
+  CandidaturaNaoAvaliada: {
+    idDaCandidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
+    mensagem: ({ mensagem }) => mensagem ?? 'Esta candidatura não foi avaliada.',
   },
   Anotacao: {
     id: anotacao => toAnotacaoId(anotacao),
@@ -39,6 +53,14 @@ export const avaliacaoResolvers: Resolvers = {
       const avaliacao = await upstream.avaliacoes.avaliar(codigo, { nota, etiquetas })
       if ('refused' in avaliacao) return toEntradaInvalida(avaliacao, names.avaliar)
       return { __typename: 'AvaliarCandidaturaSuccess', avaliacao }
+    },
+    avaliarCandidaturas: async (_, { input }, { upstream }) => {
+      const { nota = null, etiqueta = null } = input
+      const candidaturas = input.candidaturas.map(id => requireNested('Candidatura', id, 'candidaturas'))
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      const avaliadas = await upstream.avaliacoes.avaliarVarias(vaga, { candidaturas, nota, etiqueta })
+      if ('refused' in avaliadas) return toEntradaInvalida(avaliadas, names.avaliarVarias)
+      return { __typename: 'AvaliarCandidaturasSuccess', ...avaliadas }
     },
     anotarCandidatura: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([checkChave(input.chave)])

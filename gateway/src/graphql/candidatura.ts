@@ -63,6 +63,11 @@ export const candidaturaResolvers: Resolvers = {
         ? readWhole(candidatura, context).then(whole => whole?.compartilhaHistorico ?? null)
         : consente
     },
+    respondidaEm: async (candidatura, _, context) => {
+      requireReader('Candidatura.respondidaEm', candidatura, context)
+      const { respondidaEm: em } = candidatura
+      return em === undefined ? ((await readWhole(candidatura, context))?.respondidaEm ?? null) : em
+    },
     avaliacao: async (candidatura, _, context) => {
       requireReader('Candidatura.avaliacao', candidatura, context)
       const { avaliacao } = candidatura

@@ -53,6 +53,7 @@ const script = {
   'GET /disciplinas?busca=calc&limit=10': [],
   'GET /candidaturas/1/respostas': { candidatura: 1, vaga: 1, respostas: [] },
   'GET /vagas/1/respostas': [],
+  'GET /vagas/1/atendimentos': [],
   'GET /candidaturas/vaga/1/respostas': { candidatura: 1, vaga: 1, respostas: [] },
   'GET /vagas/1/entrevistas': [],
   'GET /gestores/convites': [{ vaga: { id: 13, titulo: 'Óptica' }, visivel: true }],

@@ -155,3 +155,23 @@ it('courses are searched with the typed text', async () => {
   })
   expect((await search('a'.repeat(61))).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT')
 })
+
+describe('the requirements met by all candidates of a vaga', () => {
+  const all = '{ vaga(codigo: "12") { atendimentos { idDaCandidatura cr atende de } } }'
+
+  it('cost one call', async () => {
+    const script = { 'GET /vagas/12/atendimentos': [{ candidatura: 31, cr: 8.4, atende: 1, de: 2 }] }
+    const { execute, calls } = createTestGateway(script)
+    const { data } = await execute(all, {}, { token: professora })
+    const id = globalId('Candidatura', '12.31')
+    expect(data?.['vaga']).toEqual({ atendimentos: [{ idDaCandidatura: id, cr: 8.4, atende: 1, de: 2 }] })
+    expect(calls).toEqual(['GET /vagas/12/atendimentos'])
+  })
+
+  it('are null if the upstream does not return them', async () => {
+    const script = { 'GET /vagas/12/atendimentos': reply(404, { detail: 'Not Found' }), 'GET /vagas/12': { id: 12 } }
+    const { execute } = createTestGateway(script)
+    const { data, errors } = await execute(all, {}, { token: professora })
+    expect([data?.['vaga'], errors]).toEqual([{ atendimentos: null }, undefined])
+  })
+})

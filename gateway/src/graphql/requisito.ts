@@ -1,7 +1,7 @@
 import type { DefinirRequisitosInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
-import { requireId } from './node.ts'
+import { requireId, toGlobalId } from './node.ts'
 import { readVaga, readWhole } from './reference.ts'
 import { requireReader } from './rights.ts'
 
@@ -24,6 +24,13 @@ export const requisitoResolvers: Resolvers = {
       (vaga.requisitos === undefined ? await readWhole(vaga, context) : vaga)?.requisitos ?? null,
     atendimento: async (vaga, _, context) =>
       (vaga.atendimento === undefined ? await readWhole(vaga, context) : vaga)?.atendimento ?? null,
+    atendimentos: (vaga, _, context) => {
+      requireReader('Vaga.atendimentos', vaga, context)
+      return context.upstream.requisitos.daVaga(vaga.codigo)
+    },
+  },
+  AtendimentoNaVaga: {
+    idDaCandidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
   },
   Candidatura: {
     atendimento: (candidatura, _, context) => {

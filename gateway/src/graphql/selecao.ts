@@ -16,6 +16,7 @@ const names: WireNames<MoverCandidaturasInput> = {
   para: 'para',
   palavra: 'palavra',
   reter: 'reter',
+  liberar: 'liberar',
   chave: 'idempotency-key',
 }
 
@@ -49,13 +50,20 @@ export const selecaoResolvers: Resolvers = {
       const invalid = findInvalid([checkChave(input.chave)])
       if (invalid) return invalid
       const palavra = input.palavra?.trim() || null
-      const { para, reter = false, chave: idempotencyKey } = input
+      const { para, reter = false, liberar = false, chave: idempotencyKey } = input
       const candidaturas = input.candidaturas.map(({ candidatura, versao }, index) => ({
         codigo: requireNested('Candidatura', candidatura, `candidaturas.${index}.candidatura`),
         versao,
       }))
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const moved = await upstream.selecao.mover(vaga, { candidaturas, para, palavra, reter, idempotencyKey })
+      const moved = await upstream.selecao.mover(vaga, {
+        candidaturas,
+        para,
+        palavra,
+        reter,
+        liberar,
+        idempotencyKey,
+      })
       if ('refused' in moved) return toEntradaInvalida(moved, names)
       return { __typename: 'MoverCandidaturasSuccess', ...moved }
     },

@@ -41,11 +41,11 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimento|candidaturas?|entrevistas|gestores|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
-  /^(Vaga\.(candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|Usuario\.vagasAbertas|SituacaoDaCandidatura\.(candidatura|respostas))$/
+  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|Usuario\.vagasAbertas|SituacaoDaCandidatura\.(candidatura|respostas))$/
 
 /** Above a list, and above a payload. */
 const inList = '[]'
@@ -143,7 +143,7 @@ const nobodyThere =
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimento|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|candidato|mudancas|respostas|temRespostas|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|respondidaEm|candidato|mudancas|respostas|temRespostas|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {

@@ -1,12 +1,25 @@
 import type { Recebidas } from './recebidas.ts'
-import { orRead } from './failure.ts'
-import type { UpstreamFailure, Refusal } from './failure.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
+import type { Refusal } from './failure.ts'
 import { toAnotacao, toAvaliacao } from './models/avaliacao.ts'
 import type { Anotacao, Avaliacao } from './models/avaliacao.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
-import { rows } from './wire/fields.ts'
+import { id, object, rows, text } from './wire/fields.ts'
+
+/** A candidatura that was not rated, with the API's sentence. */
+export interface NaoAvaliada {
+  vaga: string
+  candidatura: string
+  mensagem: string | null
+}
+
+/** The result of rating several. If its response cannot be read, both are the failure. */
+export interface Avaliadas {
+  avaliadas: Avaliacao[] | Error
+  recusadas: NaoAvaliada[] | Error
+}
 
 const refusals = [400, 409, 422]
 
@@ -20,6 +33,16 @@ export function createAvaliacoes(request: Request, extensions: Extensions, receb
       const call: Write = { method: 'PUT', path: toPath(codigo, 'avaliacao'), json, refusals }
       const written = request.write(call, body => toAvaliacao(body, codigo))
       return orRead<Avaliacao | Refusal>(written, () => get(codigo))
+    },
+    /** Null keeps the ratings, or adds no label. */
+    async avaliarVarias(
+      vaga: string,
+      { candidaturas, nota, etiqueta }: { candidaturas: string[]; nota: number | null; etiqueta: string | null },
+    ): Promise<Avaliadas | Refusal> {
+      const json = { candidaturas: candidaturas.map(Number), nota, etiqueta }
+      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/avaliacoes`, json, refusals }
+      const answer = await request.write<Avaliadas>(call, body => toAvaliadas(body, vaga))
+      return answer instanceof UpstreamFailure ? { avaliadas: answer, recusadas: answer } : answer
     },
     /** Oldest first; null if the upstream has no notes. `vaga` is the candidatura's vaga, null if unknown. */
     async anotacoes(codigo: string, vaga: string | null): Promise<Anotacao[] | null> {
@@ -50,4 +73,15 @@ export function createAvaliacoes(request: Request, extensions: Extensions, receb
 
 function toPath(codigo: string, what: 'avaliacao' | 'anotacoes'): string {
   return `/candidaturas/${codigo}/${what}`
+}
+
+function toAvaliadas(body: unknown, vaga: string): Avaliadas {
+  return {
+    avaliadas: rows(body, 'avaliadas', row => toAvaliacao(row, id(object(row), 'candidatura'))),
+    recusadas: rows(body, 'recusadas', row => ({
+      vaga,
+      candidatura: id(object(row), 'candidatura'),
+      mensagem: text(object(row), 'detail'),
+    })),
+  }
 }

@@ -6,7 +6,8 @@ import type { Atendimento, Requisitos } from './models/requisito.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { flag, nested, object, requiredText, rows, text } from './wire/fields.ts'
+import type { createVagas } from './vagas.ts'
+import { allRows, count, flag, id, nested, number, object, requiredText, rows, text } from './wire/fields.ts'
 
 /** A course in the university's transcripts. */
 export interface DisciplinaDaUniversidade {
@@ -23,9 +24,23 @@ export interface AtendimentoDaCandidatura {
   atendimento: Atendimento | null
 }
 
+/** Of one of the candidates of a vaga who share their transcripts. */
+export interface AtendimentoNaVaga {
+  vaga: string
+  candidatura: string
+  cr: number | null
+  atende: number
+  de: number
+}
+
 type Pedido = Omit<Requisitos, 'disciplinas'> & { disciplinas: { codigo: string; equivalentes: string[] }[] }
 
-export function createRequisitos(request: Request, extensions: Extensions, recebidas: Recebidas) {
+export function createRequisitos(
+  request: Request,
+  extensions: Extensions,
+  recebidas: Recebidas,
+  vagas: ReturnType<typeof createVagas>,
+) {
   return {
     /** Null once they are saved, or the refusal. */
     definir(vaga: string, { crMinimo, periodoDe, periodoAte, ...pedido }: Pedido): Promise<Refusal | null> {
@@ -48,6 +63,13 @@ export function createRequisitos(request: Request, extensions: Extensions, receb
       const isThere = async () => (await recebidas.oneDaVaga(vagaCodigo, codigo)) !== null
       return (await optional(extensions, 'requisitos', call, isThere)) ?? null
     },
+    /** Of all candidates of an own vaga who share their transcripts; null if the upstream does not return it. */
+    async daVaga(vaga: string): Promise<AtendimentoNaVaga[] | null> {
+      const read = (body: unknown) => allRows(body, row => toAtendimentoNaVaga(row, vaga))
+      const call = () => request.all(`/vagas/${vaga}/atendimentos`, read)
+      const isThere = async () => (await vagas.get(vaga)) !== null
+      return (await optional(extensions, 'atendimentos', call, isThere)) ?? null
+    },
   }
 }
 
@@ -63,5 +85,16 @@ function toAtendimentoDaCandidatura(body: unknown): AtendimentoDaCandidatura {
     periodoInicio: text(row, 'periodo_inicio'),
     compartilhaHistorico: flag(row, 'compartilha_historico') ?? false,
     atendimento: nested(row, 'atendimento', toAtendimento),
+  }
+}
+
+function toAtendimentoNaVaga(body: unknown, vaga: string): AtendimentoNaVaga {
+  const row = object(body)
+  return {
+    vaga,
+    candidatura: id(row, 'candidatura'),
+    cr: number(row, 'cr'),
+    atende: count(row, 'atende'),
+    de: count(row, 'de'),
   }
 }

@@ -26,6 +26,7 @@ export interface Movimento {
   para: EtapaDaCandidatura
   palavra: string | null
   reter: boolean
+  liberar: boolean
   idempotencyKey: string | null
 }
 
@@ -143,12 +144,14 @@ function toHistorico(body: unknown): MudancaDeEtapa[] {
   return rows(body, null, toMudanca)
 }
 
-function toMovimentos({ candidaturas, para, palavra, reter }: Omit<Movimento, 'idempotencyKey'>) {
+function toMovimentos({ candidaturas, para, palavra, reter, liberar }: Omit<Movimento, 'idempotencyKey'>) {
   return {
     movimentos: candidaturas.map(({ codigo, versao }) => ({ candidatura: Number(codigo), versao })),
     para: para.toLowerCase(),
     palavra: palavra ?? undefined,
     reter,
+    // Not every upstream knows it.
+    liberar: liberar || undefined,
   }
 }
 
@@ -173,6 +176,7 @@ function toMovida(body: unknown, vaga: string): Candidatura {
     criadaEm: undefined,
     cartaDeMotivacao: undefined,
     avaliacao: undefined,
+    respondidaEm: undefined,
     compartilhaHistorico: undefined,
     candidato: undefined,
   }

@@ -146,7 +146,12 @@ export class Upstream {
     return (this.#resources.gestores ??= createGestores(this.#request, this.#shared.extensions, this.vagas))
   }
   get requisitos() {
-    return (this.#resources.requisitos ??= createRequisitos(this.#request, this.#shared.extensions, this.recebidas))
+    return (this.#resources.requisitos ??= createRequisitos(
+      this.#request,
+      this.#shared.extensions,
+      this.recebidas,
+      this.vagas,
+    ))
   }
   get pendencias() {
     return (this.#resources.pendencias ??= createPendencias(this.#request, this.#shared.extensions))

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
-import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
+import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, AtendimentoNaVaga as AtendimentoNaVagaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
 import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
 import type { CandidaturaNova as CandidaturaNovaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/pendencias.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
@@ -28,6 +28,7 @@ import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
 import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
+import type { Avaliadas, NaoAvaliada } from '../../upstream/avaliacoes.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -555,6 +556,8 @@ export type Vaga = Node & {
   candidatura: Maybe<Candidatura>;
   /** The answers of each candidatura, oldest first, for its managers; null if the upstream has none. One REST call; not in lists. */
   respostas: Maybe<Array<RespostasDaCandidatura>>;
+  /** The CR of each candidate who shares the transcript, and how many of its requirements they meet, for its managers; null if the upstream does not return it. One REST call; not in lists. */
+  atendimentos: Maybe<Array<AtendimentoNaVaga>>;
   /** The state of its selection, for its managers; null if the upstream has no stages. One REST call; not in lists. */
   selecao: Maybe<Selecao>;
   /** Its interview slots, in chronological order; null if the upstream has none. Its managers get all slots, a student whose candidatura is at ENTREVISTA the free ones and their own, other students none; FORBIDDEN for other professors. One REST call; not in lists. */
@@ -824,6 +827,8 @@ export type Candidatura = Node & {
   retida: Scalars['Boolean']['output'];
   /** Number of its changes, for optimistic locking in `CandidaturaAMover`; null for the student, and if the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
+  /** When one of the managers last moved it, or wrote to the student since they applied, for the managers; null for never, and if the upstream does not return it. */
+  respondidaEm: Maybe<Scalars['DateTime']['output']>;
   /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
   mudancas: Maybe<Array<MudancaDeEtapa>>;
   /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
@@ -974,6 +979,18 @@ export type RespostasDaCandidatura = {
   respostas: Array<Resposta>;
   /** The PDF; null without one. */
   arquivo: Maybe<ArquivoDaCandidatura>;
+};
+
+/** How far one of the candidates meets the requirements of a vaga. */
+export type AtendimentoNaVaga = {
+  /** Global id of the candidatura. */
+  idDaCandidatura: Scalars['ID']['output'];
+  /** Unweighted mean of the grades, 0 to 10, truncated to two decimals; null without any. */
+  cr: Maybe<Scalars['Float']['output']>;
+  /** How many of the requirements they meet. */
+  atende: Scalars['Int']['output'];
+  /** How many requirements the vaga has. */
+  de: Scalars['Int']['output'];
 };
 
 /** A private note on a candidatura. Students never see it. */
@@ -1967,6 +1984,8 @@ export type MoverCandidaturasInput = {
   palavra?: InputMaybe<Scalars['String']['input']>;
   /** Withholds the decision until `divulgarResultado`: nothing changes for the student. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be withheld. */
   reter?: Scalars['Boolean']['input'];
+  /** With `reter`: cancels the interviews of the candidates that are to come now, and tells both sides. By default they are kept until `divulgarResultado`. */
+  liberar?: Scalars['Boolean']['input'];
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key moves nobody twice. */
   chave: Scalars['ID']['input'];
 };
@@ -2426,6 +2445,37 @@ export type AvaliarCandidaturaSuccess = {
   avaliacao: Maybe<Avaliacao>;
 };
 
+/** Rate or label several candidaturas to an own vaga. */
+export type AvaliarCandidaturasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 500 candidaturas. */
+  candidaturas: Array<Scalars['ID']['input']>;
+  /** The new rating of each, 1 to 5; null keeps theirs. */
+  nota?: InputMaybe<Scalars['Int']['input']>;
+  /** A label that each gets beside its own, of 1 to 30 characters; null adds none. */
+  etiqueta?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `avaliarCandidaturas`. */
+export type AvaliarCandidaturasResult = AvaliarCandidaturasSuccess | EntradaInvalida;
+
+/** Each candidatura was rated or refused on its own. */
+export type AvaliarCandidaturasSuccess = {
+  /** The new state of those that were rated. */
+  avaliadas: Maybe<Array<Avaliacao>>;
+  /** The others, each with the reason. */
+  recusadas: Maybe<Array<CandidaturaNaoAvaliada>>;
+};
+
+/** A candidatura that was not rated: it was cancelled, or has ten labels. */
+export type CandidaturaNaoAvaliada = {
+  /** Global id of the candidatura. */
+  idDaCandidatura: Scalars['ID']['output'];
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+};
+
 /** Write a note on one candidatura to an own vaga. */
 export type AnotarCandidaturaInput = {
   /** The candidatura. */
@@ -2763,6 +2813,8 @@ export type Mutation = {
   definirLugares: DefinirLugaresResult;
   /** Rate and label a candidatura. Professors, of an own vaga. */
   avaliarCandidatura: AvaliarCandidaturaResult;
+  /** Rate or label several candidaturas at once. Professors, of an own vaga. */
+  avaliarCandidaturas: AvaliarCandidaturasResult;
   /** Set the questions of a vaga. Professors, of an own vaga. */
   definirPerguntas: DefinirPerguntasResult;
   /** Upload the PDF that a vaga requests. Students. */
@@ -2937,6 +2989,12 @@ export type MutationDefinirLugaresArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAvaliarCandidaturaArgs = {
   input: AvaliarCandidaturaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationAvaliarCandidaturasArgs = {
+  input: AvaliarCandidaturasInput;
 };
 
 
@@ -3346,6 +3404,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  AvaliarCandidaturasResult:
+    | ( Avaliadas & { __typename: 'AvaliarCandidaturasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   DefinirPerguntasResult:
     | ( Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<_RefType['PedidoDaVaga']> } & { __typename: 'DefinirPerguntasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -3516,6 +3578,7 @@ export type ResolversTypes = {
   Resposta: ResolverTypeWrapper<Resposta>;
   ArquivoDaCandidatura: ResolverTypeWrapper<ArquivoDaCandidatura>;
   RespostasDaCandidatura: ResolverTypeWrapper<RespostasDaCandidaturaModel>;
+  AtendimentoNaVaga: ResolverTypeWrapper<AtendimentoNaVagaModel>;
   Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
   Selecao: ResolverTypeWrapper<SelecaoModel>;
@@ -3682,6 +3745,10 @@ export type ResolversTypes = {
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
   AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
+  AvaliarCandidaturasInput: AvaliarCandidaturasInput;
+  AvaliarCandidaturasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturasResult']>;
+  AvaliarCandidaturasSuccess: ResolverTypeWrapper<Avaliadas>;
+  CandidaturaNaoAvaliada: ResolverTypeWrapper<NaoAvaliada>;
   AnotarCandidaturaInput: AnotarCandidaturaInput;
   DefinirPerguntasInput: DefinirPerguntasInput;
   PerguntaInput: PerguntaInput;
@@ -3787,6 +3854,7 @@ export type ResolversParentTypes = {
   Resposta: Resposta;
   ArquivoDaCandidatura: ArquivoDaCandidatura;
   RespostasDaCandidatura: RespostasDaCandidaturaModel;
+  AtendimentoNaVaga: AtendimentoNaVagaModel;
   Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
   Selecao: SelecaoModel;
@@ -3946,6 +4014,10 @@ export type ResolversParentTypes = {
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
   AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
+  AvaliarCandidaturasInput: AvaliarCandidaturasInput;
+  AvaliarCandidaturasResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturasResult'];
+  AvaliarCandidaturasSuccess: Avaliadas;
+  CandidaturaNaoAvaliada: NaoAvaliada;
   AnotarCandidaturaInput: AnotarCandidaturaInput;
   DefinirPerguntasInput: DefinirPerguntasInput;
   PerguntaInput: PerguntaInput;
@@ -4231,6 +4303,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<VagaCandidaturasArgs, 'first'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType, RequireFields<VagaCandidaturaArgs, 'codigo'>>;
   respostas?: Resolver<Maybe<Array<ResolversTypes['RespostasDaCandidatura']>>, ParentType, ContextType>;
+  atendimentos?: Resolver<Maybe<Array<ResolversTypes['AtendimentoNaVaga']>>, ParentType, ContextType>;
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4348,6 +4421,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  respondidaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4425,6 +4499,13 @@ export type RespostasDaCandidaturaResolvers<ContextType = Context, ParentType ex
   idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   respostas?: Resolver<Array<ResolversTypes['Resposta']>, ParentType, ContextType>;
   arquivo?: Resolver<Maybe<ResolversTypes['ArquivoDaCandidatura']>, ParentType, ContextType>;
+};
+
+export type AtendimentoNaVagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtendimentoNaVaga'] = ResolversParentTypes['AtendimentoNaVaga']> = {
+  idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cr?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  atende?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnotacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anotacao'] = ResolversParentTypes['Anotacao']> = {
@@ -5120,6 +5201,21 @@ export type AvaliarCandidaturaSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AvaliarCandidaturasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturasResult'] = ResolversParentTypes['AvaliarCandidaturasResult']> = {
+  __resolveType: TypeResolveFn<'AvaliarCandidaturasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AvaliarCandidaturasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturasSuccess'] = ResolversParentTypes['AvaliarCandidaturasSuccess']> = {
+  avaliadas?: Resolver<Maybe<Array<ResolversTypes['Avaliacao']>>, ParentType, ContextType>;
+  recusadas?: Resolver<Maybe<Array<ResolversTypes['CandidaturaNaoAvaliada']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidaturaNaoAvaliadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNaoAvaliada'] = ResolversParentTypes['CandidaturaNaoAvaliada']> = {
+  idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DefinirPerguntasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirPerguntasResult'] = ResolversParentTypes['DefinirPerguntasResult']> = {
   __resolveType: TypeResolveFn<'DefinirPerguntasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -5296,6 +5392,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
   definirLugares?: Resolver<ResolversTypes['DefinirLugaresResult'], ParentType, ContextType, RequireFields<MutationDefinirLugaresArgs, 'input'>>;
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
+  avaliarCandidaturas?: Resolver<ResolversTypes['AvaliarCandidaturasResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturasArgs, 'input'>>;
   definirPerguntas?: Resolver<ResolversTypes['DefinirPerguntasResult'], ParentType, ContextType, RequireFields<MutationDefinirPerguntasArgs, 'input'>>;
   enviarArquivoDaCandidatura?: Resolver<ResolversTypes['EnviarArquivoDaCandidaturaResult'], ParentType, ContextType, RequireFields<MutationEnviarArquivoDaCandidaturaArgs, 'input'>>;
   anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
@@ -5408,6 +5505,7 @@ export type Resolvers<ContextType = Context> = {
   Resposta?: RespostaResolvers<ContextType>;
   ArquivoDaCandidatura?: ArquivoDaCandidaturaResolvers<ContextType>;
   RespostasDaCandidatura?: RespostasDaCandidaturaResolvers<ContextType>;
+  AtendimentoNaVaga?: AtendimentoNaVagaResolvers<ContextType>;
   Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
   Selecao?: SelecaoResolvers<ContextType>;
@@ -5530,6 +5628,9 @@ export type Resolvers<ContextType = Context> = {
   ConviteFechado?: ConviteFechadoResolvers<ContextType>;
   AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
   AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
+  AvaliarCandidaturasResult?: AvaliarCandidaturasResultResolvers<ContextType>;
+  AvaliarCandidaturasSuccess?: AvaliarCandidaturasSuccessResolvers<ContextType>;
+  CandidaturaNaoAvaliada?: CandidaturaNaoAvaliadaResolvers<ContextType>;
   DefinirPerguntasResult?: DefinirPerguntasResultResolvers<ContextType>;
   DefinirPerguntasSuccess?: DefinirPerguntasSuccessResolvers<ContextType>;
   EnviarArquivoDaCandidaturaResult?: EnviarArquivoDaCandidaturaResultResolvers<ContextType>;

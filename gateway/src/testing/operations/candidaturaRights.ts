@@ -16,6 +16,7 @@ export const candidaturaRights: Record<string, Line> = {
   'Candidatura.anotacoes': { may: 'author by id', secret: true, text: ofCandidatura('anotacoes { texto }') },
   'Candidatura.atendimento': { may: 'author by id', secret: true, text: ofCandidatura('atendimento { curso }') },
   'Candidatura.avaliacao': { may: 'author by id', secret: true, text: ofCandidatura('avaliacao { nota }') },
+  'Candidatura.respondidaEm': { may: 'author by id', secret: true, text: ofCandidatura('respondidaEm') },
   'Candidatura.candidato': {
     may: 'author by id',
     secret: true,

@@ -107,8 +107,8 @@ export const invalidInputs: InvalidInput[] = [
       para: 'EM_ANALISE',
       chave: 'c',
     }),
-    bad: { candidaturas: [], para: 'RETIRADA', palavra: long(1000), reter: true, ...chave },
-    alone: ['chave', 'reter'],
+    bad: { candidaturas: [], para: 'RETIRADA', palavra: long(1000), reter: true, liberar: true, ...chave },
+    alone: ['chave', 'reter', 'liberar'],
   },
   { mutation: 'divulgarResultado', papel: 'professor', good: vaga, bad: { em: '2020-01-01T12:00:00Z' } },
   { mutation: 'definirLugares', papel: 'professor', good: vaga, bad: { lugares: 0 } },
@@ -163,6 +163,12 @@ export const invalidInputs: InvalidInput[] = [
     papel: 'professor',
     good: ({ candidatura }) => ({ candidatura, etiquetas: [] }),
     bad: { nota: 6, etiquetas: [''] },
+  },
+  {
+    mutation: 'avaliarCandidaturas',
+    papel: 'professor',
+    good: ({ vaga, candidatura }) => ({ vaga, candidaturas: [candidatura], nota: 4 }),
+    bad: { candidaturas: [], nota: 6, etiqueta: '' },
   },
   {
     mutation: 'definirPerguntas',

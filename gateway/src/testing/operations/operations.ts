@@ -241,6 +241,14 @@ export const operations: Operation[] = [
     body: avaliacao,
   },
   {
+    name: 'avaliarCandidaturas',
+    query: `mutation { avaliarCandidaturas(input: { vaga: "${vagaId}", candidaturas: ["${globalId('Candidatura', '12.31')}"], nota: 4 }) { __typename
+      ... on AvaliarCandidaturasSuccess { avaliadas { id nota etiquetas totalDeAnotacoes } } } }`,
+    token: professora,
+    call: 'PUT /vagas/12/avaliacoes',
+    body: { avaliadas: [{ candidatura: 31, ...avaliacao }], recusadas: [] },
+  },
+  {
     name: 'anotarCandidatura',
     query: `mutation { anotarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", texto: "Ligar.", chave: "c1" }) { __typename
       ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,

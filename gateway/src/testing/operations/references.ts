@@ -17,6 +17,8 @@ const mover = (vagaId: string, candidatura: string) =>
     'moverCandidaturas',
     `vaga: "${vagaId}", candidaturas: [{ candidatura: "${candidatura}", versao: 1 }], para: ENTREVISTA, chave: "a"`,
   )
+const avaliarVarias = (vagaId: string, candidatura: string) =>
+  write('avaliarCandidaturas', `vaga: "${vagaId}", candidaturas: ["${candidatura}"], nota: 4`)
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
 const escolhas = {
@@ -110,6 +112,19 @@ export const references: Record<string, Reference> = {
     document: id => write('avaliarCandidatura', `candidatura: "${id}", etiquetas: []`),
     call: 'PUT /candidaturas/31/avaliacao',
     answer: { nota: null, etiquetas: [], anotacoes: 0 },
+  },
+  'AvaliarCandidaturasInput.vaga': {
+    ...ofVaga,
+    document: id => avaliarVarias(id, globalId('Candidatura', '12.31')),
+    call: 'PUT /vagas/12/avaliacoes',
+    answer: { avaliadas: [], recusadas: [] },
+  },
+  'AvaliarCandidaturasInput.candidaturas': {
+    ...ofCandidatura,
+    document: id => avaliarVarias(globalId('Vaga', '12'), id),
+    call: 'PUT /vagas/12/avaliacoes',
+    answer: { avaliadas: [], recusadas: [] },
+    sends: { candidaturas: [31] },
   },
   'AnotarCandidaturaInput.candidatura': {
     ...ofCandidatura,

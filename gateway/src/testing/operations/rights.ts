@@ -47,6 +47,10 @@ export const lines: Record<string, Line> = {
     may: 'author',
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { respostas { respostas { valor } } } }`,
   },
+  'Vaga.atendimentos': {
+    may: 'author',
+    text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { atendimentos { cr } } }`,
+  },
   'Vaga.entrevistas': {
     may: 'author or aluno',
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { entrevistas { inicio local candidato { nome } } } }`,
@@ -188,6 +192,11 @@ export const lines: Record<string, Line> = {
     secret: true,
     text: ({ candidatura }) =>
       `mutation { avaliarCandidatura(input: { candidatura: "${candidatura}", nota: 4, etiquetas: ["Chamar"] }) ${typename} }`,
+  },
+  'Mutation.avaliarCandidaturas': {
+    may: 'author',
+    text: ({ vaga, candidatura }) =>
+      `mutation { avaliarCandidaturas(input: { vaga: "${vaga}", candidaturas: ["${candidatura}"], nota: 4 }) ${typename} }`,
   },
   'Mutation.anotarCandidatura': {
     may: 'author',

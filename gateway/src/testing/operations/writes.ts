@@ -153,6 +153,11 @@ export const writes: Record<string, Write> = {
     token: professora,
     script: { 'PUT /candidaturas/31/avaliacao': done },
   },
+  avaliarCandidaturas: {
+    field: `avaliarCandidaturas(input: { vaga: "${vaga}", candidaturas: ["${globalId('Candidatura', '12.31')}"], nota: 4 })`,
+    token: professora,
+    script: { 'PUT /vagas/12/avaliacoes': done },
+  },
   anotarCandidatura: {
     field: `anotarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", texto: "Ligar.", chave: "c1" })`,
     token: professora,

@@ -42,6 +42,8 @@ export interface Candidatura {
   candidato: Candidato | null | undefined
   retida: boolean
   versao: number | null
+  /** Null for never, and if the upstream does not return it. */
+  respondidaEm: Date | null | undefined
   /** Null if the upstream has none. */
   avaliacao: Avaliacao | null | undefined
   /** The student's consent; null if the upstream has none. */
@@ -112,6 +114,7 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     candidato: undefined,
     retida: false,
     versao: null,
+    respondidaEm: null,
     avaliacao: null,
     compartilhaHistorico: flag(row, 'compartilha_historico'),
   }
@@ -173,6 +176,7 @@ function readRecebida(body: unknown, vaga: string, listed: boolean): Candidatura
     candidato: nested(row, 'candidato', candidato => toCandidato(candidato, listed)),
     retida: flag(row, 'retida') ?? false,
     versao: whole(row, 'versao'),
+    respondidaEm: instant(row, 'respondida_em'),
     avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
   }
 }

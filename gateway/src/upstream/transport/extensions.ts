@@ -16,6 +16,7 @@ export type Extension =
   | 'entrevistas'
   | 'gestores'
   | 'requisitos'
+  | 'atendimentos'
   | 'disciplinas'
   | 'perguntas'
   | 'pendencias'

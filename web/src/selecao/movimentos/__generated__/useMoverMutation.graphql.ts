@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb41ae787b0559dc404449599f535ae>>
+ * @generated SignedSource<<6b477336c5df47717c9e2eb6935e5556>>
  * @relayHash 292da85c90cff298d905c57e37625427
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 export type MoverCandidaturasInput = {
   candidaturas: ReadonlyArray<CandidaturaAMover>;
   chave: string;
+  liberar?: boolean;
   palavra?: string | null;
   para: EtapaDaCandidatura;
   reter?: boolean;
