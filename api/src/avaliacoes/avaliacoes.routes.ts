@@ -112,11 +112,7 @@ export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
     })
   })
 
-  app.put('/vagas/:id/avaliacoes', ratingMany, async request =>
-    inTransaction(db, async transaction =>
-      avaliarVarias(transaction, await lockOwnVaga(request, request.params.id, transaction), request.body),
-    ),
-  )
+  app.put('/vagas/:id/avaliacoes', ratingMany, async request => rateMany(request, request.params.id, request.body))
 
   app.get('/candidaturas/:id/anotacoes', listing, async request => {
     const candidaturaId = await requireOwnCandidatura(request, request.params.id)
@@ -145,6 +141,11 @@ export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
     return reply.code(204).send()
   })
 }
+
+const rateMany = (request: FastifyRequest, vagaId: number, body: schemas.AvaliacoesBody) =>
+  inTransaction(request.server.db, async transaction =>
+    avaliarVarias(transaction, await lockOwnVaga(request, vagaId, transaction), body),
+  )
 
 /** @throws Refusal 403 for a note of somebody else */
 const requireAutoria = (request: FastifyRequest, autorId: number | undefined): void => {

@@ -182,7 +182,10 @@ describe('the candidates of a vaga', () => {
     expect(escrita).toBeGreaterThan(antes)
     const { body } = await board.call<Array<{ id: number }>>(`GET /candidaturas/vaga/${id}`, { as: professora })
     const movimentos = body.map(({ id: candidatura }) => ({ candidatura, versao: 0 }))
-    await board.call(`POST /vagas/${id}/selecao/movimentos`, { as: professora, body: { movimentos, para: 'em_analise' } })
+    await board.call(`POST /vagas/${id}/selecao/movimentos`, {
+      as: professora,
+      body: { movimentos, para: 'em_analise' },
+    })
     const [movida, outraMovida] = await respondida()
     expect(movida).toBeGreaterThanOrEqual(Number(escrita))
     expect(outraMovida).toBe(movida)

@@ -251,7 +251,10 @@ describe('a professor', () => {
 
   test('reads those of all who share their transcript', async () => {
     const id = await candidate(true)
-    const [found] = await board.db.select({ vaga: candidaturas.vagaId }).from(candidaturas).where(eq(candidaturas.id, id))
+    const [found] = await board.db
+      .select({ vaga: candidaturas.vagaId })
+      .from(candidaturas)
+      .where(eq(candidaturas.id, id))
     const vaga = found?.vaga ?? 0
     const calada = await board.createAluno()
     await board.db.insert(candidaturas).values({ vagaId: vaga, candidatoId: calada.id })

@@ -212,6 +212,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { candidatura: globalId('Candidatura', '1.1') },
     calls: ['GET /candidaturas/1/respostas'],
   },
+  useCriteriosQuery: {
+    token: professora,
+    variables: { codigo: '1' },
+    calls: ['GET /vagas/1', 'GET /vagas/1/atendimentos', 'GET /vagas/1/respostas'],
+  },
   useRespostasDaVagaQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/respostas'] },
   MinhasRespostasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
   useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },

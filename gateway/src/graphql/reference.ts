@@ -12,7 +12,15 @@ import { selectsOnly } from './selection.ts'
 
 const ofTheId = ['__typename', 'id', 'codigo']
 
-const callsOfVaga = ['candidatura', 'candidaturas', 'entrevistas', 'minhaCandidatura', 'respostas', 'selecao']
+const callsOfVaga = [
+  'atendimentos',
+  'candidatura',
+  'candidaturas',
+  'entrevistas',
+  'minhaCandidatura',
+  'respostas',
+  'selecao',
+]
 const callsOfCandidatura = ['anotacoes', 'atendimento', 'entrevista', 'mudancas', 'respostas']
 
 /** A vaga by its REST id; null if it does not exist. */

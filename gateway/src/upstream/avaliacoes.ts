@@ -21,6 +21,13 @@ export interface Avaliadas {
   recusadas: NaoAvaliada[] | Error
 }
 
+/** Null keeps the ratings, or adds no label. */
+export interface AvaliacaoDeVarias {
+  candidaturas: string[]
+  nota: number | null
+  etiqueta: string | null
+}
+
 const refusals = [400, 409, 422]
 
 export function createAvaliacoes(request: Request, extensions: Extensions, recebidas: Recebidas) {
@@ -34,16 +41,7 @@ export function createAvaliacoes(request: Request, extensions: Extensions, receb
       const written = request.write(call, body => toAvaliacao(body, codigo))
       return orRead<Avaliacao | Refusal>(written, () => get(codigo))
     },
-    /** Null keeps the ratings, or adds no label. */
-    async avaliarVarias(
-      vaga: string,
-      { candidaturas, nota, etiqueta }: { candidaturas: string[]; nota: number | null; etiqueta: string | null },
-    ): Promise<Avaliadas | Refusal> {
-      const json = { candidaturas: candidaturas.map(Number), nota, etiqueta }
-      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/avaliacoes`, json, refusals }
-      const answer = await request.write<Avaliadas>(call, body => toAvaliadas(body, vaga))
-      return answer instanceof UpstreamFailure ? { avaliadas: answer, recusadas: answer } : answer
-    },
+    avaliarVarias: (vaga: string, avaliacao: AvaliacaoDeVarias) => avaliarVarias(request, vaga, avaliacao),
     /** Oldest first; null if the upstream has no notes. `vaga` is the candidatura's vaga, null if unknown. */
     async anotacoes(codigo: string, vaga: string | null): Promise<Anotacao[] | null> {
       const read = (body: unknown) => rows(body, null, row => toAnotacao(row, codigo))
@@ -69,6 +67,17 @@ export function createAvaliacoes(request: Request, extensions: Extensions, receb
       await request.change({ method: 'DELETE', path: `${toPath(codigo, 'anotacoes')}/${anotacao}` })
     },
   }
+}
+
+async function avaliarVarias(
+  request: Request,
+  vaga: string,
+  { candidaturas, nota, etiqueta }: AvaliacaoDeVarias,
+): Promise<Avaliadas | Refusal> {
+  const json = { candidaturas: candidaturas.map(Number), nota, etiqueta }
+  const call: Write = { method: 'PUT', path: `/vagas/${vaga}/avaliacoes`, json, refusals }
+  const answer = await request.write<Avaliadas>(call, body => toAvaliadas(body, vaga))
+  return answer instanceof UpstreamFailure ? { avaliadas: answer, recusadas: answer } : answer
 }
 
 function toPath(codigo: string, what: 'avaliacao' | 'anotacoes'): string {

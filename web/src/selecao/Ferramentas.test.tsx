@@ -31,3 +31,51 @@ test('offers no filter by period if all are in the same', async () => {
   await openSelecao([edges[0] ?? {}, edges[2] ?? {}])
   expect(screen.queryByLabelText('Período')).toBeNull()
 })
+
+const pedido = { perguntas: [{ texto: 'Qual turno?', tipo: 'ESCOLHA', opcoes: ['Manhã', 'Noite'] }] }
+const criterios = () => ({
+  vaga: {
+    id: 'vaga-1',
+    pedido,
+    respostas: [
+      { idDaCandidatura: 'c-7', respostas: [{ pergunta: 'Qual turno?', valor: 'Manhã' }] },
+      { idDaCandidatura: 'c-9', respostas: [{ pergunta: 'Qual turno?', valor: 'Noite' }] },
+    ],
+    atendimentos: [
+      { idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 },
+      { idDaCandidatura: 'c-8', cr: 7, atende: 2, de: 2 },
+    ],
+  },
+})
+
+test('loads requisitos, CR and answers once the filters are opened, and filters by them', async () => {
+  const opened = await openSelecao(edges)
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(screen.getByRole('button', { name: 'Filtros' }))
+  expect(opened.pending()).toEqual(['useCriteriosQuery'])
+  expect(screen.getByText('Carregando requisitos, CR e respostas...')).toBeTruthy()
+  await opened.resolve({ Query: criterios, PedidoDaVaga: () => pedido })
+  await opened.user.selectOptions(screen.getByLabelText('CR mínimo'), '8,0 ou mais')
+  expect(nomes()).toEqual(['Ana Souza'])
+  await opened.user.selectOptions(screen.getByLabelText('CR mínimo'), 'Qualquer CR')
+  await opened.user.selectOptions(screen.getByLabelText('Requisitos'), 'Atende a todos')
+  expect(nomes()).toEqual(['Beto Lima'])
+  await opened.user.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  await opened.user.selectOptions(screen.getByLabelText('Qual turno?'), 'Noite')
+  expect(nomes()).toEqual(['Caio Reis'])
+  expect(new URLSearchParams(opened.router.state.location.search).get('respostas')).toBe('Qual+turno%3F=Noite')
+  await opened.user.selectOptions(screen.getByLabelText('Ordenar por'), 'Maior CR')
+  expect(opened.pending()).toEqual([])
+})
+
+test('counts those without an answer in the head, as a link to them', async () => {
+  const { user } = await openSelecao([
+    candidato('7', 'Ana Souza', 'RECEBIDA', { criadaEm: '2026-08-31T12:00:00Z' }),
+    candidato('8', 'Beto Lima', 'RECEBIDA'),
+    candidato('9', 'Caio Reis', 'EM_ANALISE', { respondidaEm: '2026-08-01T12:00:00Z' }),
+  ])
+  await user.selectOptions(screen.getByLabelText('Etapa', { selector: 'select' }), 'Entrevista')
+  await user.click(screen.getByRole('link', { name: '2 sem resposta há 7 dias' }))
+  expect(nomes()).toEqual(['Beto Lima', 'Caio Reis'])
+  expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeTruthy()
+})

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EmSelecao } from './etapa.ts'
+import { type Criterio, toRespostas } from './filtros/criterios.ts'
+import { sortSelecao } from './filtros/ordem.ts'
+import { isSemResposta } from './filtros/semResposta.ts'
 import { type Filtro, filterCandidatos, readFiltro, semFiltro, toLista, vizinhosDe } from './filtro.ts'
 
 const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao => ({
@@ -14,6 +17,7 @@ const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao =>
   periodoInicio: null,
   criadaEm: null,
   carta: null,
+  respondidaEm: null,
   etapa: 'RECEBIDA',
   retida: false,
   versao: 0,
@@ -21,7 +25,7 @@ const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao =>
   ...changes,
 })
 
-const ana = candidato('Ana', { curso: 'Física', periodoInicio: '2024.1' })
+const ana = candidato('Ana', { carta: 'Gosto de ensinar.', curso: 'Física', periodoInicio: '2024.1' })
 const bia = candidato('Bia', { curso: 'Física', periodoInicio: '2025.1', etapa: 'APROVADA' })
 const caio = candidato('Caio', { curso: 'Design', avaliacao: { nota: 5, etiquetas: ['Chamar'], totalDeAnotacoes: 0 } })
 const todos = [caio, bia, ana]
@@ -35,6 +39,12 @@ test('writes and reads the filters, and writes none by default', () => {
     curso: 'Física',
     periodo: '2024.1',
     etiqueta: 'Chamar',
+    nota: '3',
+    carta: 'sim',
+    espera: '7',
+    requisitos: 'todos',
+    cr: '8',
+    respostas: toRespostas(new Map([['Qual turno? (a, b)', 'Manhã & tarde']])),
   }
   const params = new URLSearchParams(Object.entries(toLista(chosen)).map(([name, value]) => [name, String(value)]))
   expect(readFiltro(params)).toEqual(chosen)
@@ -42,7 +52,7 @@ test('writes and reads the filters, and writes none by default', () => {
 })
 
 test('ignores invalid values', () => {
-  expect(readFiltro(new URLSearchParams('ordem=toString&etapa=x'))).toEqual(semFiltro)
+  expect(readFiltro(new URLSearchParams('ordem=toString&etapa=x&nota=9&espera=1&cr=x'))).toEqual(semFiltro)
 })
 
 test.each([
@@ -51,6 +61,8 @@ test.each([
   [{ periodo: '2024.1' }, ['Ana']],
   [{ etiqueta: 'Chamar' }, ['Caio']],
   [{ curso: 'Física', periodo: '2025.1' }, ['Bia']],
+  [{ nota: '5' }, ['Caio']],
+  [{ carta: 'sim' }, ['Ana']],
 ] as const)('%j leaves %j', (changes, nomes) => {
   expect(filterCandidatos(todos, filtro(changes)).map(({ nome }) => nome)).toEqual(nomes)
 })
@@ -67,4 +79,54 @@ test('keeps the position of a candidate that stopped matching the filters', () =
 
 test('has no position for a candidate that is not in the list', () => {
   expect(vizinhosDe(todos, filtro({}), 'x')).toMatchObject({ anterior: null, proximo: null, lugar: 0 })
+})
+
+const criterio = (changes: Partial<Criterio>): Criterio => ({
+  cr: null,
+  atende: null,
+  de: null,
+  respostas: new Map(),
+  ...changes,
+})
+const criterios = new Map([
+  ['Ana', criterio({ cr: 9, atende: 1, de: 2, respostas: new Map([['Turno', 'Manhã']]) })],
+  ['Bia', criterio({ cr: 7, atende: 2, de: 2, respostas: new Map([['Turno', 'Noite']]) })],
+])
+
+test.each([
+  [{ requisitos: 'todos' }, ['Bia']],
+  [{ cr: '8' }, ['Ana']],
+  [{ respostas: toRespostas(new Map([['Turno', 'Noite']])) }, ['Bia']],
+  [{ cr: '5', respostas: toRespostas(new Map([['Turno', 'Manhã']])) }, ['Ana']],
+])('%j leaves %j once it is loaded, and everybody before', (changes, nomes) => {
+  expect(filterCandidatos(todos, filtro(changes), criterios).map(({ nome }) => nome)).toEqual(nomes)
+  expect(filterCandidatos(todos, filtro(changes))).toHaveLength(3)
+})
+
+test.each([
+  ['requisitos', ['Bia', 'Ana', 'Caio']],
+  ['cr', ['Ana', 'Bia', 'Caio']],
+  ['nota', ['Caio', 'Bia', 'Ana']],
+] as const)('sorts by %s, the best first and the unknown last', (ordem, nomes) => {
+  expect(sortSelecao(todos, ordem, criterios).map(({ nome }) => nome)).toEqual(nomes)
+})
+
+test('waits since the last answer, or since the candidatura, until there is a decision', () => {
+  const agora = Date.parse('2026-04-10T12:00:00Z')
+  const waits = (changes: Partial<EmSelecao>) =>
+    isSemResposta(candidato('x', { criadaEm: '2026-04-01T12:00:00Z', ...changes }), 7, agora)
+  expect(waits({})).toBe(true)
+  expect(waits({ criadaEm: '2026-04-03T12:00:00Z' })).toBe(true)
+  expect(waits({ criadaEm: '2026-04-03T12:00:01Z' })).toBe(false)
+  expect(waits({ etapa: 'EM_ANALISE', respondidaEm: '2026-04-02T12:00:00Z' })).toBe(true)
+  expect(waits({ etapa: 'EM_ANALISE', respondidaEm: '2026-04-05T12:00:00Z' })).toBe(false)
+  expect(waits({ etapa: 'APROVADA', respondidaEm: '2026-04-02T12:00:00Z' })).toBe(false)
+  // An upstream that does not tell when.
+  expect(waits({ etapa: 'EM_ANALISE' })).toBe(false)
+})
+
+test('sorts by the longest wait', () => {
+  const [velha, nova] = ['2026-04-01T12:00:00Z', '2026-04-02T12:00:00Z']
+  const tres = [candidato('nova', { criadaEm: nova }), candidato('velha', { criadaEm: velha }), bia]
+  expect(sortSelecao(tres, 'espera', null).map(({ nome }) => nome)).toEqual(['velha', 'nova', 'Bia'])
 })

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBuscaDeCandidatos } from './candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
 import { type EmSelecao, etiquetasDe } from './etapa.ts'
-import { type Filtro, filterCandidatos, readFiltro, toLista } from './filtro.ts'
+import { type Filtro, filterCandidatos, readFiltro, semFiltro, toLista, usesCriterios } from './filtro.ts'
+import { linkedFiltro } from './filtros/linkedFiltro.ts'
+import { type Ordem, ordensDe, sortSelecao } from './filtros/ordem.ts'
+import { useCriterios } from './filtros/useCriterios.ts'
 import type { Visao } from './useVisao.ts'
+
+type Escolhidos = Omit<Filtro, 'ordem' | 'busca'>
 
 /**
  * Search, order and filters. They are read from the URL and written to it, so that the list is the same on the way back
@@ -14,28 +19,77 @@ import type { Visao } from './useVisao.ts'
 export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], visao: Visao) {
   const [params] = useSearchParams()
   const [initial] = useState(() => readFiltro(params))
-  const { showFirstPage, achados, termo, ...busca } = useBuscaDeCandidatos(candidatos, initial)
-  const [chosen, setChosen] = useState<Omit<Filtro, 'ordem' | 'busca'>>(initial)
-  // Stable while the etiquetas are equal, so that a move re-renders no other card.
-  const joined = etiquetasDe(candidatos).join('\n')
-  const etiquetas = useMemo(() => joined.split('\n').filter(Boolean), [joined])
-  const { etapa, curso, periodo } = chosen
+  const { precisar, ...criterios } = useCriteriosDaLista(codigo, initial, candidatos.length)
+  const carregados = criterios.carregados?.criterios ?? null
+  const ordenacao = useOrdenacao(candidatos, carregados)
+  const { barra, termo, achados, showFirstPage, ...busca } = useBuscaDeCandidatos(candidatos, ordenacao, initial)
+  const [chosen, setChosen] = useState<Escolhidos>(initial)
+  const etiquetas = useEtiquetas(candidatos)
   // The filter ends with the last candidatura that has the etiqueta.
   const etiqueta = etiquetas.includes(chosen.etiqueta) ? chosen.etiqueta : ''
-  const { ordem } = busca.barra
   const filtro = useMemo(
-    () => ({ ordem, busca: termo, etapa: visao === 'quadro' ? null : etapa, curso, periodo, etiqueta }),
-    [ordem, termo, visao, etapa, curso, periodo, etiqueta],
+    (): Filtro => ({ ...chosen, ...noQuadro(visao), ordem: barra.ordem, busca: termo, etiqueta }),
+    [chosen, visao, barra.ordem, termo, etiqueta],
   )
-  const filtrados = useMemo(() => filterCandidatos(achados, filtro), [achados, filtro])
-  const linkTo = useListAddress(codigo, filtro, params)
-  const onFiltro = (change: Partial<typeof chosen>) => {
-    setChosen(before => ({ ...before, ...change }))
+  const filtrados = useMemo(() => filterCandidatos(achados, filtro, carregados), [achados, filtro, carregados])
+  const onFiltro = (change: Partial<Escolhidos>) => {
+    setChosen({ ...chosen, ...change })
+    if (usesCriterios({ ...filtro, ...change })) precisar()
     showFirstPage()
   }
+  const onOrdem = (ordem: Ordem) => {
+    barra.onOrdem(ordem)
+    if (usesCriterios({ ...filtro, ordem })) precisar()
+  }
+  useLinkedFiltro(linked => {
+    onFiltro(linked)
+    onOrdem(linked.ordem)
+    barra.onBusca(linked.busca)
+  })
   const isFiltering = filtrados.length < candidatos.length || termo !== ''
-  const resumo = isFiltering ? `${filtrados.length} de ${candidatos.length} candidaturas` : ''
-  return { ...busca, filtrados, resumo, linkTo, filtros: { etapa, curso, periodo, etiqueta, etiquetas, onFiltro } }
+  return {
+    ...busca,
+    barra: { ...barra, onOrdem },
+    filtrados,
+    resumo: isFiltering ? `${filtrados.length} de ${candidatos.length} candidaturas` : '',
+    linkTo: useListAddress(codigo, filtro, params),
+    filtros: { filtro, etiquetas, onFiltro, onLimpar: () => onFiltro(semFiltro) },
+    criterios: { ...criterios, precisar },
+  }
+}
+
+const noQuadro = (visao: Visao) => (visao === 'quadro' ? { etapa: null } : {})
+
+/** Loads them once something needs them; from then on they are kept. */
+function useCriteriosDaLista(codigo: string, initial: Filtro, total: number) {
+  const [precisa, setPrecisa] = useState(() => usesCriterios(initial))
+  const criterios = useCriterios({ codigo, precisa, total })
+  return { ...criterios, precisar: () => setPrecisa(true) }
+}
+
+function useOrdenacao(candidatos: readonly EmSelecao[], criterios: Parameters<typeof sortSelecao>[2]) {
+  const nomes = useMemo(() => ordensDe(candidatos), [candidatos])
+  return useMemo(
+    () => ({ nomes, sort: (todos: readonly EmSelecao[], ordem: Ordem) => sortSelecao(todos, ordem, criterios) }),
+    [nomes, criterios],
+  )
+}
+
+/** Stable while the etiquetas are equal, so that a move re-renders no other card. */
+function useEtiquetas(candidatos: readonly EmSelecao[]): readonly string[] {
+  const joined = etiquetasDe(candidatos).join('\n')
+  return useMemo(() => joined.split('\n').filter(Boolean), [joined])
+}
+
+function useLinkedFiltro(adopt: (filtro: Filtro) => void) {
+  const { key, state, search } = useLocation()
+  const isLinked = (state as Partial<typeof linkedFiltro> | null)?.filtro === linkedFiltro.filtro
+  const onLink = useEffectEvent(() => {
+    if (isLinked) adopt(readFiltro(new URLSearchParams(search)))
+  })
+  useEffect(() => {
+    onLink()
+  }, [key])
 }
 
 /** Writes order and filters to the URL. Returns the URL of a candidate, by a function that is stable with the filters. */

@@ -47,10 +47,10 @@ export const candidatura = (codigo: string, nome: string | null, changes: Record
     criadaEm = '2026-04-01T12:00:00Z',
     cartaDeMotivacao = null,
   } = changes
-  const { etapa = null, retida = false, versao = null, avaliacao = null } = changes
+  const { etapa = null, retida = false, versao = null, avaliacao = null, respondidaEm = null } = changes
   const candidato = { pessoa: { id: `pessoa-${codigo}`, codigo, nome }, email, curso, periodoInicio }
   const node = { id: `c-${codigo}`, codigo: `3${codigo}`, candidato, criadaEm, cartaDeMotivacao }
-  return { node: { ...node, etapa, retida, versao, avaliacao } }
+  return { node: { ...node, etapa, retida, versao, avaliacao, respondidaEm } }
 }
 
 export const tres = [

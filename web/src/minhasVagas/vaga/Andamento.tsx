@@ -13,6 +13,10 @@ import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
 import { AprovadasDemais, Situacao } from '../../selecao/Situacao.tsx'
+import { diasSemResposta, isSemResposta } from '../../selecao/filtros/semResposta.ts'
+import { linkedFiltro } from '../../selecao/filtros/linkedFiltro.ts'
+import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/text/TextLink.tsx'
 import * as styles from './Andamento.css.ts'
 
 const semTitulo = 'Título não especificado'
@@ -20,6 +24,7 @@ const semTitulo = 'Título não especificado'
 const fragment = graphql`
   fragment Andamento_vaga on Vaga @throwOnFieldError {
     id
+    codigo
     titulo
     status
     prazo
@@ -38,6 +43,8 @@ const candidaturasFragment = graphql`
       edges {
         node {
           etapa
+          criadaEm
+          respondidaEm
           candidato {
             pessoa {
               id
@@ -63,10 +70,11 @@ type Props = { vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andame
 
 /** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
 export const Andamento = ({ vagaRef }: Props) => {
-  const { id, titulo, status, prazo } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
+  const { id, codigo, titulo, status, prazo } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const { candidatos, total } = toDestinatarios(candidaturas)
+  const esperando = countSemResposta(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
@@ -82,6 +90,14 @@ export const Andamento = ({ vagaRef }: Props) => {
           </Heading>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
+          {esperando > 0 ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro}>
+                {`${esperando} sem resposta há ${diasSemResposta} dias`}
+              </TextLink>
+            </>
+          ) : null}
         </div>
         <div className={styles.acoes}>
           <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
@@ -108,4 +124,17 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },
     total: total - (edges.length - candidatas.length),
   }
+}
+
+/** How many candidates nobody has answered for `diasSemResposta`; none before all of them are loaded. */
+function countSemResposta(candidaturas: Andamento_candidaturas$data['candidaturas']): number {
+  if (!candidaturas || candidaturas.pageInfo.hasNextPage) return 0
+  const agora = Date.now()
+  return candidaturas.edges.filter(({ node }) =>
+    isSemResposta(
+      { etapa: node.etapa ?? null, criadaEm: node.criadaEm ?? null, respondidaEm: node.respondidaEm ?? null },
+      diasSemResposta,
+      agora,
+    ),
+  ).length
 }

@@ -7,7 +7,8 @@ import { useTodosOsCandidatos } from '../candidatos/useTodosOsCandidatos.ts'
 import type { useTodosOsCandidatos_vaga$key } from '../candidatos/__generated__/useTodosOsCandidatos_vaga.graphql.ts'
 import { paths } from '../../paths.ts'
 import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
-import { type Filtro, toLista, vizinhosDe } from '../filtro.ts'
+import { type Filtro, toLista, usesCriterios, vizinhosDe } from '../filtro.ts'
+import { useCriterios } from '../filtros/useCriterios.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -59,8 +60,9 @@ type WithListaProps = Props & {
 
 const WithLista = ({ vaga, vagaRef, codigo, id, filtro }: WithListaProps) => {
   const { candidatos } = useTodosOsCandidatos(vagaRef, vaga)
+  const { carregados } = useCriterios({ codigo, precisa: usesCriterios(filtro), total: candidatos.length })
   if (!comEtapas(candidatos)) return null
-  const { anterior, proximo, lugar, de } = vizinhosDe(candidatos, filtro, id)
+  const { anterior, proximo, lugar, de } = vizinhosDe(candidatos, filtro, id, carregados?.criterios)
   if (lugar === 0) return null
   const to = (candidato: EmSelecao | null) =>
     candidato && paths.professor.candidato(codigo, candidato.codigoDaCandidatura, toLista(filtro))

@@ -2,19 +2,20 @@ import Search from 'lucide-react/icons/search'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos } from './candidatos.ts'
+import type { Candidato, OrdemDeCandidatos } from './candidatos.ts'
 import * as styles from './CandidatosBarra.css.ts'
 import { Exportar } from '../exportar/Exportar.tsx'
 
-export type Barra = {
-  ordem: OrdemDeCandidatos
-  onOrdem: (ordem: OrdemDeCandidatos) => void
+type Barra<Ordem extends string> = {
+  ordem: Ordem
+  onOrdem: (ordem: Ordem) => void
   busca: string
   onBusca: (busca: string) => void
-  ordens: readonly OrdemDeCandidatos[]
+  /** The orders to offer, in the order of the menu. */
+  nomes: Readonly<Partial<Record<Ordem, string>>>
 }
 
-type Props = Barra & {
+type Props = Barra<OrdemDeCandidatos> & {
   /** The candidates to export: those that match, in their order. */
   candidatos: readonly Candidato[]
   titulo: string
@@ -29,7 +30,7 @@ export const CandidatosBarra = ({ candidatos, titulo, ...barra }: Props) => (
   </div>
 )
 
-export const BuscaField = ({ busca, onBusca }: Pick<Barra, 'busca' | 'onBusca'>) => (
+export const BuscaField = ({ busca, onBusca }: Pick<Barra<never>, 'busca' | 'onBusca'>) => (
   <div role="search" className={styles.search}>
     <Field label="Buscar candidatos" labelHidden>
       {control => (
@@ -46,14 +47,16 @@ export const BuscaField = ({ busca, onBusca }: Pick<Barra, 'busca' | 'onBusca'>)
   </div>
 )
 
-export const OrdemField = ({ ordem, onOrdem, ordens }: Omit<Barra, 'busca' | 'onBusca'>) => (
+type OrdemProps<Ordem extends string> = Omit<Barra<Ordem>, 'busca' | 'onBusca'>
+
+export const OrdemField = <Ordem extends string>({ ordem, onOrdem, nomes }: OrdemProps<Ordem>) => (
   <div className={styles.order}>
     <Field label="Ordenar por" labelHidden>
       {control => (
-        <Select {...control} value={ordem} onChange={event => onOrdem(event.target.value as OrdemDeCandidatos)}>
-          {ordens.map(value => (
+        <Select {...control} value={ordem} onChange={event => onOrdem(event.target.value as Ordem)}>
+          {Object.entries(nomes).map(([value, nome]) => (
             <option key={value} value={value}>
-              {nomeDaOrdem[value]}
+              {String(nome)}
             </option>
           ))}
         </Select>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { comEtapas } from '../etapa.ts'
 import type { CandidatosPainel_vaga$key } from './__generated__/CandidatosPainel_vaga.graphql.ts'
-import type { Candidato } from './candidatos.ts'
+import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos, sortCandidatos } from './candidatos.ts'
 import { CandidatoItem } from './CandidatoItem.tsx'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
 import { CandidatosList, Resumo } from './CandidatosList.tsx'
@@ -61,9 +61,12 @@ const Lista = ({ candidatos, vagaRef }: Props) => {
   )
 }
 
+const ordenacao = { nomes: nomeDaOrdem, sort: sortCandidatos }
+const inicio: { ordem: OrdemDeCandidatos; busca: string } = { ordem: 'antigas', busca: '' }
+
 /** The candidates on an upstream without etapas: search, order and export. */
 const CandidatosBusca = ({ candidatos, titulo }: Pick<Props, 'candidatos'> & { titulo: string }) => {
-  const { barra, termo, achados, visible, showMore } = useBuscaDeCandidatos(candidatos)
+  const { barra, termo, achados, visible, showMore } = useBuscaDeCandidatos(candidatos, ordenacao, inicio)
   return (
     <Stack gap="small">
       <CandidatosBarra {...barra} candidatos={achados} titulo={titulo} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Candidato, type OrdemDeCandidatos, sortCandidatos, ordensDe, searchCandidatos } from './candidatos.ts'
+import { type Candidato, type OrdemDeCandidatos, sortCandidatos, searchCandidatos } from './candidatos.ts'
 
 const vazio = {
   codigoDaCandidatura: '31',
@@ -11,6 +11,7 @@ const vazio = {
   periodoInicio: null,
   criadaEm: null,
   carta: null,
+  respondidaEm: null,
   etapa: null,
   retida: false,
   versao: null,
@@ -38,15 +39,6 @@ test.each<[OrdemDeCandidatos, (string | null)[]]>([
   ['carta', ['eduardo', 'Ana', 'Érica', null]],
 ])('sorts by %s, null last', (ordem, nomes) => {
   expect(sortCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
-})
-
-test('sorts by nota, best first and null last, if there are avaliacoes', () => {
-  const avaliado = (nome: string, nota: number | null) =>
-    candidato(nome, { avaliacao: { nota, etiquetas: [], totalDeAnotacoes: 0 } })
-  const avaliados = [avaliado('a', null), avaliado('b', 2), avaliado('c', 5)]
-  expect(sortCandidatos(avaliados, 'nota').map(({ nome }) => nome)).toEqual(['c', 'b', 'a'])
-  expect(ordensDe(avaliados)).toContain('nota')
-  expect(ordensDe(quatro)).toEqual(['antigas', 'recentes', 'nome', 'curso', 'carta'])
 })
 
 test.each([

@@ -27,6 +27,8 @@ export type Candidato = {
   periodoInicio: string | null
   criadaEm: string | null
   carta: string | null
+  /** When a manager last moved or wrote to them; null for never, and on an upstream that does not tell. */
+  respondidaEm: string | null
   /** Null on an upstream without etapas. */
   etapa: EtapaDaCandidatura | null
   /** The etapa is a decision that the candidate is not told yet. */
@@ -50,22 +52,17 @@ export const nomeDaOrdem = {
   nome: 'Nome',
   curso: 'Curso',
   carta: 'Com carta primeiro',
-  nota: 'Maior nota',
 } as const
 
 export type OrdemDeCandidatos = keyof typeof nomeDaOrdem
 
-export const isOrdem = (written: string): written is OrdemDeCandidatos => Object.hasOwn(nomeDaOrdem, written)
-
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
-const notaDe = ({ avaliacao }: Candidato): number | null => avaliacao?.nota ?? null
-
-type Compare = (one: Candidato, other: Candidato) => number
+export type Compare = (one: Candidato, other: Candidato) => number
 
 const porNome: Compare = (one, other) => compareNullable(one.nome, other.nome, collator.compare)
 /** The gateway's instants are all in UTC, so they sort as texts. */
-const porData: Compare = (one, other) =>
+export const porData: Compare = (one, other) =>
   compareNullable(one.criadaEm, other.criadaEm, (a, b) => (a < b ? -1 : Number(a > b)))
 
 const compareBy: Record<OrdemDeCandidatos, Compare> = {
@@ -75,20 +72,13 @@ const compareBy: Record<OrdemDeCandidatos, Compare> = {
   nome: porNome,
   curso: (one, other) => compareNullable(one.curso, other.curso, collator.compare) || porNome(one, other),
   carta: (one, other) => Number(one.carta === null) - Number(other.carta === null) || porData(one, other),
-  nota: (one, other) => compareNullable(notaDe(one), notaDe(other), (a, b) => b - a) || porData(one, other),
 }
-
-/** The orders to offer: by nota only if the upstream has avaliacoes. */
-export const ordensDe = (candidatos: readonly Candidato[]): readonly OrdemDeCandidatos[] =>
-  (Object.keys(nomeDaOrdem) as OrdemDeCandidatos[]).filter(
-    ordem => ordem !== 'nota' || candidatos.some(({ avaliacao }) => avaliacao !== null),
-  )
 
 /** A stable sort. Null values come last. */
 export const sortCandidatos = <C extends Candidato>(candidatos: readonly C[], ordem: OrdemDeCandidatos): readonly C[] =>
   candidatos.toSorted(compareBy[ordem])
 
-function compareNullable<T extends string | number>(
+export function compareNullable<T extends string | number>(
   one: T | null,
   other: T | null,
   compare: (one: T, other: T) => number,

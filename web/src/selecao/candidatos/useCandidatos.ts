@@ -28,6 +28,7 @@ export function useCandidatos(candidaturasRef: useCandidatos_candidaturas$key): 
         }
         criadaEm
         cartaDeMotivacao
+        respondidaEm
         ...useCandidatos_candidatura
         avaliacao {
           ...useCandidatos_avaliacao
@@ -93,6 +94,7 @@ const toCandidato = ({ id, codigo, candidato, criadaEm, ...candidatura }: Candid
   periodoInicio: candidato?.periodoInicio ?? null,
   criadaEm,
   carta: candidatura.cartaDeMotivacao,
+  respondidaEm: candidatura.respondidaEm ?? null,
   ...toEstado(candidatura),
   avaliacao: candidatura.avaliacao && toAvaliacao(candidatura.avaliacao),
 })

@@ -17,6 +17,7 @@ const ana: Candidato = {
   periodoInicio: null,
   criadaEm: '2026-04-01T15:00:00Z',
   carta: '@SUM(A1)\nÉ isso.',
+  respondidaEm: null,
   etapa: null,
   retida: false,
   versao: null,

@@ -81,5 +81,6 @@ function showMovidas(store: RecordSourceProxy, { candidaturas, para, reter }: Mo
     const record = store.get(candidatura)
     record?.setValue(para, 'etapa')
     record?.setValue(reter === true && isDecisao(para), 'retida')
+    record?.setValue(new Date().toISOString(), 'respondidaEm')
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca4bbd347b9a531b1bbd11bbc8e7132>>
+ * @generated SignedSource<<b73cd619cf86c11ea11b774718f26629>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type Andamento_vaga$data = {
+  readonly codigo: string;
   readonly id: string;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d192aaec7d0218ba45f5012696598d4";
+(node as any).hash = "0bb8db8d329dd0d6791937f00df8dd85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0268c616244e42d8b85374322dee935>>
- * @relayHash c44ec6a443f4c5a60961f6891d4d8fb2
+ * @generated SignedSource<<4f33b03e595e721bd8cc98368cd26b6e>>
+ * @relayHash 0c9979384ff027c32eb069e02082001b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536
+// @relayRequestID 87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536",
+    "id": "87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

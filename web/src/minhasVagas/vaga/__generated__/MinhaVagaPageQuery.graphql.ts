@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b43e81910985569473451f4f97098f>>
- * @relayHash c44ec6a443f4c5a60961f6891d4d8fb2
+ * @generated SignedSource<<fa41ce0f7b5447ce392f2ba41e411fe8>>
+ * @relayHash 0c9979384ff027c32eb069e02082001b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536
+// @relayRequestID 87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,24 +111,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lugares",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,29 +325,7 @@ return {
           (v10/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasSemanais",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modalidade",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "respostaAte",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -415,6 +386,14 @@ return {
                         "name": "etapa",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respondidaEm",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +417,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,7 +444,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +516,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -553,7 +531,13 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lugares",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -735,7 +719,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a089e511c95b9ab41860ccc3bae54c3996c249269cdf407a70e09d629afa536",
+    "id": "87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

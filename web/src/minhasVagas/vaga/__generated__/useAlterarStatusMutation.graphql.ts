@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5b33e934a6deb40d8cb12bc4528c2b>>
- * @relayHash 8810f32464d786cb49ee7e65e7a44294
+ * @generated SignedSource<<6c410ba11f2e6def517d259b245d947f>>
+ * @relayHash 336f4b7477e98b1c3b67e4c9263a3cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ae44bcfdf4294a5247b1498e62809cb0bc02643b1340c991318599edd8c2b2
+// @relayRequestID cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ae44bcfdf4294a5247b1498e62809cb0bc02643b1340c991318599edd8c2b2",
+    "id": "cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12553b814b3d123ee57c2322e32dae1e>>
- * @relayHash c47e37d139504abce8c1561c46b04de7
+ * @generated SignedSource<<c9444f6128739ed73eb62093d66846ad>>
+ * @relayHash 5f6fb12e411af0e5b33d41c952fe65e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04
+// @relayRequestID d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04",
+    "id": "d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

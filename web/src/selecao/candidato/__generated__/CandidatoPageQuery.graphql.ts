@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6700480fcf39b8e4752285010da7cd8>>
- * @relayHash c47e37d139504abce8c1561c46b04de7
+ * @generated SignedSource<<6932ec1ea090bb1f6b59b685f86a9c31>>
+ * @relayHash 5f6fb12e411af0e5b33d41c952fe65e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04
+// @relayRequestID d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "respondidaEm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "etapa",
                 "storageKey": null
               },
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b694670d34e952f46b25435d6174f447746cd5f18cb0ba4902bb08d7a4a8a04",
+    "id": "d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db49a8af15fffc947c1370f04b039fc8>>
- * @relayHash 709ea4e3e72e25924d1555c4eec3711f
+ * @generated SignedSource<<44152bd3eb6d30683aa6dc9b0e0a2e81>>
+ * @relayHash ab11af3ffde2680c949d040f0500acbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7dc4b8bfb7edba7d305a809f18e52057c44cf6414f90317b05a104d3501b457
+// @relayRequestID 0663a5fcfb4851202c54f6928e91a4488dca9eeb21961f7617ff2b3f097ae2e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "respondidaEm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "etapa",
                         "storageKey": null
                       },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7dc4b8bfb7edba7d305a809f18e52057c44cf6414f90317b05a104d3501b457",
+    "id": "0663a5fcfb4851202c54f6928e91a4488dca9eeb21961f7617ff2b3f097ae2e0",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b711985686ad6406c79148b50459ada>>
+ * @generated SignedSource<<156de55b1de427120c1e38038b717e9f>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type useCandidatos_candidaturas$data = ReadonlyArray<{
   readonly codigo: string;
   readonly criadaEm: string | null;
   readonly id: string;
+  readonly respondidaEm: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
   readonly " $fragmentType": "useCandidatos_candidaturas";
 }>;
@@ -136,6 +137,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respondidaEm",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "useCandidatos_candidatura",
       "selections": [
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4496961f534de99e2f7a8ab9b9087183";
+(node as any).hash = "b954b1f12f2d43e7f5456e1f813f4ab8";
 
 export default node;

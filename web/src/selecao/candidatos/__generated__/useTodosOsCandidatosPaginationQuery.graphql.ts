@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae92095765383c1bbf4522c052f99c4d>>
- * @relayHash 83b96ae82f836496e5911a7019eabd0e
+ * @generated SignedSource<<1c2c61a19e1cadbeeaba224946cc32df>>
+ * @relayHash c7ee81a0ed2ceb00e768f5fc6466e8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9ed9dc6136d52abb25804127be3a1342d28cb962e7758f6f78aff838bbb45a
+// @relayRequestID cbb89600154e444ad3095c2831dd7d51ea27219e41abed584651c882fda8d8eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "respondidaEm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "etapa",
                             "storageKey": null
                           },
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9ed9dc6136d52abb25804127be3a1342d28cb962e7758f6f78aff838bbb45a",
+    "id": "cbb89600154e444ad3095c2831dd7d51ea27219e41abed584651c882fda8d8eb",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",
