@@ -80,6 +80,8 @@ test('a professor reads answers, PDF and transcript on the page of a candidate u
   await expect(page.getByText('Candidato 2 de 2')).toBeVisible()
   await expect(historico.getByText('Créditos concluídos')).toBeVisible()
   await student.goto('/applications')
+  await student.getByRole('button', { name: `Detalhes da candidatura a ${vaga.titulo}` }).click()
+  await student.getByRole('button', { name: /^mudar/ }).click()
   const consent = student
     .getByRole('group', { name: `Histórico na candidatura a ${vaga.titulo}` })
     .getByLabel('Compartilhar um resumo do meu histórico')

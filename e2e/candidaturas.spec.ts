@@ -22,8 +22,9 @@ test('a student applies, finds the candidatura with its letter in the list, and 
   await expect(page.getByRole('heading', { name: 'Você já se candidatou' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Candidaturas', exact: true }).click()
-  const item = page.getByRole('main').getByRole('listitem').first()
-  await expect(item.getByRole('link', { name: String(titulo), exact: true })).toBeVisible()
+  const link = page.getByRole('link', { name: String(titulo), exact: true })
+  const item = page.getByRole('main').getByRole('listitem').filter({ has: link })
+  await item.getByRole('button', { name: /^Detalhes/ }).click()
   await item.getByRole('button', { name: 'Ler carta de motivação' }).click()
   await expect(item.getByText('Quero pesquisar com vocês.')).toBeVisible()
   await item.getByRole('button', { name: /^Cancelar candidatura/ }).click()
@@ -87,7 +88,14 @@ test('a vaga that is closed or past its prazo says so and accepts no candidatura
 
 test('the candidaturas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/applications')
-  await page.getByRole('button', { name: 'Ler carta de motivação' }).first().click()
+  const item = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Cancelar candidatura/ }) })
+    .first()
+  await item.getByRole('button', { name: /^Detalhes/ }).click()
+  await item.getByRole('button', { name: /^mudar/ }).click()
+  await page.getByText(/^Concluídas/).click()
   await expectAccessible(page)
   await page
     .getByRole('button', { name: /^Cancelar candidatura/ })

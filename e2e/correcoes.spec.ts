@@ -76,6 +76,7 @@ test('an open list of candidaturas follows the end of a selection', async ({ pag
   const item = student.getByRole('listitem').filter({ hasText: vaga.titulo })
   await expect(item).toContainText('Em andamento')
   await alterar(page, vaga.id, 'FINALIZADA')
+  await student.getByText(/^Concluídas/).click()
   await expect(item).toContainText('Finalizada')
   await student.context().close()
 })

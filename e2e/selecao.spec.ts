@@ -87,8 +87,9 @@ test('a professor takes 21 candidates from received to released decisions, and a
   await confirm.getByRole('button', { name: 'Divulgar agora' }).click()
   await expect(page.getByText('21 resultados a divulgar')).toBeHidden()
   await expect(etapaDe(student)).toContainText('Aprovada')
-  await student.goto('/applications')
+  await student.goto('/applications?etapa=aprovada')
   const first = student.getByRole('main').getByRole('listitem').filter({ hasText: vaga.titulo }).first()
+  await first.getByRole('button', { name: /^Detalhes/ }).click()
   await expect(first.getByRole('list', { name: 'Histórico da candidatura' })).toContainText(
     /Recebida.*Em análise.*Aprovada.*Até segunda!/s,
   )
@@ -258,13 +259,14 @@ test("the student's candidaturas have no accessibility violation", { tag: '@axe'
   await signIn(page, aluna)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/applications')
-  await expect(page.getByRole('list', { name: 'Histórico da candidatura' }).first()).toBeVisible()
   // Other tests apply as this student, and edit vagas.
   await page
     .getByRole('button', { name: /^Ver o que mudou/ })
     .first()
     .click()
   const pesquisa = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^IC em Aprendizado/ }) })
+  await pesquisa.getByRole('button', { name: /^Detalhes/ }).click()
+  await expect(pesquisa.getByRole('list', { name: 'Histórico da candidatura' })).toBeVisible()
   await pesquisa.getByRole('button', { name: 'Minhas respostas' }).click()
   await expect(page.getByText('Que trabalho seu, de disciplina ou próprio, tem a ver com este projeto?')).toBeVisible()
   await expect(page.getByText('Carregando o que mudou...')).toBeHidden()

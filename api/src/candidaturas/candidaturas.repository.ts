@@ -215,7 +215,13 @@ const toEntrevista = ({ id, inicio, minutos, local, link }: typeof horarios.$inf
 
 type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 
-/** One window of a student's candidaturas, newest first, and how many there are; only the one to `vaga` if it is given. */
+/** The last stages: these candidaturas need nobody any more. By what the student sees, or the order would tell. */
+const isConcluida = sql`${etapaVisivel} in ('aprovada', 'nao_selecionada', 'retirada')`
+
+/**
+ * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
+ * there are; only the one to `vaga` if it is given.
+ */
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
@@ -232,7 +238,7 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     .leftJoin(horarios, and(eq(horarios.candidaturaId, candidaturas.id), eq(etapaVisivel, 'entrevista')))
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .where(where)
-    .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
+    .orderBy(isConcluida, desc(candidaturas.criadoEm), desc(candidaturas.id))
     .limit(limit)
     .offset(skip)
   const porEtapa = await db

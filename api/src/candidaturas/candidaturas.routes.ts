@@ -18,7 +18,8 @@ const own = {
     operationId: 'listOwnCandidaturas',
     tags: ['candidaturas'],
     summary: 'Lists the own candidaturas',
-    description: "The student's own candidaturas, newest first, with the stages that the student may see.",
+    description:
+      "The student's own candidaturas, those under way before those that are over, newest first, with the stages that the student may see.",
     querystring: schemas.ownQuery,
     response: { 200: schemas.ownResponse },
   },

@@ -222,6 +222,22 @@ test("the student's own candidaturas come newest first, in windows, with the vag
   expect((await board.call('GET /candidaturas')).status).toBe(401)
 })
 
+test("the student's own candidaturas that are over come last, by what the student sees", async () => {
+  const aluno = await board.createAluno()
+  const vagas = [await newVaga(), await newVaga(), await newVaga(), await newVaga()].map(({ id }) => id)
+  for (const id of vagas) await apply(id, {}, aluno)
+  const set = (id: number | undefined, values: Partial<typeof candidaturas.$inferInsert>) =>
+    board.db
+      .update(candidaturas)
+      .set(values)
+      .where(and(eq(candidaturas.vagaId, Number(id)), eq(candidaturas.candidatoId, aluno.id)))
+  await set(vagas[3], { etapa: 'nao_selecionada' })
+  await set(vagas[2], { etapa: 'aprovada', retida: true, etapaMantida: 'entrevista' })
+  await set(vagas[1], { etapa: 'aprovada' })
+  const { body } = await board.call<Own>('GET /candidaturas?limit=4', { as: aluno })
+  expect(body.candidaturas.map(({ vaga }) => vaga.id)).toEqual([vagas[2], vagas[0], vagas[3], vagas[1]])
+})
+
 test("the student's own candidaturas are counted by stage, whatever the window, as they see it", async () => {
   const aluno = await board.createAluno()
   const vagas = [await newVaga(), await newVaga(), await newVaga()]

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { paths, sobreVaga } from '../paths.ts'
-import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
 import { usePrefetch } from '../relay/prefetch.ts'
 import { useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
@@ -28,12 +27,12 @@ import type {
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
 import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_candidatura.graphql.ts'
+import { CandidaturaDetalhes } from './CandidaturaDetalhes.tsx'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
-import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
+import * as styles from './CandidaturaItem.css.ts'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
-import { LinhaDoTempo } from './LinhaDoTempo.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
@@ -41,68 +40,77 @@ type Props = {
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
-/** One candidatura: its vaga, its stage, when it was sent and with which letter. */
+/** One candidatura: its vaga, its stage and when it was sent; the rest on demand. */
 export const CandidaturaItem = ({ candidaturaRef, onSair }: Props) => {
   const candidatura = useFragment(
     graphql`
       fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
         etapa
-        temRespostas
         vaga {
           ...CandidaturaItem_vaga
         }
+        # Read by the list.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...secao_candidatura
+        ...CandidaturaDetalhes_candidatura
         ...CandidaturaEnvio_candidatura
-        ...CompartilhamentoDoHistorico_candidatura
-        ...LinhaDoTempo_candidatura
         ...VagaMudou_candidatura
       }
     `,
     candidaturaRef,
   )
-  const { etapa, temRespostas } = candidatura
+  const { etapa } = candidatura
   const vaga = useVaga(candidatura.vaga)
   useSeguir(vaga?.codigo ?? null, etapa !== null)
-  const conteudo = <Conteudo candidatura={candidatura} />
-  if (!vaga) return <SemVaga>{conteudo}</SemVaga>
+  if (!vaga) return <SemVaga candidatura={candidatura} />
+  return <Item vaga={vaga} candidatura={candidatura} onSair={onSair} />
+}
+
+type ItemProps = Pick<Props, 'onSair'> & {
+  vaga: CandidaturaItem_vaga$data
+  candidatura: CandidaturaItem_candidatura$data
+}
+
+const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
+  const { etapa } = candidatura
+  const [aberta, setAberta] = useState(false)
+  const id = useId()
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
-    <Card as="li" edge={tipos[vaga.tipo].tone}>
-      <DaVaga vaga={vaga} titulo={titulo} />
+    <Card as="li" edge={tipos[vaga.tipo].tone} padding="compact">
+      <div className={styles.linha}>
+        <Stack gap="xxsmall">
+          <DaVaga vaga={vaga} titulo={titulo} />
+          <Situacao candidatura={candidatura} />
+        </Stack>
+        <Cluster>
+          <Button
+            look="quiet"
+            shape="compact"
+            aria-expanded={aberta}
+            aria-controls={id}
+            onClick={() => setAberta(!aberta)}
+          >
+            Detalhes
+            <VisuallyHidden>{` da candidatura a ${titulo}`}</VisuallyHidden>
+          </Button>
+          <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
+        </Cluster>
+      </div>
       <VagaMudou candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
-      {conteudo}
-      <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} temRespostas={temRespostas} />
-      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={candidatura} />
-      <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
+      <div id={id} hidden={!aberta}>
+        <CandidaturaDetalhes candidaturaRef={candidatura} vaga={{ id: vaga.id, codigo: vaga.codigo, titulo }} />
+      </div>
     </Card>
   )
 }
 
-/** The stage, and what the student sent. */
-const Conteudo = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
-  <>
-    {candidatura.etapa ? (
-      <>
-        <EtapaAtual etapa={candidatura.etapa} />
-        <LinhaDoTempo candidaturaRef={candidatura} />
-      </>
-    ) : null}
+const Situacao = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
+  <Cluster>
+    {candidatura.etapa ? <EtapaAtual etapa={candidatura.etapa} emLinha /> : null}
     <CandidaturaEnvio candidaturaRef={candidatura} />
-  </>
-)
-
-type DaSelecaoProps = {
-  vaga: CandidaturaItem_vaga$data
-  titulo: string
-  etapa: EtapaDaCandidatura | null
-  temRespostas: boolean | null | undefined
-}
-
-/** The answers to the vaga's questions, and the interview. */
-const DaSelecao = ({ vaga, titulo, etapa, temRespostas }: DaSelecaoProps) => (
-  <>
-    {temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
-    {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
-  </>
+  </Cluster>
 )
 
 type AcoesProps = Pick<Props, 'onSair'> & {
@@ -114,9 +122,8 @@ type AcoesProps = Pick<Props, 'onSair'> & {
 const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
   const autor = etapa ? vaga.autor : null
   const saida = saidaDe(etapa)
-  if (!autor && !saida) return null
   return (
-    <Cluster justify="end">
+    <>
       {autor ? (
         <LinkButton
           to={paths.mensagens(autor.codigo)}
@@ -133,21 +140,21 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
           <VisuallyHidden>{` a ${titulo}`}</VisuallyHidden>
         </Button>
       ) : null}
-    </Cluster>
+    </>
   )
 }
 
 const DaVaga = ({ vaga, titulo }: { vaga: CandidaturaItem_vaga$data; titulo: string }) => {
   const prefetch = usePrefetch(paths.vaga(vaga.codigo))
   return (
-    <Stack gap="xsmall">
-      <Etiquetas vaga={vaga} />
-      <Heading level={3}>
+    <Cluster>
+      <Heading level={3} look="row">
         <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
           {titulo}
         </TextLink>
       </Heading>
-    </Stack>
+      <Etiquetas vaga={vaga} />
+    </Cluster>
   )
 }
 
@@ -169,10 +176,13 @@ const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
 )
 
 /** Shown if the vaga was deleted: there is nothing to read or to cancel. */
-const SemVaga = ({ children }: { children: ReactNode }) => (
-  <Card as="li" edge="neutral">
-    <Heading level={3}>Oportunidade removida</Heading>
-    {children}
+const SemVaga = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
+  <Card as="li" edge="neutral" padding="compact">
+    <Heading level={3} look="row">
+      Oportunidade removida
+    </Heading>
+    <Situacao candidatura={candidatura} />
+    <CandidaturaDetalhes candidaturaRef={candidatura} vaga={null} />
   </Card>
 )
 

@@ -9,17 +9,18 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import type { CandidaturasListContagemQuery } from './__generated__/CandidaturasListContagemQuery.graphql.ts'
 import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
 import relida, {
   type CandidaturasListPaginationQuery,
 } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
-import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
 import { ContagemPorEtapa } from './ContagemPorEtapa.tsx'
+import { SecoesDeCandidaturas } from './SecoesDeCandidaturas.tsx'
+import { useFiltroPorEtapa } from './useFiltroPorEtapa.ts'
 import type { Recusa, Saida } from './candidatura/etapaDoAluno.ts'
 import { SairDialog } from './candidatura/SairDialog.tsx'
 import { useFocusAfter } from './candidatura/useFocusAfter.ts'
@@ -37,9 +38,8 @@ const fragment = graphql`
     candidaturas(first: $count, after: $cursor) @connection(key: "CandidaturasList_candidaturas") {
       edges {
         node {
-          id
           etapa
-          ...CandidaturaItem_candidatura
+          ...SecoesDeCandidaturas_candidaturas
         }
       }
     }
@@ -58,7 +58,7 @@ const totalFragment = graphql`
 
 type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$key }
 
-/** The student's candidaturas, newest first, each of which can be cancelled or withdrawn. */
+/** The student's candidaturas, those under way first, each of which can be cancelled or withdrawn. */
 export const CandidaturasList = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CandidaturasListPaginationQuery,
@@ -71,9 +71,11 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
   const [refusal, setRefusal] = useState<Recusa | null>(null)
+  const [filtro, setFiltro] = useFiltroPorEtapa()
   const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
-  const { edges } = data.candidaturas
+  const todasAqui = data.candidaturas.edges.map(({ node }) => node)
+  const naTela = todasAqui.filter(({ etapa }) => filtro === null || etapa === filtro)
   const handleSair = (deQual: { id: string; codigo: string }, como: Saida) => {
     setRefusal(null)
     setVaga(deQual)
@@ -81,16 +83,19 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
-      <Titulo total={hasNext ? (todas?.total ?? null) : edges.length} />
-      <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} todasRef={todas} />
+      <Titulo total={hasNext ? (todas?.total ?? null) : todasAqui.length} />
+      <ContagemPorEtapa
+        carregadas={todasAqui.map(({ etapa }) => etapa)}
+        parcial={hasNext}
+        todasRef={todas}
+        filtro={filtro}
+        onFiltro={setFiltro}
+      />
       {refusal ? <Refusal {...refusal} /> : null}
-      <Stack as="ul" gap="small">
-        {edges.map(edge => (
-          <CandidaturaItem key={edge.node.id} candidaturaRef={edge.node} onSair={handleSair} />
-        ))}
-      </Stack>
+      <SecoesDeCandidaturas candidaturasRef={naTela} filtradas={filtro !== null} onSair={handleSair} />
+      {filtro !== null && naTela.length === 0 ? <Text color="muted">Nenhuma candidatura nesta etapa.</Text> : null}
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
-      {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
+      {todasAqui.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
       <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRefusal} />
     </section>
   )

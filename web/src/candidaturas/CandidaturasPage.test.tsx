@@ -4,6 +4,7 @@ import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, type Page, uma } from './testing/candidaturas.ts'
+import '../ui/overlay/toasts.tsx'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'
@@ -28,7 +29,9 @@ test('lists each candidatura with its vaga, state, date and letter after one req
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('not both are there')
   expect(within(first).getByRole('link', { name: 'Vaga 12' }).getAttribute('href')).toBe('/opportunities/12')
+  expect(screen.getByRole('heading', { name: 'Em andamento (2)' })).toBeTruthy()
   for (const text of ['Monitoria', 'Em análise', '09/03/2026']) expect(within(first).getByText(text)).toBeTruthy()
+  await user.click(within(first).getByRole('button', { name: 'Detalhes da candidatura a Vaga 12' }))
   const letter = within(first).getByText(/Gosto de ensinar/)
   expect(letter.closest('[hidden]')).toBeTruthy()
   await user.click(within(first).getByRole('button', { name: 'Ler carta de motivação' }))
@@ -154,6 +157,7 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   etapa: null,
   mudancas: null,
   vagaOriginal: null,
+  podeEscolherHorario: false,
   ...fields,
 })
 
@@ -277,12 +281,13 @@ test('requests the list as usual if it was not loaded before applying', async ()
 })
 
 test('shows the stage of a candidatura sent on another page, without a history', async () => {
-  await applyElsewhere({
+  const view = await applyElsewhere({
     __typename: 'CandidatarSuccess',
     candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA', mudancas: [] }) },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
   expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)
+  await view.user.click(button('Detalhes da candidatura a Vaga 12'))
   expect(screen.queryByRole('list', { name: 'Histórico da candidatura' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Candidaturas por etapa' }).textContent).toBe('Recebida: 1')
 })

@@ -13,7 +13,7 @@ import { CandidaturasList } from './CandidaturasList.tsx'
 /** '/applications': every candidatura of the student (specification §10.16). */
 export const CandidaturasPage = () => (
   <Page>
-    <PageHeader title="Minhas Candidaturas" lead="Tudo a que você se candidatou, da mais recente à mais antiga." />
+    <PageHeader title="Minhas Candidaturas" lead="Tudo a que você se candidatou, e em que pé está." />
     <Suspense fallback={<CandidaturasSkeleton />}>
       <Candidaturas />
     </Suspense>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { Chip } from '../ui/form/Chip.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
-import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { EtapaDaCandidatura } from './candidatura/__generated__/CandidaturaCard_situacao.graphql.ts'
 import { etapas } from './candidatura/etapas.ts'
@@ -13,15 +13,18 @@ type Props = {
   parcial: boolean
   /** Null if it failed to load. */
   todasRef: ContagemPorEtapa_candidaturas$key | null
+  /** The only stage that the list shows; null for all. */
+  filtro: EtapaDaCandidatura | null
+  onFiltro: (etapa: EtapaDaCandidatura | null) => void
 }
 
 const ordem = Object.keys(etapas) as EtapaDaCandidatura[]
 
 /**
- * The number of candidaturas per stage. Those that are loaded are counted here, so that a change shows at once; if there
- * are more, the upstream counts, or the line says what it counts.
+ * The number of candidaturas per stage; pressing one filters the list. Those that are loaded are counted here, so that a
+ * change shows at once; if there are more, the upstream counts, or the line says what it counts.
  */
-export const ContagemPorEtapa = ({ carregadas, parcial, todasRef }: Props) => {
+export const ContagemPorEtapa = ({ carregadas, parcial, todasRef, filtro, onFiltro }: Props) => {
   const todas = useFragment(
     graphql`
       fragment ContagemPorEtapa_candidaturas on CandidaturaConnection {
@@ -38,16 +41,14 @@ export const ContagemPorEtapa = ({ carregadas, parcial, todasRef }: Props) => {
     const quantas = contadas
       ? (contadas.find(contada => contada.etapa === etapa)?.total ?? 0)
       : carregadas.filter(outra => outra === etapa).length
-    return quantas > 0 ? [{ etapa, quantas }] : []
+    return quantas > 0 || etapa === filtro ? [{ etapa, quantas }] : []
   })
   if (contagem.length === 0) return null
   return (
     <section aria-label="Candidaturas por etapa">
       <Cluster gap="xsmall">
-        {contagem.map(({ etapa, quantas }) => (
-          <Tag key={etapa} tone={etapas[etapa].tone}>
-            {`${etapas[etapa].label}: ${quantas}`}
-          </Tag>
+        {contagem.map(each => (
+          <Etapa key={each.etapa} {...each} filtro={filtro} onFiltro={onFiltro} />
         ))}
         {parcial && !contadas ? (
           <Text as="span" size="small" color="muted">
@@ -58,3 +59,15 @@ export const ContagemPorEtapa = ({ carregadas, parcial, todasRef }: Props) => {
     </section>
   )
 }
+
+type EtapaProps = Pick<Props, 'filtro' | 'onFiltro'> & { etapa: EtapaDaCandidatura; quantas: number }
+
+const Etapa = ({ etapa, quantas, filtro, onFiltro }: EtapaProps) => (
+  <Chip
+    tone={etapas[etapa].tone}
+    pressed={etapa === filtro}
+    onPressedChange={pressed => onFiltro(pressed ? etapa : null)}
+  >
+    {`${etapas[etapa].label}: ${quantas}`}
+  </Chip>
+)

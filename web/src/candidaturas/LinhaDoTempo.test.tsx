@@ -22,12 +22,18 @@ const tempo = (index = 0) =>
   item(index)
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
+type User = { click: (element: Element) => Promise<void> }
+const abrir = (user: User, codigo = '12') => user.click(button(`Detalhes da candidatura a Vaga ${codigo}`))
 const contagem = () => screen.queryByRole('region', { name: 'Candidaturas por etapa' })?.textContent
 const naSituacao = (etapa: string) => ({ id: 'situacao-12', candidatado: true, etapa })
 
 test('shows the stage of a candidatura, its history with messages, and the next step', async () => {
-  await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista])]))
-  expect(item().getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Entrevista.*Fique de olho/)
+  const { user } = await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista])]))
+  expect(item().getAllByText('Entrevista')[0]?.closest('output')?.textContent).toBe(
+    'Etapa da sua candidatura: Entrevista',
+  )
+  await abrir(user)
+  expect(item().getByText(/Fique de olho/)).toBeTruthy()
   expect(item().getByRole('list', { name: 'Histórico da candidatura' })).toBeTruthy()
   expect(tempo()).toEqual([
     'Recebida09/03/2026',
@@ -51,6 +57,7 @@ test('shows the answers on demand', async () => {
     '/applications',
     lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas: true }]),
   )
+  await abrir(user)
   await user.click(button('Minhas respostas'))
   const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', ehLink: false }]
   await resolve({ SituacaoDaCandidatura: () => ({ respostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
@@ -59,7 +66,8 @@ test('shows the answers on demand', async () => {
 })
 
 test.each([false, null])('does not offer answers if there are none (%s)', async temRespostas => {
-  await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas }]))
+  const { user } = await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas }]))
+  await abrir(user)
   expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Minhas respostas' })).toBeNull()
 })
@@ -69,8 +77,8 @@ test('can be cancelled until it is in review, then withdrawn, and neither once i
   await renderRoute('/applications', lista(etapas.map((etapa, index) => naEtapa(String(index), etapa))))
   const botoes = etapas.map(
     (_, index) =>
-      item(index)
-        .queryByRole('button', { name: / a Vaga / })
+      screen
+        .queryByRole('button', { name: new RegExp(`^(Cancelar|Retirar) candidatura a Vaga ${index}$`) })
         ?.textContent?.split(' ')[0],
   )
   expect(botoes).toEqual(['Cancelar', 'Retirar', 'Retirar', 'Retirar', 'Retirar', undefined, undefined])
@@ -121,7 +129,11 @@ test('counts the loaded candidaturas if the upstream does not count them, and sa
 })
 
 test('shows no stages if the upstream has none', async () => {
-  await renderRoute('/applications', lista([uma('12', { carta: 'Minha carta.' })]))
+  const { user } = await renderRoute(
+    '/applications',
+    lista([{ ...uma('12', { carta: 'Minha carta.' }), compartilhaHistorico: null }]),
+  )
+  await abrir(user)
   expect(contagem()).toBeUndefined()
   expect(item().queryByRole('list')).toBeNull()
   expect(item().queryByRole('status')).toBeNull()
@@ -130,7 +142,7 @@ test('shows no stages if the upstream has none', async () => {
     item()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Ler carta de motivação', 'Cancelar candidatura a Vaga 12'])
+  ).toEqual(['Detalhes da candidatura a Vaga 12', 'Cancelar candidatura a Vaga 12', 'Ler carta de motivação'])
 })
 
 test('withdraws after a confirmation with one request, and shows the new history', async () => {
@@ -152,12 +164,14 @@ test('withdraws after a confirmation with one request, and shows the new history
   }
   await resolve({ Mutation: () => ({ retirarCandidatura: answer }) })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(tempo().at(-1)).toBe('Retirada12/03/2026Você escreveu: Consegui outra bolsa.')
-  expect(item().getByRole('status').textContent).toContain('Você retirou sua candidatura')
-  expect(item().queryByRole('button', { name: /^Retirar/ })).toBeNull()
-  expect(tempo(1)).toEqual([])
-  expect(contagem()).toBe('Recebida: 1Retirada: 1')
+  expect(titulos().map(({ textContent }) => textContent)).toEqual(['Vaga 13', 'Vaga 12'])
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '2 candidaturas' }))
+  await abrir(user)
+  expect(tempo(1).at(-1)).toBe('Retirada12/03/2026Você escreveu: Consegui outra bolsa.')
+  expect(item(1).getByText(/Você retirou sua candidatura/)).toBeTruthy()
+  expect(item(1).queryByRole('button', { name: /^Retirar/ })).toBeNull()
+  expect(tempo(0)).toEqual([])
+  expect(contagem()).toBe('Recebida: 1Retirada: 1')
   expect(pending()).toEqual([])
 })
 
@@ -202,6 +216,7 @@ test('offers to withdraw a candidatura that can no longer be cancelled, and load
   await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
   expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null }, contar: false })
   await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await abrir(user)
   expect(tempo()).toEqual(['Recebida09/03/2026', 'Em análise10/03/2026'])
 })
 
@@ -220,6 +235,56 @@ test('shows a candidatura withdrawn on the page of its vaga, with its history, w
   }
   await view.resolve({ Mutation: () => ({ retirarCandidatura: answer }) }, withdraw)
   await act(() => view.router.navigate('/applications'))
+  await view.user.click(button(/^Detalhes/))
   expect(tempo()).toHaveLength(3)
   expect(view.pending()).toEqual([])
+})
+
+const podeEscolher = { ...naEtapa('2', 'ENTREVISTA'), podeEscolherHorario: true }
+const mudada = { ...naEtapa('3', 'EM_ANALISE'), vagaOriginal: { __typename: 'VagaOriginal', mudou: ['PRAZO'] } }
+const secoes = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('shows what needs the student first, then what is under way, and folds what is over', async () => {
+  const finalizada = naEtapa('6', 'EM_ANALISE')
+  await renderRoute(
+    '/applications',
+    lista([
+      naEtapa('1', 'RECEBIDA'),
+      podeEscolher,
+      mudada,
+      { ...naEtapa('4', 'APROVADA'), vagaOriginal: mudada.vagaOriginal },
+      naEtapa('5', 'LISTA_DE_ESPERA'),
+      { ...finalizada, vaga: { ...finalizada.vaga, status: 'FINALIZADA' } },
+    ]),
+  )
+  expect(secoes()).toEqual(['6 candidaturas', 'Precisa de você (2)', 'Em andamento (2)', 'Concluídas (2)'])
+  expect(titulos().map(({ textContent }) => textContent)).toEqual(
+    ['2', '3', '1', '5', '4', '6'].map(codigo => `Vaga ${codigo}`),
+  )
+  expect(titulos()[3]?.closest('details')).toBeNull()
+  expect(titulos()[4]?.closest('details')?.open).toBe(false)
+})
+
+test('filters by the stage whose count is pressed, in the address too, and shows all again', async () => {
+  const { user, router, pending } = await renderRoute(
+    '/applications',
+    lista([naEtapa('1', 'RECEBIDA'), podeEscolher, naEtapa('4', 'APROVADA')]),
+  )
+  await user.click(button('Aprovada: 1'))
+  expect(router.state.location.search).toBe('?etapa=aprovada')
+  expect(button('Aprovada: 1').getAttribute('aria-pressed')).toBe('true')
+  expect(secoes()).toEqual(['3 candidaturas', 'Concluídas (1)'])
+  expect(titulos()[0]?.closest('details')?.open).toBe(true)
+  expect(contagem()).toBe('Recebida: 1Entrevista: 1Aprovada: 1')
+  await user.click(button('Aprovada: 1'))
+  expect(router.state.location.search).toBe('')
+  expect(titulos()).toHaveLength(3)
+  expect(pending()).not.toContain(query)
+})
+
+test('keeps a filter of the address that nothing matches, to be released', async () => {
+  const { user } = await renderRoute('/applications?etapa=retirada', lista([naEtapa('1', 'RECEBIDA')]))
+  expect(screen.getByText('Nenhuma candidatura nesta etapa.')).toBeTruthy()
+  await user.click(button('Retirada: 0'))
+  expect(titulos()).toHaveLength(1)
 })

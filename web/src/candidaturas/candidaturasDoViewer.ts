@@ -95,3 +95,12 @@ export function linkSituacao(store: Store, situacaoID: string, vaga: string): vo
   const edge = edgeOf(store, edge => vagaOf(edge) === vaga)
   if (etapa !== undefined) edge?.getLinkedRecord('node')?.setValue(etapa, 'etapa')
 }
+
+/**
+ * Sets in the list whether the student may choose a horario at the vaga (global id). A manual update, as above: the
+ * payload of a choice has the horarios alone.
+ */
+export const setPodeEscolherHorario = (store: Store, vaga: string, pode: boolean): void =>
+  void edgeOf(store, edge => vagaOf(edge) === vaga)
+    ?.getLinkedRecord('node')
+    ?.setValue(pode, 'podeEscolherHorario')

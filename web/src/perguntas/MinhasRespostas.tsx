@@ -55,7 +55,7 @@ const OnDemand = ({ rotulo, carregar, fetchKey, children }: OnDemandProps) => {
   }
   return (
     <Stack gap="xsmall" align="start">
-      <Button look="secondary" shape="compact" aria-expanded={open} onClick={handleToggle}>
+      <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
         <span>{rotulo}</span>
       </Button>
       {open ? (

@@ -234,7 +234,7 @@ export type Viewer = Node & {
   disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
   /** Whether `candidaturas` can be read: not every upstream lists them. False for a professor. No REST call if it is known, otherwise that of `usuario`. */
   listaCandidaturas: Maybe<Scalars['Boolean']['output']>;
-  /** The viewer's own candidaturas, newest first; null if the upstream cannot list them. FORBIDDEN for a professor. */
+  /** The viewer's own candidaturas, those under way before those that are over, newest first; null if the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** The viewer's conversations, most recent first. One REST call. */
   conversas: Maybe<ConversaConnection>;

@@ -69,10 +69,11 @@ test('the open page of a vaga refetches the etapa after a gap', async () => {
 })
 
 test('an open list of candidaturas follows a candidatura and its history, with one request', async () => {
-  const { bring, asked, resolve, variables } = await listenTo(
+  const { user, bring, asked, resolve, variables } = await listenTo(
     '/applications',
     candidaturas([naEtapa('12', 'RECEBIDA'), naEtapa('13', 'RECEBIDA')]),
   )
+  await user.click(screen.getByRole('button', { name: 'Detalhes da candidatura a Vaga 13' }))
   expect(tempo(cards()[1])).toEqual([])
   await bring(mudou('13'))
   expect(asked()).toEqual([item])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64babda4cf74b99140484f8c28a8402>>
- * @relayHash 101e271059f910cec01fa28153c3c136
+ * @generated SignedSource<<903295556f18d1dc76ef884a1335351d>>
+ * @relayHash a71770e1112fc5cf240187a3b6543747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5430e9dd8ef6b51ff15b6df58177cfa2a578edf56c81885157acf3651515a036
+// @relayRequestID d4b62ad17ad8088b1271b7386d15c60aab506e96fe3739bcef00901907e666df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,13 +279,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "temRespostas",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Vaga",
                         "kind": "LinkedField",
                         "name": "vaga",
@@ -297,7 +290,39 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
@@ -312,6 +337,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -346,24 +378,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VagaOriginal",
-                        "kind": "LinkedField",
-                        "name": "vagaOriginal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -381,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "5430e9dd8ef6b51ff15b6df58177cfa2a578edf56c81885157acf3651515a036",
+    "id": "d4b62ad17ad8088b1271b7386d15c60aab506e96fe3739bcef00901907e666df",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baaee316bb1ee7995ec4c1516c650044>>
+ * @generated SignedSource<<ac4b27b89d4f2b93866091a29c39552e>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,10 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;
-  readonly temRespostas: boolean | null;
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "LinhaDoTempo_candidatura" | "VagaMudou_candidatura">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "VagaMudou_candidatura" | "secao_candidatura">;
   readonly " $fragmentType": "CandidaturaItem_candidatura";
 };
 export type CandidaturaItem_candidatura$key = {
@@ -24,7 +23,15 @@ export type CandidaturaItem_candidatura$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,20 +39,7 @@ const node: ReaderFragment = {
   },
   "name": "CandidaturaItem_candidatura",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "etapa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "temRespostas",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,19 +57,66 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "secao_candidatura",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "podeEscolherHorario",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VagaOriginal",
+          "kind": "LinkedField",
+          "name": "vagaOriginal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Vaga",
+          "kind": "LinkedField",
+          "name": "vaga",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CandidaturaDetalhes_candidatura"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidaturaEnvio_candidatura"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompartilhamentoDoHistorico_candidatura"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LinhaDoTempo_candidatura"
     },
     {
       "args": null,
@@ -86,7 +127,8 @@ const node: ReaderFragment = {
   "type": "Candidatura",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2c3e5603f627df54a827d8b3b97d58cf";
+(node as any).hash = "a02157959a639aadd8aab64e2b29c402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72f86d43f64162413f8ac34ca278ed5>>
- * @relayHash 1b90e530fa6c2f587a611bdb37e94e72
+ * @generated SignedSource<<2882a9eb48a86c52837120ad0afb51c6>>
+ * @relayHash 2d88ded97cfb253d2e8e5653043dfe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c11b11ace3102d1552f2083f734e0d6031e0dfbe78de01f4cdd63b7d539f268
+// @relayRequestID 9882886583104b7dfc80520923939fda1e6e51126b575236c191efa9720b976f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,17 +55,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "etapa",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etapa",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,7 +161,26 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "temRespostas",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -165,8 +191,15 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -184,20 +217,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Pessoa",
                             "kind": "LinkedField",
                             "name": "autor",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -230,8 +256,8 @@ return {
                             "name": "minhaCandidatura",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -242,7 +268,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
@@ -257,6 +283,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -291,31 +324,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VagaOriginal",
-                        "kind": "LinkedField",
-                        "name": "vagaOriginal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,14 +375,14 @@ return {
             "kind": "LinkedHandle",
             "name": "candidaturas"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c11b11ace3102d1552f2083f734e0d6031e0dfbe78de01f4cdd63b7d539f268",
+    "id": "9882886583104b7dfc80520923939fda1e6e51126b575236c191efa9720b976f",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -382,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "a247c2d8333145a75a29c6fe3e0939f8";
+(node as any).hash = "37207d8479145609ea0de050308a8dfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a6512408350f0ab43052d4c42a152c>>
+ * @generated SignedSource<<86ae2512bd7116e7afb84387a1a95e2c>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type CandidaturasList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
       };
     }>;
   } | null;
@@ -102,20 +101,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "etapa",
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CandidaturaItem_candidatura"
+                  "name": "SecoesDeCandidaturas_candidaturas"
                 },
                 {
                   "alias": null,
@@ -171,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "a247c2d8333145a75a29c6fe3e0939f8";
+(node as any).hash = "37207d8479145609ea0de050308a8dfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99253ec978d42a3d5b37808822e8f5ad>>
- * @relayHash 62f8455b9dfa89de4dd0a5eb254eae2f
+ * @generated SignedSource<<3d52898417f0df0d07e1edecc1ca09c2>>
+ * @relayHash f82da82aaceace0203b5c4c060b0a266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09
+// @relayRequestID f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09",
+    "id": "f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7e1bc332df1da3baf37bea9200ef54>>
- * @relayHash 62f8455b9dfa89de4dd0a5eb254eae2f
+ * @generated SignedSource<<79787efb2163b2697b6bfc289a12ace3>>
+ * @relayHash f82da82aaceace0203b5c4c060b0a266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09
+// @relayRequestID f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,24 +35,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "etapa",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etapa",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,7 +144,26 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "temRespostas",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -148,8 +174,15 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -167,20 +200,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Pessoa",
                             "kind": "LinkedField",
                             "name": "autor",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -213,8 +239,8 @@ return {
                             "name": "minhaCandidatura",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -225,7 +251,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
@@ -240,6 +266,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -274,31 +307,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VagaOriginal",
-                        "kind": "LinkedField",
-                        "name": "vagaOriginal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -337,7 +346,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,8 +355,8 @@ return {
                 "name": "porEtapa",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,14 +372,14 @@ return {
             "kind": "LinkedHandle",
             "name": "candidaturas"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2fae8f79fe951bf165ff918df0346adf00d5e40861ff414e857e1fa780dfc09",
+    "id": "f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5862821ee8c05c6abff77d5d2e3f66>>
+ * @generated SignedSource<<82d1b3abafb396fffda503359566c696>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CompartilhamentoDoHistorico_candidatura$data = {
   readonly compartilhaHistorico: boolean | null;
+  readonly etapa: EtapaDaCandidatura | null;
   readonly " $fragmentType": "CompartilhamentoDoHistorico_candidatura";
 };
 export type CompartilhamentoDoHistorico_candidatura$key = {
@@ -24,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CompartilhamentoDoHistorico_candidatura",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -40,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ec7b6cb6e1ea2d2879f4a0837aa7c0d";
+(node as any).hash = "a2eac1eb2c5c9dc92b171de63474ed4e";
 
 export default node;

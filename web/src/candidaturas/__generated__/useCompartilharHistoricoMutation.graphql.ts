@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f087e0001607071607776aff2b828cc>>
- * @relayHash 7d1e8423a8573ec1dd40bc83e70c5f08
+ * @generated SignedSource<<125a457c1cd527151be2a14a70860669>>
+ * @relayHash 658f5bad63b6437575f867310343aab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a13d2468b34da156ba9401687e904169d4c8815ca05c04ae8fe10826d817e1
+// @relayRequestID a9c5fc92d0cf54acfecd633401506bebed9f2c2c8459739068e65da209aec555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "etapa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "compartilhaHistorico",
                     "storageKey": null
                   },
@@ -176,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a13d2468b34da156ba9401687e904169d4c8815ca05c04ae8fe10826d817e1",
+    "id": "a9c5fc92d0cf54acfecd633401506bebed9f2c2c8459739068e65da209aec555",
     "metadata": {},
     "name": "useCompartilharHistoricoMutation",
     "operationKind": "mutation",

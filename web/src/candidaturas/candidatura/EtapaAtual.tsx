@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Text } from '../../ui/text/Text.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import * as styles from './EtapaAtual.css.ts'
 import { proximoPasso } from './etapaDoAluno.ts'
@@ -7,21 +8,29 @@ import { EtapaTag } from './EtapaTag.tsx'
 
 type Props = {
   etapa: EtapaDaCandidatura
+  /** In a row of a list: the stage alone. */
+  emLinha?: boolean
   /** To move the focus to it. */
   ref?: Ref<HTMLOutputElement>
 }
 
 /** The stage of the student's candidatura and the next step; changes are announced. */
-export const EtapaAtual = ({ etapa, ref }: Props) => (
+export const EtapaAtual = ({ etapa, emLinha = false, ref }: Props) => (
   <output ref={ref} tabIndex={-1} className={styles.root}>
     <span className={styles.etapa}>
-      <Text as="span" size="small" color="muted">
-        Etapa da sua candidatura:{' '}
-      </Text>
+      {emLinha ? (
+        <VisuallyHidden>{'Etapa da sua candidatura: '}</VisuallyHidden>
+      ) : (
+        <Text as="span" size="small" color="muted">
+          Etapa da sua candidatura:{' '}
+        </Text>
+      )}
       <EtapaTag etapa={etapa} />
     </span>
-    <Text as="span" size="small" color="muted">
-      {proximoPasso[etapa]}
-    </Text>
+    {emLinha ? null : (
+      <Text as="span" size="small" color="muted">
+        {proximoPasso[etapa]}
+      </Text>
+    )}
   </output>
 )

@@ -13,6 +13,15 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
 }
 
+const concluidas: ReadonlySet<string> = new Set([
+  'APROVADA',
+  'NAO_SELECIONADA',
+  'RETIRADA',
+] satisfies EtapaDaCandidatura[])
+
+/** Whether the stage is the last one of a candidatura. */
+export const isConcluida = (etapa: string | null | undefined): boolean => etapa != null && concluidas.has(etapa)
+
 /** Why something was refused: a title of specification §8, and the reason. */
 export type Recusa = { titulo: string; mensagem: string }
 

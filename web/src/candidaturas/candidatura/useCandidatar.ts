@@ -29,10 +29,9 @@ const mutation = graphql`
           cursor
           node {
             etapa
-            temRespostas
+            podeEscolherHorario
+            ...CandidaturaDetalhes_candidatura
             ...CandidaturaEnvio_candidatura
-            ...CompartilhamentoDoHistorico_candidatura
-            ...LinhaDoTempo_candidatura
             ...VagaMudou_candidatura
           }
         }

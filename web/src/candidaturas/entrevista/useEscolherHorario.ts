@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
+import { setPodeEscolherHorario } from '../candidaturasDoViewer.ts'
 import type { useEscolherHorarioDevolverMutation } from './__generated__/useEscolherHorarioDevolverMutation.graphql.ts'
 import type { useEscolherHorarioMutation } from './__generated__/useEscolherHorarioMutation.graphql.ts'
 
@@ -31,6 +32,10 @@ function useSendEscolha(vaga: string) {
     new Promise<string | null>(resolve => {
       commit({
         variables: { input: { vaga, horario } },
+        updater: (store, data) => {
+          const isChosen = data?.escolherHorario.__typename === 'EscolherHorarioSuccess'
+          if (isChosen) setPodeEscolherHorario(store, vaga, false)
+        },
         onCompleted: ({ escolherHorario: result }) => {
           if (result.__typename === 'EscolherHorarioSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semEscolha : result.mensagem)
@@ -88,6 +93,10 @@ export function useDevolverHorario(vaga: string) {
     new Promise<string | null>(resolve => {
       commit({
         variables: { input: { vaga } },
+        updater: (store, data) => {
+          const isGivenBack = data?.devolverHorario.__typename === 'DevolverHorarioSuccess'
+          if (isGivenBack) setPodeEscolherHorario(store, vaga, true)
+        },
         onCompleted: ({ devolverHorario: result }) => {
           if (result.__typename === 'DevolverHorarioSuccess') resolve(null)
           else resolve(result.__typename === '%other' ? semDevolucao : result.mensagem)

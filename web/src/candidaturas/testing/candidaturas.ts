@@ -12,6 +12,7 @@ export const uma = (
   mudancas: null,
   vagaOriginal: null,
   temRespostas: false,
+  podeEscolherHorario: false,
   vaga: removida
     ? null
     : umaVaga({

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { isConcluida } from '../../candidaturas/candidatura/etapaDoAluno.ts'
 import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
 import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
 
@@ -43,7 +44,7 @@ export function compromissosDe(refs: readonly compromissos_candidatura$key[], no
       .filter(({ podeEscolherHorario }) => podeEscolherHorario)
       .map(each => ({ ...each, texto: 'Escolha o horário da sua entrevista' })),
     mudadas: comVaga.flatMap(({ vagaOriginal, etapa, ...each }) =>
-      vagaOriginal && isOngoing(etapa) ? [{ ...each, texto: 'Mudou desde a sua candidatura' }] : [],
+      vagaOriginal && !isConcluida(etapa) ? [{ ...each, texto: 'Mudou desde a sua candidatura' }] : [],
     ),
   }
 }
@@ -71,9 +72,5 @@ function nameOfDay(time: Date, now: Date): string {
   const date = isThisWeek ? {} : ({ day: 'numeric', month: 'long' } as const)
   return new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', ...date }).format(time)
 }
-
-const over: ReadonlySet<string> = new Set(['APROVADA', 'NAO_SELECIONADA', 'RETIRADA'])
-
-const isOngoing = (etapa: string | null | undefined) => etapa == null || !over.has(etapa)
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

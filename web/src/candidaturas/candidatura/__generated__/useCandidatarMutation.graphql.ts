@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8b6841bc47b0029a4002a6ba4d5a4e>>
- * @relayHash 0c8bd343a4e871b1fc127f0713f6ddd4
+ * @generated SignedSource<<1a2f2ae242a3bdece9a7f6a3bb8709d9>>
+ * @relayHash b8ae49edb5bb161795f67b07a14cb70f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2931407b8a86b4b18d0d1730055658476a80af7fb24d93b7172823edea0c81a
+// @relayRequestID 2ebde59a0e1f4c6319fbb6b966d12ef67a0549d38e7b4b3a60d7738c97e41033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,8 +38,8 @@ export type useCandidatarMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
-        readonly temRespostas: boolean | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "LinhaDoTempo_candidatura" | "VagaMudou_candidatura">;
+        readonly podeEscolherHorario: boolean | null;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "VagaMudou_candidatura">;
       };
     } | null;
     readonly situacao: {
@@ -125,7 +125,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temRespostas",
+  "name": "podeEscolherHorario",
   "storageKey": null
 },
 v8 = {
@@ -203,10 +203,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "temRespostas",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -222,13 +229,13 @@ v14 = {
       "storageKey": null
     },
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,17 +287,12 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "CandidaturaDetalhes_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "CandidaturaEnvio_candidatura"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CompartilhamentoDoHistorico_candidatura"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "LinhaDoTempo_candidatura"
                       },
                       {
                         "args": null,
@@ -390,13 +392,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criadaEm",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,6 +405,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -461,7 +464,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -484,7 +487,7 @@ return {
                   }
                 ]
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -512,7 +515,7 @@ return {
                         "name": "candidaturas",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,14 +525,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "candidaturas(first:20)"
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -543,7 +546,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v10/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
@@ -556,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2931407b8a86b4b18d0d1730055658476a80af7fb24d93b7172823edea0c81a",
+    "id": "2ebde59a0e1f4c6319fbb6b966d12ef67a0549d38e7b4b3a60d7738c97e41033",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -565,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "171a3df4a66ac565ee10268b84119c00";
+(node as any).hash = "f411006242f6bcefeb9da43716c0686e";
 
 export default node;

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay'
+import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import type { CandidaturaDetalhes_candidatura$key } from './__generated__/CandidaturaDetalhes_candidatura.graphql.ts'
+import { proximoPasso } from './candidatura/etapaDoAluno.ts'
+import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
+import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
+import { LinhaDoTempo } from './LinhaDoTempo.tsx'
+
+type Props = {
+  candidaturaRef: CandidaturaDetalhes_candidatura$key
+  /** Null if it was deleted. */
+  vaga: { id: string; codigo: string; titulo: string } | null
+}
+
+/** The next step of a candidatura, its history, and what the student sent and shares. */
+export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
+  const candidatura = useFragment(
+    graphql`
+      fragment CandidaturaDetalhes_candidatura on Candidatura @throwOnFieldError {
+        etapa
+        temRespostas
+        ...CartaDeMotivacao_candidatura
+        ...CompartilhamentoDoHistorico_candidatura
+        ...LinhaDoTempo_candidatura
+      }
+    `,
+    candidaturaRef,
+  )
+  const { etapa, temRespostas } = candidatura
+  return (
+    <Stack gap="small">
+      {etapa ? (
+        <>
+          <Text size="small" color="muted">
+            {proximoPasso[etapa]}
+          </Text>
+          <LinhaDoTempo candidaturaRef={candidatura} />
+        </>
+      ) : null}
+      <Cluster align="start">
+        <CartaDeMotivacao candidaturaRef={candidatura} />
+        {vaga && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
+      </Cluster>
+      {vaga ? <CompartilhamentoDoHistorico vaga={vaga.id} titulo={vaga.titulo} candidaturaRef={candidatura} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<f2f2e190ff7f15685bc50e3abf42f577>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SecoesDeCandidaturas_candidaturas$data = ReadonlyArray<{
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura" | "secao_candidatura">;
+  readonly " $fragmentType": "SecoesDeCandidaturas_candidaturas";
+}>;
+export type SecoesDeCandidaturas_candidaturas$key = ReadonlyArray<{
+  readonly " $data"?: SecoesDeCandidaturas_candidaturas$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "SecoesDeCandidaturas_candidaturas",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "secao_candidatura",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "etapa",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "podeEscolherHorario",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VagaOriginal",
+          "kind": "LinkedField",
+          "name": "vagaOriginal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Vaga",
+          "kind": "LinkedField",
+          "name": "vaga",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CandidaturaItem_candidatura"
+    }
+  ],
+  "type": "Candidatura",
+  "abstractKey": null
+};
+
+(node as any).hash = "2fa60e7b138bfbad83b51a7caf57f019";
+
+export default node;
