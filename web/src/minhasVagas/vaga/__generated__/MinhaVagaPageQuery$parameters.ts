@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f33b03e595e721bd8cc98368cd26b6e>>
- * @relayHash 0c9979384ff027c32eb069e02082001b
+ * @generated SignedSource<<c0544547cb30980e1ef085c1bdea7ad6>>
+ * @relayHash 4872ff33d4ffbe06e58c8bf23e456903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c
+// @relayRequestID 9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c",
+    "id": "9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa41ce0f7b5447ce392f2ba41e411fe8>>
- * @relayHash 0c9979384ff027c32eb069e02082001b
+ * @generated SignedSource<<9b2330560fa6d56c898b328ac923e72e>>
+ * @relayHash 4872ff33d4ffbe06e58c8bf23e456903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c
+// @relayRequestID 9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,17 +111,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,7 +332,29 @@ return {
           (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasSemanais",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "respostaAte",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -386,7 +415,7 @@ return {
                         "name": "etapa",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +446,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +545,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -531,13 +560,7 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lugares",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,7 +742,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "87f95f030d9d7de85e45e926181f8f9f296827d50c271eca7ccc7941b3e8597c",
+    "id": "9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
