@@ -29,13 +29,16 @@ async function attempt(work) {
   }
 }
 
-/** Two lanes, because two cores are what most machines of CI have: each takes the next piece, so give the longest first. */
-export async function inLanes(pieces) {
+/**
+ * Each lane takes the next piece, so give the longest first. Two lanes by default, because two cores are what most machines of
+ * CI have.
+ */
+export async function inLanes(pieces, lanes = 2) {
   const left = [...pieces]
   const lane = async () => {
     for (let piece = left.shift(); piece; piece = left.shift()) await piece()
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** Prints the line that ends every run, and sets the exit code. */

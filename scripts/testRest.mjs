@@ -9,14 +9,18 @@ if (!(await step('build', () => setUpWithTools()))) finish()
 
 // A lane of its own, beside what is no browser: it starts programs, and waits for them most of the time.
 const killing = step('kills', kills)
-await inLanes([
-  onPostgres,
-  () => step('gateway', () => vitestOf('rest', 'gateway')),
-  () => step('api', () => vitestOf('rest', 'api', { env: { TEST_DATABASE_URL: '' } })),
-  testReleasedApi,
-  () => step('web', () => vitestOf('rest', 'web')),
-  () => step('tests of the scripts', () => testScripts('rest')),
-])
+await inLanes(
+  [
+    onPostgres,
+    () => step('gateway', () => vitestOf('rest', 'gateway')),
+    () => step('api', () => vitestOf('rest', 'api', { env: { TEST_DATABASE_URL: '' } })),
+    testReleasedApi,
+    () => step('web', () => vitestOf('rest', 'web')),
+    () => step('tests of the scripts', () => testScripts('rest')),
+  ],
+  // They wait for databases, programs and clocks for half of their time.
+  3,
+)
 await killing
 await step('browser', walk)
 finish()
