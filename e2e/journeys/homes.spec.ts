@@ -59,3 +59,24 @@ test('the day of a student begins with their interview', async ({ page }) => {
   await first.getByRole('link').click()
   await expect(page).toHaveURL(/\/opportunities\/\d+$/)
 })
+
+test('a student sends a candidatura four presses after the sign-in page', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(aluna.email)
+  await page.getByLabel('Senha', { exact: true }).fill('demo1234')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Recomendadas para você' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .click()
+  await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Candidatar-se' })
+  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await expect(page.getByRole('button', { name: 'Cancelar candidatura' })).toBeVisible()
+  // As it was for the other tests of this board.
+  await page.getByRole('button', { name: 'Cancelar candidatura' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar candidatura' }).click()
+  await expect(page.getByRole('button', { name: 'Candidatar-se', exact: true })).toBeVisible()
+})
