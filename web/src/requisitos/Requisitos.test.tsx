@@ -54,6 +54,16 @@ describe('a student', () => {
     expect(screen.queryByText('Você pode se candidatar mesmo assim.')).toBeNull()
   })
 
+  test('may not apply where all must be met: the button says how many are missing, and the card leads to the import', async () => {
+    const { user } = await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: quase })
+    expect(button('Candidatar-se')).toHaveProperty('disabled', true)
+    const id = button('Candidatar-se').getAttribute('aria-describedby') ?? ''
+    expect(document.querySelector(`#${CSS.escape(id)}`)?.textContent).toBe('Faltam 2 requisitos')
+    await user.click(button('Candidatar-se'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Importar histórico' })).toBeTruthy()
+  })
+
   test('finds a link to the perfil for missing data', async () => {
     const itens = [{ tipo: 'CURSO', texto: 'Pede curso de Física: sem curso no perfil', atendido: null }]
     await openVaga({ requisitos: nada, atendimento: { atende: 0, de: 1, itens } })
@@ -65,6 +75,7 @@ describe('a student', () => {
     const itens = [{ tipo: 'CURSO', texto: 'Curso de Física', atendido: true }]
     await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: { atende: 1, de: 1, itens } })
     expect(screen.queryByText(/^Só pode se candidatar/)).toBeNull()
+    expect(button('Candidatar-se')).toHaveProperty('disabled', false)
   })
 
   test('sees nothing without requisitos, or on an upstream without them', async () => {

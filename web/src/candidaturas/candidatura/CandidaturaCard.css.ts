@@ -34,6 +34,15 @@ export const prazo = style({
   fontWeight: theme.weight.medium,
   '@media': { [small]: { display: 'block' } },
 })
+/** Above the button, or beside it in the bar. */
+export const impedimento = style({
+  display: 'block',
+  flex: 'none',
+  paddingBlockEnd: theme.space.xsmall,
+  fontSize: theme.text.small,
+  fontWeight: theme.weight.medium,
+  '@media': { [small]: { paddingBlockEnd: 0 } },
+})
 // The bar covers neither the end of the page nor the focus.
 globalStyle(`html:has(${barra})`, { '@media': { [small]: { scrollPaddingBlockEnd: height } } })
 globalStyle(`body:has(${barra})`, { '@media': { [small]: { paddingBlockEnd: height } } })

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { AtendimentoDaVaga } from '../../requisitos/AtendimentoDaVaga.tsx'
+import { useImpedimento } from '../../requisitos/impedimento.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { formatLongDay, formatShortDay } from '../../ui/format.ts'
@@ -45,6 +46,7 @@ const vagaFragment = graphql`
     ...CandidaturaItem_vaga
     ...CandidatarDialog_vaga
     ...AtendimentoDaVaga_vaga
+    ...impedimento_vaga
   }
 `
 
@@ -85,6 +87,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
   const pedido = usePedido(pedidoRef)
+  const impedimento = useImpedimento(vaga)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [refusal, setRefusal] = useState<Recusa | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
@@ -104,7 +107,13 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} refusal={refusal} />
-      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} prazo={vaga.prazo} onClick={handleOpen} />
+      <Botao
+        saida={saida}
+        aberta={!candidatado && !vaga.encerrada}
+        prazo={vaga.prazo}
+        impedimento={impedimento}
+        onClick={handleOpen}
+      />
       <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRefused={setRefusal} />
     </Card>
   )
@@ -140,21 +149,43 @@ const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: Dialo
   )
 }
 
-type BotaoProps = { saida: Saida | null; aberta: boolean; prazo: string | null | undefined; onClick: () => void }
+type BotaoProps = {
+  saida: Saida | null
+  aberta: boolean
+  prazo: string | null | undefined
+  /** Why one may not apply; null if one may. */
+  impedimento: string | null
+  onClick: () => void
+}
 
 /**
  * One button for both states, so that it keeps the focus when the situacao changes. On a small screen the one to apply
- * is in a bar at the bottom, with the prazo.
+ * is in a bar at the bottom, with the prazo, or why one may not.
  */
-const Botao = ({ saida, aberta, prazo, onClick }: BotaoProps) =>
-  saida !== null || aberta ? (
+const Botao = ({ saida, aberta, prazo, impedimento, onClick }: BotaoProps) => {
+  const id = useId()
+  if (saida === null && !aberta) return null
+  const impede = saida === null && impedimento !== null
+  return (
     <div className={saida ? styles.acao : styles.barra}>
-      {prazo && !saida ? <span className={styles.prazo}>{`Prazo ${formatShortDay(prazo)}`}</span> : null}
-      <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
+      {impede ? (
+        <span id={id} className={styles.impedimento}>
+          {impedimento}
+        </span>
+      ) : null}
+      {prazo && !saida && !impede ? <span className={styles.prazo}>{`Prazo ${formatShortDay(prazo)}`}</span> : null}
+      <Button
+        shape="wide"
+        look={saida ? 'secondary' : 'primary'}
+        disabled={impede}
+        aria-describedby={impede ? id : undefined}
+        onClick={onClick}
+      >
         {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
       </Button>
     </div>
-  ) : null
+  )
+}
 
 const Palavras = ({ children }: { children: string }) => (
   <Text size="small" color="muted">

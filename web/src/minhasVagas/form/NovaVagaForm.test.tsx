@@ -18,6 +18,9 @@ describe('the preview', () => {
     expect((await card()).getByText('Ajudar os calouros nas listas.')).toBeTruthy()
     expect((await card()).getByText(/^Remuneração R\$\s1\.200,00$/)).toBeTruthy()
     expect(screen.getByRole('article', { hidden: true }).closest('[inert]')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Número de vagas/), '3')
+    await user.selectOptions(screen.getByLabelText(/^Modalidade/), 'Remota')
+    expect(screen.getByText('Na página da oportunidade: 3 vagas · Remota')).toBeTruthy()
   })
 
   test('renders without the author if the viewer failed to load', async () => {

@@ -1,18 +1,21 @@
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { formatCondicoes } from '../../tags/condicoes.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { VagaPreview } from '../../vagas/card/VagaPreview.tsx'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { useFormValues } from './useFormValues.ts'
 import { toCriarVagaInput } from './vagaForm.ts'
 
-/** The card of the vaga as the students' list will show it. */
+/** The card of the vaga as the students' list will show it, and in one line what its page adds. */
 export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => {
   const { departamentos, tiposDeVaga, instituicao, viewer } = useOpcoes(queryRef)
   const values = useFormValues()
   const vaga = toCriarVagaInput(values)
   const tipo = tiposDeVaga?.find(({ id }) => id === vaga.tipo)
+  const condicoes = formatCondicoes(vaga)
   return (
     <Stack gap="xsmall">
       <Heading level={2} look="label">
@@ -31,6 +34,7 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
           descricao={vaga.descricao}
         />
       </div>
+      {condicoes ? <Text size="small">{`Na página da oportunidade: ${condicoes}`}</Text> : null}
     </Stack>
   )
 }

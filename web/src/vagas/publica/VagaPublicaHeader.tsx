@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
+import { formatCondicoes } from '../../tags/condicoes.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { formatLongDay } from '../../ui/format.ts'
@@ -26,6 +27,10 @@ const fragment = graphql`
     remuneracao
     desconto
     horasComplementares
+    lugares
+    horasSemanais
+    modalidade
+    respostaAte
   }
 `
 
@@ -33,6 +38,8 @@ const fragment = graphql`
 export const VagaPublicaHeader = ({ vagaRef }: { vagaRef: VagaPublicaHeader_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const { tipo, prazo, remuneracao, desconto, horasComplementares } = vaga
+  const { lugares, horasSemanais, modalidade, respostaAte } = vaga
+  const condicoes = formatCondicoes({ lugares, horasSemanais, modalidade, respostaAte })
   return (
     <Stack gap="medium">
       <PageHeader title={vaga.titulo ?? 'Título não especificado'} />
@@ -42,6 +49,7 @@ export const VagaPublicaHeader = ({ vagaRef }: { vagaRef: VagaPublicaHeader_vaga
         <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
       </Cluster>
       <Lugar departamento={vaga.nomeDoDepartamento} local={vaga.nomeDoLocal} />
+      {condicoes ? <Text weight="medium">{condicoes}</Text> : null}
       <Candidatar codigo={vaga.codigo} />
     </Stack>
   )

@@ -19,6 +19,10 @@ const vaga = (own: object = {}) => ({
       remuneracao: 600,
       desconto: null,
       horasComplementares: null,
+      lugares: 3,
+      horasSemanais: 12,
+      modalidade: 'HIBRIDO',
+      respostaAte: '2026-04-20',
       ...own,
     },
   }),
@@ -35,6 +39,7 @@ test('shows a visitor an open vaga after one request', async () => {
   for (const text of ['Monitoria', 'Física', 'PUC', 'Primeira linha.', 'Prazo: 28 de março, faltam 16 dias'])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/^Remuneração R\$\s600,00$/)).toBeTruthy()
+  expect(screen.getByText('3 vagas · 12h semanais · Híbrida · Resposta até 20 abr')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /puc\.example/ })).toBeNull()
   expect(pending()).toEqual([])
 })

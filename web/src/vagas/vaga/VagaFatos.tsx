@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Resta } from '../../tags/Resta.tsx'
+import { formatVagas, modalidades } from '../../tags/condicoes.ts'
 import { formatLongDay, formatMoney, formatPercent } from '../../ui/format.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import type { VagaFatos_condicoes$key } from './__generated__/VagaFatos_condicoes.graphql.ts'
 import type { VagaFatos_resta$key } from './__generated__/VagaFatos_resta.graphql.ts'
 import type { VagaFatos_vaga$key } from './__generated__/VagaFatos_vaga.graphql.ts'
 import * as styles from './VagaFatos.css.ts'
@@ -22,6 +24,7 @@ const fragment = graphql`
     desconto
     horasComplementares
     ...VagaFatos_resta
+    ...VagaFatos_condicoes
   }
 `
 
@@ -52,9 +55,57 @@ export const VagaFatos = ({ vagaRef }: { vagaRef: VagaFatos_vaga$key }) => {
             <time dateTime={vaga.criadaEm}>{formatLongDay(vaga.criadaEm)}</time>
           </Fato>
         ) : null}
+        <Suspense fallback={null}>
+          <Condicoes vagaRef={vaga} />
+        </Suspense>
       </dl>
     </Card>
   )
+}
+
+/** What one should know before applying. The list does not load it. */
+const Condicoes = ({ vagaRef }: { vagaRef: VagaFatos_condicoes$key }) => {
+  const { lugares, horasSemanais, modalidade, respostaAte, pedido, atendimento } = useFragment(
+    graphql`
+      fragment VagaFatos_condicoes on Vaga @throwOnFieldError {
+        lugares
+        horasSemanais
+        modalidade
+        respostaAte
+        pedido @catch(to: NULL) {
+          arquivo
+          perguntas {
+            __typename
+          }
+        }
+        atendimento {
+          atende
+          de
+        }
+      }
+    `,
+    vagaRef,
+  )
+  const envio = pedido ? formatEnvio(pedido.perguntas.length, pedido.arquivo) : ''
+  return (
+    <>
+      {lugares ? <Fato nome="Vagas">{formatVagas(lugares)}</Fato> : null}
+      {horasSemanais ? <Fato nome="Carga horária">{`${horasSemanais}h semanais`}</Fato> : null}
+      {modalidade ? <Fato nome="Modalidade">{modalidades[modalidade]}</Fato> : null}
+      {envio ? <Fato nome="Para se candidatar">{envio}</Fato> : null}
+      {atendimento ? <Fato nome="Requisitos">{`Você atende ${atendimento.atende} de ${atendimento.de}`}</Fato> : null}
+      {respostaAte ? <Fato nome="Resposta até">{formatLongDay(respostaAte)}</Fato> : null}
+    </>
+  )
+}
+
+const arquivos = { NAO: '', OPCIONAL: 'PDF opcional', OBRIGATORIO: 'um PDF' }
+
+/** As '2 perguntas e um PDF'; '' if the vaga asks for neither. */
+function formatEnvio(perguntas: number, arquivo: keyof typeof arquivos): string {
+  const quantas = perguntas === 1 ? '1 pergunta' : `${perguntas} perguntas`
+  const partes = [perguntas > 0 ? quantas : '', arquivos[arquivo]].filter(Boolean).join(' e ')
+  return partes.charAt(0).toUpperCase() + partes.slice(1)
 }
 
 const Fato = ({ nome, children }: { nome: string; children: ReactNode }) => (

@@ -48,6 +48,26 @@ test('shows everything of a vaga after one request', async () => {
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
+test('says before applying how many, how long, where, what is asked, and when the answer comes', async () => {
+  const pedir = (arquivo: string, perguntas: object[]) => ({ PedidoDaVaga: () => ({ arquivo, perguntas }) })
+  const condicoes = { lugares: 3, horasSemanais: 12, modalidade: 'HIBRIDO', respostaAte: '2026-12-12' }
+  const atendimento = { atende: 3, de: 4, itens: [] }
+  const pedido = pedir('OBRIGATORIO', [{ id: 'p-1' }, { id: 'p-2' }])
+  const known = await renderRoute('/opportunities/12', { ...vaga({ ...condicoes, atendimento }), ...pedido })
+  const fatos = () => screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(fatos().slice(-6)).toEqual([
+    ['Vagas', '3 vagas'],
+    ['Carga horária', '12h semanais'],
+    ['Modalidade', 'Híbrida'],
+    ['Para se candidatar', '2 perguntas e um PDF'],
+    ['Requisitos', 'Você atende 3 de 4'],
+    ['Resposta até', '12 de dezembro'],
+  ])
+  known.unmount()
+  await renderRoute('/opportunities/12', { ...vaga(), ...pedir('NAO', []) })
+  expect(fatos().map(([nome]) => nome)).toEqual(['Departamento', 'Local', 'Publicado em'])
+})
+
 test('says how much time is left to apply, and nothing for an encerrada', async () => {
   const open = await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28' }))
   expect(screen.getByText('faltam 16 dias')).toBeTruthy()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27731bd68db961fdd65ad21e43e8603d>>
+ * @generated SignedSource<<9134fff4d7124fc325d887caa050325d>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaHeader_vaga$data = {
   readonly codigo: string;
   readonly desconto: number | null;
   readonly horasComplementares: number | null;
+  readonly horasSemanais: number | null;
+  readonly lugares: number | null;
+  readonly modalidade: Modalidade | null;
   readonly nomeDoDepartamento: string | null;
   readonly nomeDoLocal: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
+  readonly respostaAte: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentType": "VagaPublicaHeader_vaga";
@@ -97,12 +102,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "horasComplementares",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lugares",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "horasSemanais",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modalidade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respostaAte",
+      "storageKey": null
     }
   ],
   "type": "VagaPublica",
   "abstractKey": null
 };
 
-(node as any).hash = "0c71a6d3f23ec2724c5a36fc39801646";
+(node as any).hash = "c5d05a2bffadb7cf4f9e2679ba17fe9e";
 
 export default node;

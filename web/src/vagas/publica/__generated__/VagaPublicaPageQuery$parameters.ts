@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e144f02c62bcc26307e6139bbec25e>>
- * @relayHash 58ac095be3095a09f13145e3183dfa26
+ * @generated SignedSource<<1b01be4607657029e8ed34eee1fe8e9a>>
+ * @relayHash 4c66600c8817f903320317c748dfd8d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9c8a29f6a349b07357b0135df2925a0d5a5f75662efade371cdcb2c29d868f
+// @relayRequestID d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPublicaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af9c8a29f6a349b07357b0135df2925a0d5a5f75662efade371cdcb2c29d868f",
+    "id": "d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e9dd4330a29d8a3d5b5095cd1e2eea>>
- * @relayHash 58ac095be3095a09f13145e3183dfa26
+ * @generated SignedSource<<4dc7097bc448a826f9e095513a0b464c>>
+ * @relayHash 4c66600c8817f903320317c748dfd8d7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9c8a29f6a349b07357b0135df2925a0d5a5f75662efade371cdcb2c29d868f
+// @relayRequestID d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaPublicaPageQuery$variables = {
   codigo: string;
@@ -28,10 +29,14 @@ export type VagaPublicaPageQuery$rawResponse = {
     readonly desconto: number | null;
     readonly descricao: string | null;
     readonly horasComplementares: number | null;
+    readonly horasSemanais: number | null;
+    readonly lugares: number | null;
+    readonly modalidade: Modalidade | null;
     readonly nomeDoDepartamento: string | null;
     readonly nomeDoLocal: string | null;
     readonly prazo: string | null;
     readonly remuneracao: number | null;
+    readonly respostaAte: string | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
   } | null;
@@ -171,6 +176,34 @@ return {
             "kind": "ScalarField",
             "name": "horasComplementares",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lugares",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasSemanais",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "respostaAte",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -178,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9c8a29f6a349b07357b0135df2925a0d5a5f75662efade371cdcb2c29d868f",
+    "id": "d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d3e77fe1a3c9eb65cb13d810521e513>>
+ * @generated SignedSource<<7609458a72b46b727342356ef69984da>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VagaFatos_vaga$data = {
   } | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
-  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_resta">;
+  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_condicoes" | "VagaFatos_resta">;
   readonly " $fragmentType": "VagaFatos_vaga";
 };
 export type VagaFatos_vaga$key = {
@@ -106,6 +106,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VagaFatos_resta"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VagaFatos_condicoes"
     }
   ],
   "type": "Vaga",
@@ -113,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d65a04be863e57fa582ebcac0e5354";
+(node as any).hash = "57d2a9cd027e121de370540cec9245c9";
 
 export default node;

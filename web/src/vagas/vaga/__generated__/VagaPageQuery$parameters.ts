@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef14dcae6c63ca8b5141a5c71fc62860>>
- * @relayHash 5b027e4851f4471b3a649799ce56b7a1
+ * @generated SignedSource<<694522396118ff4726d0790f8b7fa867>>
+ * @relayHash ec066465017b3824c5b3e75d32dda91f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec
+// @relayRequestID eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec",
+    "id": "eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
