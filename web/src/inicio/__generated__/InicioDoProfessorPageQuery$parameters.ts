@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ea3468336a6938c9d93e3caa49e95c>>
- * @relayHash 3d58fd10e87a4a60e3ca3bc0f5ff6217
+ * @generated SignedSource<<adacb474d148e8b515aa1790c86f3358>>
+ * @relayHash 05b784c77cbff6833f7a247880488e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a
+// @relayRequestID eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a",
+    "id": "eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662e6fc73169d480727b9b494c53529f>>
- * @relayHash 3d58fd10e87a4a60e3ca3bc0f5ff6217
+ * @generated SignedSource<<9f499f002762be48ac1b0ab4ea69a64d>>
+ * @relayHash 05b784c77cbff6833f7a247880488e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a
+// @relayRequestID eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "kind": "ScalarField",
                         "name": "divulgacaoEm",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostaAte",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "848fb233a381b53233c18e91dc8c132632b18b25bf45264947071a9fd06f266a",
+    "id": "eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

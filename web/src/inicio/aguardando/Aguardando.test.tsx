@@ -49,12 +49,20 @@ test('has a row for each thing that waits, new candidates first', async () => {
         },
       ],
       respostas: [
-        { vaga: { codigo: '2', titulo: 'Óptica' }, semResposta: 3, retidas: 0, divulgacaoEm: null },
+        { vaga: { codigo: '2', titulo: 'Óptica' }, semResposta: 3, retidas: 0, divulgacaoEm: null, respostaAte: null },
+        {
+          vaga: { codigo: '8', titulo: 'Grafos' },
+          semResposta: 5,
+          retidas: 0,
+          divulgacaoEm: null,
+          respostaAte: '2020-12-12',
+        },
         {
           vaga: { codigo: '3', titulo: 'Redes' },
           semResposta: 0,
           retidas: 1,
           divulgacaoEm: '2026-11-28T21:00:00Z',
+          respostaAte: null,
         },
       ],
     },
@@ -80,6 +88,7 @@ test('has a row for each thing that waits, new candidates first', async () => {
       '/professor/opportunities/7',
     ],
     ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', '/professor/opportunities/2'],
+    ['5 candidatos sem resposta Grafos · resposta prometida até 12 dez Responder', '/professor/opportunities/8'],
     ['1 resultado a divulgar Redes · divulgação em 28 de novembro Divulgar', '/professor/opportunities/3'],
     [expect.stringMatching(/^Vaga 6 Ainda sem candidatos · publicada há /), '/professor/opportunities/6'],
   ])

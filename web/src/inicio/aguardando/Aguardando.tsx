@@ -8,8 +8,8 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
-import { isUrgente, resta } from '../../tags/prazo.ts'
-import { formatLongDay, formatTimeAgo, toDate } from '../../ui/format.ts'
+import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
+import { formatLongDay, formatShortDay, formatTimeAgo, toDate } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
@@ -39,6 +39,7 @@ const fragment = graphql`
         semResposta
         retidas
         divulgacaoEm
+        respostaAte
       }
     }
     convites @catch(to: NULL) {
@@ -169,7 +170,7 @@ const Fecha = ({ codigo, titulo, prazo, dias, totalDeCandidatos: total }: FechaP
 )
 
 const linhasDeRespostas = (pendencias: Pendencias) =>
-  (pendencias?.respostas ?? []).flatMap(({ vaga, semResposta, retidas, divulgacaoEm }) => {
+  (pendencias?.respostas ?? []).flatMap(({ vaga, semResposta, retidas, divulgacaoEm, respostaAte }) => {
     if (!vaga) return []
     const its = { to: paths.professor.vaga(vaga.codigo), titulo: vaga.titulo ?? semTitulo }
     return [
@@ -194,15 +195,18 @@ const linhasDeRespostas = (pendencias: Pendencias) =>
               key={`resposta ${vaga.codigo}`}
               to={its.to}
               icon={<Reply size={18} />}
-              tone="primary"
+              tone={isAtrasada(respostaAte) ? 'danger' : 'primary'}
               title={semResposta === 1 ? '1 candidato sem resposta' : `${semResposta} candidatos sem resposta`}
-              detail={`${its.titulo} · inscrições encerradas`}
+              detail={`${its.titulo} · ${respostaAte ? `resposta prometida até ${formatShortDay(respostaAte)}` : 'inscrições encerradas'}`}
               end="Responder"
+              endLook={isAtrasada(respostaAte) ? 'urgent' : 'action'}
             />,
           ]
         : []),
     ]
   })
+
+const isAtrasada = (respostaAte: string | null) => respostaAte !== null && diasAte(respostaAte) < 0
 
 type SemCandidatoProps = ReturnType<typeof semCandidato>[number]
 

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { diasAte } from '../../tags/prazo.ts'
 import { StatusTag } from '../../tags/StatusTag.tsx'
 import type {
   Andamento_candidaturas$data,
@@ -19,6 +20,11 @@ import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import * as styles from './Andamento.css.ts'
 
+/** Loaded on demand: most visits find no promise that has passed. */
+const RespostaAtrasada = lazy(() =>
+  import('./RespostaAtrasada.tsx').then(module => ({ default: module.RespostaAtrasada })),
+)
+
 const semTitulo = 'Título não especificado'
 
 const fragment = graphql`
@@ -28,6 +34,7 @@ const fragment = graphql`
     titulo
     status
     prazo
+    respostaAte
   }
 `
 
@@ -70,7 +77,7 @@ type Props = { vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andame
 
 /** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
 export const Andamento = ({ vagaRef }: Props) => {
-  const { id, codigo, titulo, status, prazo } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
+  const { id, codigo, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const { candidatos, total } = toDestinatarios(candidaturas)
@@ -105,6 +112,11 @@ export const Andamento = ({ vagaRef }: Props) => {
         </div>
       </div>
       {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
+      {respostaAte && diasAte(respostaAte) < 0 && candidaturas ? (
+        <Suspense>
+          <RespostaAtrasada respostaAte={respostaAte} candidaturas={candidaturas} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

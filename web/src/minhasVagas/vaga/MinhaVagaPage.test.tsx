@@ -43,19 +43,6 @@ test('shows the vaga with its beneficios, modality and fixed workload', async ()
   expect(main.getByRole('link', { name: 'Minhas Oportunidades' }).getAttribute('href')).toBe('/professor/opportunities')
 })
 
-test('shows the places, hours, modality and promised answer that the professor has set', async () => {
-  await open({ lugares: 3, horasSemanais: 8, modalidade: 'HIBRIDO', respostaAte: '2099-12-12' }, undefined, 'vaga')
-  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
-  expect(facts).toEqual(
-    expect.arrayContaining([
-      ['Modalidade', 'Híbrida'],
-      ['Carga horária', '8h semanais'],
-      ['Vagas', '3 vagas'],
-      ['Resposta aos candidatos', 'até 12 de dezembro de 2099'],
-    ]),
-  )
-})
-
 test('derives the modality from the local', async () => {
   await open({ local: { id: 'l-1', nome: 'Remoto' } }, undefined, 'vaga')
   const [modalidade] = screen.getAllByRole('term').filter(term => term.textContent === 'Modalidade')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51fc72889537777e961066449780fcdd>>
+ * @generated SignedSource<<727d5c1eb34a12dcad9b78a264240ed5>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type Aguardando_viewer$data = {
     }>;
     readonly respostas: ReadonlyArray<{
       readonly divulgacaoEm: string | null;
+      readonly respostaAte: string | null;
       readonly retidas: number;
       readonly semResposta: number;
       readonly vaga: {
@@ -180,6 +181,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "divulgacaoEm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "respostaAte",
                 "storageKey": null
               }
             ],
@@ -323,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "47072f33f82fe97c55adec638eb53105";
+(node as any).hash = "9f8250b1880fd3b7459db00795372427";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0544547cb30980e1ef085c1bdea7ad6>>
- * @relayHash 4872ff33d4ffbe06e58c8bf23e456903
+ * @generated SignedSource<<5ec23c6a558739bb77fa78dbe0d14d16>>
+ * @relayHash 85339f7fa5ae14e2e4f2ac370c6ba1e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a
+// @relayRequestID 5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a",
+    "id": "5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2330560fa6d56c898b328ac923e72e>>
- * @relayHash 4872ff33d4ffbe06e58c8bf23e456903
+ * @generated SignedSource<<ad8c9308ef4aed5e6a4eb28fee1689ce>>
+ * @relayHash 85339f7fa5ae14e2e4f2ac370c6ba1e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a
+// @relayRequestID 5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,14 +415,6 @@ return {
                         "name": "etapa",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "respondidaEm",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -473,6 +465,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -824,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3d6aa5f420fc60d240a93719e2b3138fb2cf82a5a73d17fc583377955fd50a",
+    "id": "5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c410ba11f2e6def517d259b245d947f>>
- * @relayHash 336f4b7477e98b1c3b67e4c9263a3cef
+ * @generated SignedSource<<a7d155c2156d62302bb2ae5eede70c97>>
+ * @relayHash eabd6592367ee20accad3002b54a1dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153
+// @relayRequestID 2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -146,6 +139,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respostaAte",
       "storageKey": null
     },
     {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153",
+    "id": "2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
