@@ -1,4 +1,5 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Column } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFileStore } from '../../storage/fileStore.ts'
@@ -85,6 +86,16 @@ it('has vagas with requirements, and courses that three students have', async ()
       select from historicos group by codigo_disciplina, nome_disciplina having count(distinct usuario_id) >= 3
     ) conhecidas`)
   expect(rows[0]?.quantas).toBeGreaterThan(50)
+})
+
+it('has vagas with weekly hours, a modality and a promised answer, and others without', async () => {
+  const say = (field: Column) => board.db.$count(vagas, isNotNull(field))
+  const total = await board.db.$count(vagas)
+  for (const field of [vagas.horasSemanais, vagas.modalidade, vagas.respostaAte]) {
+    expect(await say(field)).toBeGreaterThan(total / 10)
+    expect(await say(field)).toBeLessThan(total)
+  }
+  expect(await board.db.$count(vagas, sql`${vagas.respostaAte} < ${vagas.prazo}`)).toBe(0)
 })
 
 it('keeps the version of a vaga that the demo student applied to', async () => {

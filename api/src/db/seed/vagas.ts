@@ -49,6 +49,20 @@ const beneficios = (tipo: TipoDeModelo, random: Random): Beneficios => {
   return { remuneracao: maybe(0.4, [500, 650, 800]), desconto: maybe(0.1, [10, 20]), horasComplementares }
 }
 
+type Condicoes = Pick<VagaGerada['linha'], 'horasSemanais' | 'modalidade' | 'respostaAte'>
+
+/** For those of the demonstration and some others. The answer is promised for two or three weeks after the deadline. */
+const condicoes = ({ titulo, localId, prazo }: VagaGerada['linha'], random: Random): Condicoes => {
+  const modalidade = localId === REMOTO ? 'remoto' : random.pick(['presencial', 'presencial', 'hibrido'] as const)
+  const mostra = vagasDaDemonstracao.includes(titulo)
+  const [diz, promete] = [random.chance(0.5) || mostra, random.chance(0.3) || mostra]
+  return {
+    horasSemanais: diz ? random.pick([6, 8, 10, 12, 20]) : null,
+    modalidade: diz ? modalidade : null,
+    respostaAte: promete ? dayAfter(new Date(`${prazo}T12:00:00-03:00`), random.int(14, 21)) : null,
+  }
+}
+
 type Momento = { idadeEmMinutos: number; diasAtePrazo: number; status: VagaGerada['linha']['status'] }
 
 /** From minutes to months ago; some deadlines past, some within two days, most ahead. */
@@ -128,10 +142,14 @@ const rascunhos = (pessoas: Pessoa[], scale: number): PlanoDeVaga[] => {
 /** In the order of publication; `pessoas` must have an author for every department of the catalogue. */
 export const gerarVagas = (semente: Semente, pessoas: Pessoa[]): VagaGerada[] => {
   const random = createRandom('vagas')
+  const dasCondicoes = createRandom('condições')
   const emOrdem = rascunhos(pessoas, semente.scale)
   return random
     .sample(emOrdem, emOrdem.length)
     .map((rascunho, ordem) => toVaga(rascunho, ordem, semente, random))
     .toSorted((one, other) => one.linha.criadoEm.getTime() - other.linha.criadoEm.getTime())
-    .map((vaga, index) => ({ ...vaga, linha: { ...vaga.linha, id: index + 1 } }))
+    .map((vaga, index) => ({
+      ...vaga,
+      linha: { ...vaga.linha, ...condicoes(vaga.linha, dasCondicoes), id: index + 1 },
+    }))
 }
