@@ -19,7 +19,9 @@ export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$
   if (sobre) {
     return (
       <Card>
-        <Text preLine>{sobre}</Text>
+        <Text preLine reading>
+          {sobre}
+        </Text>
       </Card>
     )
   }

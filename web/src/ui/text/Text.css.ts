@@ -34,3 +34,5 @@ export const clamp = style({
 })
 
 export const preLine = style({ whiteSpace: 'pre-line' })
+
+export const reading = style({ maxInlineSize: theme.size.reading })

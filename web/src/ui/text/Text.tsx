@@ -11,6 +11,8 @@ type Props = {
   clamp?: boolean
   /** Keeps the line breaks of the text. */
   preLine?: boolean
+  /** At most as wide as is easy to read. */
+  reading?: boolean
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'li'
   id?: string
   children: ReactNode
@@ -21,6 +23,7 @@ export const Text = (props: Props) => {
   const classes = [styles.text({ size, color, weight, numeric })]
   if (props.clamp) classes.push(styles.clamp)
   if (props.preLine) classes.push(styles.preLine)
+  if (props.reading) classes.push(styles.reading)
   return (
     <Tag id={id} className={classes.join(' ')}>
       {children}

@@ -11,7 +11,7 @@ const vaga = (own: object = {}) => ({
     vagaPublica: {
       codigo: '12',
       titulo: 'Monitoria de Óptica',
-      descricao: 'Primeira linha.\n\nVeja https://puc.example/a.',
+      descricao: 'Primeira linha.\n\n- Ter cursado Óptica\nVeja https://puc.example/a.',
       tipo: 'MONITORIA',
       prazo: '2026-03-28',
       nomeDoDepartamento: 'Física',
@@ -40,6 +40,7 @@ test('shows a visitor an open vaga after one request', async () => {
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/^Remuneração R\$\s600,00$/)).toBeTruthy()
   expect(screen.getByText('3 vagas · 12h semanais · Híbrida · Resposta até 20 abr')).toBeTruthy()
+  expect(screen.getByText('Ter cursado Óptica').closest('li')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /puc\.example/ })).toBeNull()
   expect(pending()).toEqual([])
 })

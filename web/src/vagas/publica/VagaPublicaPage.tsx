@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import { Descricao } from '../Descricao.tsx'
 import type { VagaPublicaPageQuery } from './__generated__/VagaPublicaPageQuery.graphql.ts'
-import { DescricaoPublica } from './DescricaoPublica.tsx'
 import { VagaPublicaHeader } from './VagaPublicaHeader.tsx'
 import { VagaPublicaSkeleton } from './VagaPublicaSkeleton.tsx'
 
@@ -37,7 +37,8 @@ const Vaga = () => {
   return (
     <>
       <VagaPublicaHeader vagaRef={vaga} />
-      <DescricaoPublica descricao={vaga.descricao} />
+      {/* URLs stay text: a search engine must not follow what somebody posted. */}
+      <Descricao descricao={vaga.descricao} />
     </>
   )
 }
