@@ -48,4 +48,5 @@ export const wide = style({
   gap: theme.space.xxsmall,
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
+export const visitor = style([tools, { gap: theme.space.xsmall }])
 export const narrow = style({ '@media': { [media.tablet]: { display: 'none' } } })

@@ -111,7 +111,7 @@ const Visitor = () => {
   const returnPath = readReturnPath(new URLSearchParams(search)) ?? undefined
   const doProfessor = isProfessorPath(pathname)
   return (
-    <div className={styles.tools}>
+    <div className={styles.visitor}>
       <ThemeToggle />
       <div className={styles.wide}>
         <LinkButton look="quiet" to={doProfessor ? paths.inicio() : paths.professor.inicio()}>
