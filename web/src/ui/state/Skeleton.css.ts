@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { theme } from '../theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
 export const width = createVar()
 export const height = createVar()
@@ -13,6 +13,7 @@ export const root = style({
   blockSize: height,
   backgroundColor: theme.color.surfaceHover,
   animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.forced]: { outline: '1px solid GrayText', outlineOffset: '-1px' } },
 })
 export const shape = styleVariants({
   line: { borderRadius: theme.radius.small },
