@@ -56,10 +56,10 @@ const Convite = ({ vaga, convidadoPor, visivel }: ConviteProps) => {
       title={texts.convite}
       actions={
         <>
-          <Button shape="compact" disabled={isSending} onClick={() => void handleResponder(true)}>
+          <Button look="secondary" shape="compact" disabled={isSending} onClick={() => void handleResponder(true)}>
             Aceitar
           </Button>
-          <Button look="secondary" shape="compact" disabled={isSending} onClick={() => void handleResponder(false)}>
+          <Button look="quiet" shape="compact" disabled={isSending} onClick={() => void handleResponder(false)}>
             Recusar
           </Button>
         </>
