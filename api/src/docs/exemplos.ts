@@ -17,6 +17,7 @@ import {
   candidatura,
   compartilhada,
   carta,
+  contagens,
   daProfessora,
   historico,
   interesses,
@@ -204,6 +205,7 @@ export const exemplos: Exemplos = {
       },
     },
   },
+  'GET /contagens/vagas': { aluna: { response: contagens } },
   'POST /vagas': {
     monitoria: {
       request: { ...textos, department_id: 1, location_id: 2, tipo_id: 1, remuneracao: 600, horas_complementares: 20 },

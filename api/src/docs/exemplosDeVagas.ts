@@ -107,3 +107,10 @@ export const historico = [
     por: { id: 9, usuario: 'Rita Lima', avatar: null },
   },
 ]
+
+/** Of a filter that finds `monitoria` alone. */
+export const contagens = {
+  tipos: [{ tipo: monitoria.tipo, total: 1 }],
+  departamentos: [{ id: monitoria.department.id, total: 1 }],
+  beneficios: [{ beneficio: 'remuneracao', total: 1 }],
+}

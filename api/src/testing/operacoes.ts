@@ -65,6 +65,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /users': { may: 'all', body: conta },
   'POST /users/login': { may: 'all', body: { email: conta.email, password: 'outra-senha' } },
 
+  'GET /contagens/vagas': { may: 'account' },
   'GET /eventos': { may: 'account', stream: true },
   'GET /mensagens/conversa/{id}': { may: 'account', id: 'person' },
   'GET /mensagens/conversas': { may: 'account' },

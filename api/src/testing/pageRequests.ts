@@ -12,6 +12,7 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   { nome: 'first list of a student', as: 'aluno', url: '/vagas?limit=8' },
   { nome: 'list of a student', as: 'aluno', url: '/vagas?limit=8' },
   { nome: "board search 'pro'", as: 'aluno', url: '/vagas?limit=8&busca=pro' },
+  { nome: "counts of the board's filter, 'pro'", as: 'aluno', url: '/contagens/vagas?busca=pro' },
   { nome: "a vaga's page", as: 'aluno', url: `/vagas/${vaga}` },
   { nome: "network search 'ana'", as: 'aluno', url: '/rede/sugestoes?busca=ana&limit=12' },
   { nome: 'network suggestions', as: 'aluno', url: '/rede/sugestoes?limit=12' },

@@ -25,15 +25,18 @@ type Search = { query: ListQuery; hoje: string; preferidas: ReadonlyMap<number, 
 /** `alunoId`: the student who reads; null for a professor. */
 type Pedido = Search & { alunoId: number | null }
 
-const columnOf = {
+export const columnOf = {
   remuneracao: vagas.remuneracao,
   desconto_mensalidade: vagas.desconto,
   horas_complementares: vagas.horasComplementares,
 }
 
-const newestFirst = sql`${vagas.criadoEm} desc, ${vagas.id} desc`
+export const newestFirst = sql`${vagas.criadoEm} desc, ${vagas.id} desc`
 
-const filterOf = ({ tipos, departamento, autor, beneficios = [] }: ListQuery, hoje: string): SQL | undefined =>
+export const filterOf = (
+  { tipos, departamento, autor, beneficios = [] }: Pick<ListQuery, 'tipos' | 'departamento' | 'autor' | 'beneficios'>,
+  hoje: string,
+): SQL | undefined =>
   and(
     abertaEm(hoje),
     tipos?.length ? inArray(vagas.tipoId, tipos) : undefined,
@@ -42,7 +45,7 @@ const filterOf = ({ tipos, departamento, autor, beneficios = [] }: ListQuery, ho
     ...beneficios.map(beneficio => isNotNull(columnOf[beneficio])),
   )
 
-const contagens = createContagens()
+const contagens = createContagens<number>()
 
 /** Counting is the only part that grows with the board, so it is cached per filter and revision of the board. */
 const countVagas = (db: Db, { query, hoje }: Search, revisao: number): Promise<number> => {
@@ -209,7 +212,7 @@ const isAfter = ([titulo, palavras, inteiras = 0, peso = 0, instante = 0, id]: n
 `
 
 /** How many of the newest matches are ranked and counted: decision 0031. */
-const weighed = 500
+export const weighed = 500
 
 /** The matches with their ranks, as the common table expressions of a statement. */
 const rankAchadas = (busca: string, { query, hoje }: Search): SQL => {

@@ -8,11 +8,20 @@ import { findPerguntas } from '../perguntas/perguntas.ts'
 import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import { Refusal } from '../http/refusal.ts'
+import { findContagens } from './contagens.repository.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
 import { suggestBusca } from './sugestaoDeBusca.ts'
 import { listTipos } from './vagas.repository.ts'
 import { vistaPor } from './vista.ts'
-import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
+import {
+  contagensQuery,
+  contagensResponse,
+  detailResponse,
+  listQuery,
+  listResponse,
+  tiposResponse,
+  vagaParams,
+} from './vagas.schemas.ts'
 
 /** The requirements of a vaga, and how far the student who reads it meets them: nobody else sees the latter. */
 const requisitosPara = async ({ db, settings }: FastifyInstance, vagaId: number, alunoId: number | null) => {
@@ -42,6 +51,18 @@ const list = {
       'Open vagas. Recommended first, then newest, then those that the student applied to; with `busca`, best match first, then newest. A professor gets no recommendations.',
     querystring: listQuery,
     response: { 200: listResponse },
+  },
+}
+
+const contagens = {
+  onRequest: requireUsuario,
+  schema: {
+    operationId: 'countVagas',
+    tags: ['vagas'],
+    summary: 'Counts open vagas by the choices of the filter',
+    description: 'How many open vagas each type, department and benefit would find, with the rest of the filter.',
+    querystring: contagensQuery,
+    response: { 200: contagensResponse },
   },
 }
 
@@ -81,6 +102,9 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
       sugestao_de_busca: misspelt ? await suggestBusca(app.db, { query: { ...query, busca }, hoje }) : null,
     }
   })
+
+  // Not below /vagas, where an API without it would take it for the id of a vaga.
+  app.get('/contagens/vagas', contagens, async ({ query }) => findContagens(app.db, { query, hoje: today() }))
 
   app.get('/vagas/:id', detail, async request => {
     const vista = await vistaPor(app, sessaoOf(request))

@@ -60,6 +60,24 @@ export const listResponse = z.object({
     .describe('Extension: a search in another spelling that finds something, if `busca` finds nothing; otherwise null'),
 })
 
+export const contagensQuery = listQuery.pick({ tipos: true, departamento: true, beneficios: true, busca: true })
+
+export type ContagensQuery = z.infer<typeof contagensQuery>
+
+export const contagensResponse = z.object({
+  tipos: z
+    .array(z.object({ tipo: z.object({ id: z.int(), nome: z.string() }), total: z.int() }))
+    .describe('With each type instead of `tipos`, also types without vagas'),
+  departamentos: z
+    .array(z.object({ id: z.int(), total: z.int() }))
+    .describe('With each department instead of `departamento`, without those that have none'),
+  beneficios: z
+    .array(z.object({ beneficio: z.enum(beneficios), total: z.int() }))
+    .describe('With each benefit besides `beneficios`'),
+})
+
+export type Contagens = z.infer<typeof contagensResponse>
+
 export const detailResponse = vagaDetalhadaSchema.extend({
   ...perguntasFields,
   publica: z.boolean().describe('Whether everybody may read it, at GET /publico/vagas/{id}'),

@@ -20,6 +20,7 @@ const script = {
   'GET /publico/mural': { total: 0, por_tipo: [], vagas: [] },
   'GET /publico/vagas/1': { id: 1, titulo: 'Vaga 1' },
   'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
+  'GET /contagens/vagas': { tipos: [], departamentos: [], beneficios: [] },
   'GET /departamentos/': [{ id: 3, name: 'Física' }],
   'GET /interesses/': { Computação: [{ id: 4, nome: 'Redes' }] },
   'GET /users/7': { id: 7, usuario: 'Ana', ehaluno: true },
@@ -77,6 +78,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   useEntrarLinksQuery: { calls: ['GET /notificacoes?limit=1'] },
   PassoInteressesQuery: { calls: ['GET /interesses/'] },
+  contagensQuery: { token: aluna, variables: { filtro: semFiltro }, calls: ['GET /contagens/vagas'] },
   DepartamentosFiltroQuery: { token: aluna, calls: ['GET /departamentos/'] },
   CandidatoPageQuery: {
     token: professora,

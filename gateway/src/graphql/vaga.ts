@@ -81,6 +81,7 @@ export const vagaResolvers: Resolvers = {
       const { recomendadas: totalDeRecomendadas, sugestaoDeBusca, ordem } = vagas
       return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca, ordem }
     },
+    contagensDeVagas: (_, { filtro }, { upstream }) => upstream.contagens.list(toFiltro(filtro ?? {})),
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
   Mutation: {

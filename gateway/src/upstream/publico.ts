@@ -3,8 +3,8 @@ import type { FailureKind } from './failure.ts'
 import { toCondicoes } from './models/condicoes.ts'
 import type { Condicoes } from './models/condicoes.ts'
 import { toDepartamento } from './models/departamento.ts'
-import { toTipoDeVaga } from './tipos.ts'
-import type { TipoDeVaga } from './tipos.ts'
+import { countKinds, toTipoDeVaga } from './tipos.ts'
+import type { ContagemPorTipo, TipoDeVaga } from './tipos.ts'
 import type { Request } from './transport/request.ts'
 import type { Shared } from './transport/shared.ts'
 import { count, day, id, instant, nested, number, object, rows, text, whole } from './wire/fields.ts'
@@ -31,7 +31,7 @@ export interface VagaPublica extends VagaDoMural, Condicoes {
 
 export interface Mural {
   total: number
-  porTipo: { tipo: TipoDeVaga; total: number }[]
+  porTipo: ContagemPorTipo[]
   vagas: VagaDoMural[]
 }
 
@@ -57,18 +57,11 @@ function orNull<T>(reading: Promise<T>): Promise<T | null> {
 
 function toMural(body: unknown): Mural {
   const row = object(body)
-  const porTipo = new Map<TipoDeVaga, number>()
-  for (const { tipo, total } of rows(row, 'por_tipo', toContagem)) porTipo.set(tipo, (porTipo.get(tipo) ?? 0) + total)
   return {
     total: count(row, 'total'),
-    porTipo: [...porTipo].map(([tipo, total]) => ({ tipo, total })),
+    porTipo: countKinds(row, 'por_tipo'),
     vagas: rows(row, 'vagas', toVagaDoMural),
   }
-}
-
-function toContagem(body: unknown) {
-  const row = object(body)
-  return { tipo: toTipo(row['tipo']), total: count(row, 'total') }
 }
 
 const toTipo = (body: unknown) => toTipoDeVaga(text(object(body), 'nome'))

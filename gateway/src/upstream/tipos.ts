@@ -2,7 +2,7 @@ import { remember } from '../remember.ts'
 import type { Vaga } from './models/vaga.ts'
 import type { Request } from './transport/request.ts'
 import type { Shared } from './transport/shared.ts'
-import { id, object, rows, text } from './wire/fields.ts'
+import { count, id, object, rows, text } from './wire/fields.ts'
 
 export type TipoDeVaga = 'MONITORIA' | 'INICIACAO_CIENTIFICA' | 'ESTAGIO' | 'BOLSA' | 'EMPRESA_JR' | 'LABORATORIO'
 
@@ -10,6 +10,11 @@ export interface OpcaoDeTipo {
   codigo: string
   nome: string
   tipo: TipoDeVaga
+}
+
+export interface ContagemPorTipo {
+  tipo: TipoDeVaga
+  total: number
 }
 
 export type Tipos = ReturnType<typeof createTipos>
@@ -45,6 +50,18 @@ function toOpcao(body: unknown): OpcaoDeTipo {
   const row = object(body)
   const nome = text(row, 'nome')
   return { codigo: id(row, 'id'), nome: nome ?? '', tipo: toTipoDeVaga(nome) }
+}
+
+/** Totals of the upstream's types, added up by kind. */
+export function countKinds(body: unknown, name: string): ContagemPorTipo[] {
+  const totals = new Map<TipoDeVaga, number>()
+  for (const { tipo, total } of rows(body, name, toContagem)) totals.set(tipo, (totals.get(tipo) ?? 0) + total)
+  return [...totals].map(([tipo, total]) => ({ tipo, total }))
+}
+
+function toContagem(body: unknown): ContagemPorTipo {
+  const row = object(body)
+  return { tipo: toTipoDeVaga(text(object(row['tipo']), 'nome')), total: count(row, 'total') }
 }
 
 const rules: [RegExp, TipoDeVaga][] = [

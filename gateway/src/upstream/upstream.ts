@@ -13,6 +13,7 @@ import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
+import { createContagens } from './contagens.ts'
 import { createPendencias } from './pendencias.ts'
 import { createPerguntas } from './perguntas.ts'
 import { createPublico } from './publico.ts'
@@ -74,6 +75,7 @@ interface Resources {
   entrevistas?: ReturnType<typeof createEntrevistas>
   gestores?: ReturnType<typeof createGestores>
   requisitos?: ReturnType<typeof createRequisitos>
+  contagens?: ReturnType<typeof createContagens>
   pendencias?: ReturnType<typeof createPendencias>
   perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
@@ -152,6 +154,9 @@ export class Upstream {
       this.recebidas,
       this.vagas,
     ))
+  }
+  get contagens() {
+    return (this.#resources.contagens ??= createContagens(this.#request, this.#shared.extensions, this.tipos))
   }
   get pendencias() {
     return (this.#resources.pendencias ??= createPendencias(this.#request, this.#shared.extensions))

@@ -153,19 +153,27 @@ export interface Edicao extends Ditas {
 
 /** One window of the student's list. Costs one call, and one for the types if the filter names kinds. */
 async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
-  const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
-  if (filtro.tipos?.length && codigos.length === 0)
-    return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null, ordem: filtro.ordem ?? null }
+  const query = await toQuery(tipos, filtro)
+  if (!query) return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null, ordem: filtro.ordem ?? null }
   return request.get('/vagas', body => toVagas(body, window), {
     skip: window.offset,
     limit: window.limit,
     depois: window.depois,
+    ...query,
+    ordem: filtro.ordem?.toLowerCase(),
+  })
+}
+
+/** The filter as parameters; null if the upstream has none of its types. Costs a call if it names kinds. */
+export async function toQuery(tipos: Tipos, filtro: FiltroDeVagas) {
+  const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
+  if (filtro.tipos?.length && codigos.length === 0) return null
+  return {
     tipos: codigos.join(','),
     departamento: filtro.departamento,
     beneficios: filtro.beneficios?.join(',').toLowerCase(),
     busca: filtro.busca?.trim(),
-    ordem: filtro.ordem?.toLowerCase(),
-  })
+  }
 }
 
 /** The newest open vagas of an author; null if the upstream does not know the parameter. */

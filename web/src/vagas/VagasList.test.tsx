@@ -64,7 +64,7 @@ test('keeps the pending filter when the page changes', async () => {
   await user.click(button('Bolsa'))
   await user.click(button('Próxima'))
   expect(variables(pagina)?.['filtro']).toMatchObject({ tipos: [] })
-  await resolve(pageOf('Outra', 20, 2))
+  await resolve(pageOf('Outra', 20, 2), pagina)
   expect(button('Bolsa').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Filtros Selecionados')).toBeTruthy()
 })

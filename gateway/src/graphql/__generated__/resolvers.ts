@@ -161,6 +161,32 @@ export type ContagemPorTipo = {
   total: Scalars['Int']['output'];
 };
 
+/** Numbers of open vagas by the choices of a filter. */
+export type ContagensDeVagas = {
+  /** With each kind instead of `tipos`, also of kinds without any. */
+  tipos: Array<ContagemPorTipo>;
+  /** With each department instead of `codigoDoDepartamento`, without those that have none. */
+  departamentos: Array<ContagemPorDepartamento>;
+  /** With each benefit besides `beneficios`. */
+  beneficios: Array<ContagemPorBeneficio>;
+};
+
+/** A number of vagas of one department. */
+export type ContagemPorDepartamento = {
+  /** REST id of the department, as `VagaFiltro.codigoDoDepartamento` has it. */
+  codigo: Scalars['ID']['output'];
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
+/** A number of vagas with one benefit. */
+export type ContagemPorBeneficio = {
+  /** Benefit. */
+  beneficio: Beneficio;
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
 /** An open vaga in `Mural`. */
 export type VagaDoMural = {
   /** REST id, for the URL. */
@@ -1500,6 +1526,8 @@ export type Query = {
   mural: Maybe<Mural>;
   /** Open vagas in the order of the filter; with `busca`, best match first. One REST call per window. */
   vagas: Maybe<VagaConnection>;
+  /** How many open vagas each choice of a filter would find; null if the upstream does not count. One REST call. */
+  contagensDeVagas: Maybe<ContagensDeVagas>;
   /** One profile; null if it does not exist. */
   usuario: Maybe<Usuario>;
   /** The upstream's types of vaga. */
@@ -1543,6 +1571,12 @@ export type QueryVagaPublicaArgs = {
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<VagaFiltro>;
+};
+
+
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
+export type QueryContagensDeVagasArgs = {
   filtro?: InputMaybe<VagaFiltro>;
 };
 
@@ -3527,6 +3561,9 @@ export type ResolversTypes = {
   Instituicao: ResolverTypeWrapper<InstituicaoModel>;
   Mural: ResolverTypeWrapper<MuralModel>;
   ContagemPorTipo: ResolverTypeWrapper<ContagemPorTipo>;
+  ContagensDeVagas: ResolverTypeWrapper<ContagensDeVagas>;
+  ContagemPorDepartamento: ResolverTypeWrapper<ContagemPorDepartamento>;
+  ContagemPorBeneficio: ResolverTypeWrapper<ContagemPorBeneficio>;
   VagaDoMural: ResolverTypeWrapper<VagaDoMuralModel>;
   VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3815,6 +3852,9 @@ export type ResolversParentTypes = {
   Instituicao: InstituicaoModel;
   Mural: MuralModel;
   ContagemPorTipo: ContagemPorTipo;
+  ContagensDeVagas: ContagensDeVagas;
+  ContagemPorDepartamento: ContagemPorDepartamento;
+  ContagemPorBeneficio: ContagemPorBeneficio;
   VagaDoMural: VagaDoMuralModel;
   VagaPublica: VagaPublicaModel;
   Float: Scalars['Float']['output'];
@@ -4145,6 +4185,22 @@ export type MuralResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ContagemPorTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorTipo'] = ResolversParentTypes['ContagemPorTipo']> = {
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContagensDeVagasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagensDeVagas'] = ResolversParentTypes['ContagensDeVagas']> = {
+  tipos?: Resolver<Array<ResolversTypes['ContagemPorTipo']>, ParentType, ContextType>;
+  departamentos?: Resolver<Array<ResolversTypes['ContagemPorDepartamento']>, ParentType, ContextType>;
+  beneficios?: Resolver<Array<ResolversTypes['ContagemPorBeneficio']>, ParentType, ContextType>;
+};
+
+export type ContagemPorDepartamentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorDepartamento'] = ResolversParentTypes['ContagemPorDepartamento']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContagemPorBeneficioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorBeneficio'] = ResolversParentTypes['ContagemPorBeneficio']> = {
+  beneficio?: Resolver<ResolversTypes['Beneficio'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4749,6 +4805,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vagaPublica?: Resolver<Maybe<ResolversTypes['VagaPublica']>, ParentType, ContextType, RequireFields<QueryVagaPublicaArgs, 'codigo'>>;
   mural?: Resolver<Maybe<ResolversTypes['Mural']>, ParentType, ContextType>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
+  contagensDeVagas?: Resolver<Maybe<ResolversTypes['ContagensDeVagas']>, ParentType, ContextType, Partial<QueryContagensDeVagasArgs>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
@@ -5468,6 +5525,9 @@ export type Resolvers<ContextType = Context> = {
   Instituicao?: InstituicaoResolvers<ContextType>;
   Mural?: MuralResolvers<ContextType>;
   ContagemPorTipo?: ContagemPorTipoResolvers<ContextType>;
+  ContagensDeVagas?: ContagensDeVagasResolvers<ContextType>;
+  ContagemPorDepartamento?: ContagemPorDepartamentoResolvers<ContextType>;
+  ContagemPorBeneficio?: ContagemPorBeneficioResolvers<ContextType>;
   VagaDoMural?: VagaDoMuralResolvers<ContextType>;
   VagaPublica?: VagaPublicaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -34,6 +34,19 @@ export const operations: Operation[] = [
     body: { vagas: [vaga], total: 1, recommended_count: 1 },
   },
   {
+    name: 'contagensDeVagas',
+    query:
+      '{ contagensDeVagas { tipos { tipo total } departamentos { codigo total } beneficios { beneficio total } } }',
+    token: aluna,
+    call: 'GET /contagens/vagas',
+    body: {
+      tipos: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 3 }],
+      departamentos: [{ id: 3, total: 2 }],
+      beneficios: [{ beneficio: 'remuneracao', total: 1 }],
+    },
+    extension: true,
+  },
+  {
     name: 'vaga',
     query: `{ vaga(codigo: "12") { ${vagaFields} ${requisitosFields} } }`,
     token: aluna,

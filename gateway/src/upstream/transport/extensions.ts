@@ -20,6 +20,7 @@ export type Extension =
   | 'disciplinas'
   | 'perguntas'
   | 'pendencias'
+  | 'contagens'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

@@ -1,7 +1,7 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
   `alvos anotacoes api arquivo atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas compartilhamento
-  conexoes confirmacao convite convites conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
+  conexoes confirmacao convite convites contagens conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
   forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout mensagens movimentos mural notificacoes pendencias perguntas
   professor publico ready rede requisitos resend-verification reset-password respostas retirada selecao status
   sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),

@@ -11,15 +11,18 @@ type Props = {
   tone?: Tone
   /** Shows the highlight ring: selected, but not applied yet. */
   ring?: boolean
+  /** The id of an element that says more. */
+  describedBy?: string
   children: ReactNode
 }
 
 /** A toggle in the shape of a pill. */
-export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false, children }: Props) => (
+export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false, describedBy, children }: Props) => (
   <button
     type="button"
     aria-pressed={pressed}
     data-ring={ring || undefined}
+    aria-describedby={describedBy}
     onClick={() => onPressedChange(!pressed)}
     className={`${styles.root} ${tones.edged[tone]}`}
   >

@@ -6,10 +6,13 @@ import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { DepartamentosFiltro_query$key } from './__generated__/DepartamentosFiltro_query.graphql.ts'
+import { Contagem } from './Contagem.tsx'
+import type { Contagens } from './useContagens.ts'
 import * as styles from './DepartamentosFiltro.css.ts'
 
 type Props = {
   queryRef: DepartamentosFiltro_query$key
+  contagens: Contagens
   /** REST id of the applied department; null for all. */
   aplicado: string | null
   selecionado: string | null
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The list of departments, with 'Todos os Departamentos' first. */
-export const DepartamentosFiltro = memo(({ queryRef, aplicado, selecionado, onSelect }: Props) => {
+export const DepartamentosFiltro = memo(({ queryRef, contagens, aplicado, selecionado, onSelect }: Props) => {
   const name = useId()
   const { departamentos } = useFragment(
     graphql`
@@ -42,8 +45,10 @@ export const DepartamentosFiltro = memo(({ queryRef, aplicado, selecionado, onSe
                 checked={codigo === selecionado}
                 onChange={() => onSelect({ codigoDoDepartamento: codigo })}
                 className={box}
+                aria-describedby={codigo === null ? undefined : `${name}-${codigo}`}
               />
               {nome}
+              {codigo === null ? null : <Contagem id={`${name}-${codigo}`} contagens={contagens} option={codigo} />}
             </label>
           ))}
         </div>

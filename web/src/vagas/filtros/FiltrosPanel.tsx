@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -8,41 +9,56 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Tone } from '../../ui/tones.ts'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
+import { Contagem } from './Contagem.tsx'
 import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
 import { beneficios, isFiltrado, todosOsBeneficios, toggle } from './filtro.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
+import { type Contagens, useContagens } from './useContagens.ts'
 import type { Filtros } from './useFiltros.ts'
 import * as styles from './FiltrosPanel.css.ts'
 
 type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
 
-export const FiltrosPanel = ({ queryRef, filtros }: Props) => (
-  <Card as="section" padding="compact" labelledBy="filtros">
-    <div className={styles.cabeca}>
-      <Heading level={2} look="card" id="filtros">
-        Filtros
-      </Heading>
-      <LimparFiltros filtros={filtros} />
-    </div>
-    <FiltrosFields queryRef={queryRef} filtros={filtros} />
-  </Card>
-)
+export const FiltrosPanel = ({ queryRef, filtros }: Props) => {
+  const [isReached, setReached] = useState(false)
+  const handleReach = () => setReached(true)
+  return (
+    <Card as="section" padding="compact" labelledBy="filtros">
+      <div className={styles.cabeca}>
+        <Heading level={2} look="card" id="filtros">
+          Filtros
+        </Heading>
+        <LimparFiltros filtros={filtros} />
+      </div>
+      <div onPointerEnter={handleReach} onFocus={handleReach}>
+        <FiltrosFields queryRef={queryRef} filtros={filtros} isReached={isReached} />
+      </div>
+    </Card>
+  )
+}
+
+const fragment = graphql`
+  fragment FiltrosPanel_query on Query @throwOnFieldError {
+    ...DepartamentosFiltro_query
+  }
+`
+
+type FieldsProps = Props & {
+  /** The pointer or the focus has come to them: from then on they count. */
+  isReached: boolean
+}
 
 /** The controls of the panel and of the sheet. They change only the pending filter. */
-export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, selecionar } }: Props) => {
-  const query = useFragment(
-    graphql`
-      fragment FiltrosPanel_query on Query @throwOnFieldError {
-        ...DepartamentosFiltro_query
-      }
-    `,
-    queryRef,
-  )
+export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => {
+  const { aplicado, selecionado, selecionar } = filtros
+  const contagens = useContagens(aplicado, isReached)
+  const query = useFragment(fragment, queryRef)
   return (
     <Stack gap="large">
       <Escolhas
         legend="Tipo de oportunidade"
         opcoes={todosOsTipos}
+        contagens={contagens}
         nome={tipo => tipos[tipo].nome}
         tone={tipo => tipos[tipo].tone}
         aplicadas={aplicado.tipos}
@@ -51,6 +67,7 @@ export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, sele
       />
       <DepartamentosFiltro
         queryRef={query}
+        contagens={contagens}
         aplicado={aplicado.codigoDoDepartamento}
         selecionado={selecionado.codigoDoDepartamento}
         onSelect={selecionar}
@@ -58,6 +75,7 @@ export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, sele
       <Escolhas
         legend="Benefícios"
         opcoes={todosOsBeneficios}
+        contagens={contagens}
         nome={beneficio => beneficios[beneficio]}
         aplicadas={aplicado.beneficios}
         selecionadas={selecionado.beneficios}
@@ -70,6 +88,7 @@ export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, sele
 type EscolhasProps<Opcao> = {
   legend: string
   opcoes: readonly Opcao[]
+  contagens: Contagens
   nome: (opcao: Opcao) => string
   tone?: (opcao: Opcao) => Tone
   aplicadas: readonly Opcao[]
@@ -79,7 +98,8 @@ type EscolhasProps<Opcao> = {
 
 /** Chips to choose any number of options; a ring marks a choice that is not applied yet. */
 const Escolhas = <Opcao extends string>(props: EscolhasProps<Opcao>) => {
-  const { legend, opcoes, nome, tone, aplicadas, selecionadas, onChange } = props
+  const id = useId()
+  const { legend, opcoes, contagens, nome, tone, aplicadas, selecionadas, onChange } = props
   return (
     <Fieldset legend={legend}>
       <Cluster>
@@ -89,9 +109,11 @@ const Escolhas = <Opcao extends string>(props: EscolhasProps<Opcao>) => {
             tone={tone?.(opcao) ?? 'primary'}
             pressed={selecionadas.includes(opcao)}
             ring={selecionadas.includes(opcao) !== aplicadas.includes(opcao)}
+            describedBy={`${id}-${opcao}`}
             onPressedChange={() => onChange(toggle(selecionadas, opcao))}
           >
             {nome(opcao)}
+            <Contagem id={`${id}-${opcao}`} contagens={contagens} option={opcao} />
           </Chip>
         ))}
       </Cluster>

@@ -44,7 +44,7 @@ export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
           </>
         }
       >
-        <FiltrosFields queryRef={queryRef} filtros={filtros} />
+        <FiltrosFields queryRef={queryRef} filtros={filtros} isReached />
       </Dialog>
     </div>
   )

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { OperationDescriptor } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
@@ -24,7 +25,9 @@ async function open(url = '/opportunities', total = 1) {
     await page.user.type(box(), `${text}{Enter}`)
   }
   const resolveLast = async (answers: ReturnType<typeof lista>) => {
-    const operation = page.environment.mock.getMostRecentOperation()
+    const isOfTheList = ({ request }: OperationDescriptor) => request.node.params.name === pagina
+    const operation = page.environment.mock.getAllOperations().findLast(isOfTheList)
+    if (!operation) throw new Error('no list is pending')
     await act(async () => page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)))
   }
   const address = () => page.router.state.location.search
@@ -51,7 +54,7 @@ test('searches within the filter that is loading', async () => {
   await user.click(press('Aplicar Filtros'))
   expect(variables(pagina)?.['filtro']).toMatchObject({ tipos: ['BOLSA'] })
   await search('robotica')
-  await resolve(found('Bolsa de Cálculo'))
+  await resolve(found('Bolsa de Cálculo'), pagina)
   await resolveLast(found('Bolsa em Robótica'))
   expect(address()).toBe('?type=bolsa&busca=robotica')
   expect(titles()).toEqual(['Bolsa em Robótica'])

@@ -1,5 +1,10 @@
 import { umaVaga } from './umaVaga.ts'
 
+/** The query of the counts in the filter, which the pointer or the focus there requests. */
+export const contagens = 'contagensQuery'
+
+export const withoutContagens = (pending: readonly string[]) => pending.filter(name => name !== contagens)
+
 type Page = {
   total?: number
   totalDeRecomendadas?: number

@@ -1,0 +1,37 @@
+import { fetchQuery, graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { contagensQuery } from './__generated__/contagensQuery.graphql.ts'
+import type { Filtro } from './filtro.ts'
+
+const query = graphql`
+  query contagensQuery($filtro: VagaFiltro!) {
+    contagensDeVagas(filtro: $filtro) {
+      tipos {
+        tipo
+        total
+      }
+      departamentos {
+        codigo
+        total
+      }
+      beneficios {
+        beneficio
+        total
+      }
+    }
+  }
+`
+
+/** How many vagas each option would find, by its value in the filter. Null if the upstream does not count. */
+export async function fetchContagens(environment: IEnvironment, filtro: Filtro) {
+  const { salvas: _, ordem: __, ...rest } = filtro
+  const data = await fetchQuery<contagensQuery>(environment, query, { filtro: rest }).toPromise()
+  const contagens = data?.contagensDeVagas
+  if (!contagens) return null
+  const { tipos, departamentos, beneficios } = contagens
+  return new Map<string, number>([
+    ...tipos.map(({ tipo, total }) => [tipo, total] as const),
+    ...departamentos.map(({ codigo, total }) => [codigo, total] as const),
+    ...beneficios.map(({ beneficio, total }) => [beneficio, total] as const),
+  ])
+}
