@@ -20,6 +20,7 @@ import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation, readsDocument } from './site/site.ts'
 import type { Page } from './site/site.ts'
 import { createStored } from './site/stored.ts'
+import type { Mural } from './upstream/publico.ts'
 import type { Send } from './upstream/transport/send.ts'
 
 export interface RouteOptions {
@@ -92,7 +93,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
     { path: '/robots.txt', when: isRead, handle: handleRobotsTxt(options, pages) },
-    { path: '/sitemap.xml', when: isRead, handle: handleSitemap(options, pages) },
+    { path: '/sitemap.xml', when: isRead, handle: handleSitemap(options, pages, readPublico) },
     { path: cspReportsPath, when: request => isReported(request, options), handle: createCspReports(log) },
     { path: serviceWorkerPath, handle: serviceWorker },
     { path: '*', when: isPublicPage, handle: (...exchange) => publicPageOf(exchange[0])?.(...exchange) },
@@ -159,8 +160,21 @@ function handleRobotsTxt({ publicUrl = '' }: RouteOptions, pages: Page[]): Handl
   return createStored(toRobotsTxt(pages, publicUrl), 'text/plain; charset=utf-8')
 }
 
-function handleSitemap({ publicUrl = '' }: RouteOptions, pages: Page[]): Handler {
-  return createStored(toSitemap(pages, publicUrl), 'application/xml; charset=utf-8')
+/** Written again when the mural was read again. 503 if it cannot be read: the vagas are not gone. */
+function handleSitemap({ publicUrl = '' }: RouteOptions, pages: Page[], readPublico: Parts['readPublico']): Handler {
+  const write = (mural: Mural | null) => ({
+    mural,
+    serve: createStored(toSitemap(pages, publicUrl, mural?.abertas), 'application/xml; charset=utf-8'),
+  })
+  let written = write(null)
+  return async (request, response, client) => {
+    const mural = await readPublico(client)
+      .mural()
+      .catch(() => undefined)
+    if (mural === undefined) return sendText(response, 503, '')
+    if (mural !== written.mural) written = write(mural)
+    await written.serve(request, response)
+  }
 }
 
 function handleWebApp(webApp: ReturnType<typeof createWebApp>): Handler {

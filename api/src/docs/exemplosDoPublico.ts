@@ -45,6 +45,7 @@ export const exemplosDoPublico = {
           { tipo: estagio, total: 0 },
         ],
         vagas: [toResumo(monitoria), toResumo(pesquisa)],
+        abertas: [{ id: monitoria.id }, { id: pesquisa.id }],
       },
     },
   },

@@ -6,6 +6,8 @@ import type { Mural, VagaPublica } from './publico.schemas.ts'
 import { withoutPeople } from './withoutPeople.ts'
 
 const newest = 6
+/** In the sitemap. */
+const mostIds = 1000
 
 /** Only these columns leave without a session. */
 const resumo = {
@@ -65,6 +67,12 @@ export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
     .where(abertaEm(hoje))
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(newest)
+  const abertas = await db
+    .select({ id: vagas.id })
+    .from(vagas)
+    .where(abertaEm(hoje))
+    .orderBy(desc(vagas.criadoEm), desc(vagas.id))
+    .limit(mostIds)
   return {
     total: porTipo.reduce((sum, { total }) => sum + total, 0),
     por_tipo: porTipo,
@@ -72,5 +80,6 @@ export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
       ...vaga,
       titulo: withoutPeople(vaga.titulo, autor),
     })),
+    abertas,
   }
 }

@@ -32,6 +32,7 @@ export const muralSchema = z.object({
   total: z.int().describe('Open vagas'),
   por_tipo: z.array(z.object({ tipo, total: z.int() })).describe('Each type, also without vagas'),
   vagas: z.array(resumoSchema).describe('The newest six'),
+  abertas: z.array(z.object({ id: z.int() })).describe('The newest thousand, for the sitemap'),
 })
 
 export type Mural = z.infer<typeof muralSchema>

@@ -94,6 +94,8 @@ test('the mural counts open vagas by type, and has the newest six', async () => 
     'Dois',
   ])
   expect(Object.keys(body.vagas[0] ?? {})).toEqual(['id', 'titulo', 'prazo', 'tipo', 'department'])
+  expect(body.abertas).toHaveLength(body.total)
+  expect(body.abertas[0]).toEqual({ id: body.vagas[0]?.id })
   expect(headers['cache-control']).toBe('public, max-age=60')
 })
 

@@ -22,6 +22,11 @@ it('lists the public pages, with the public address', () => {
   expect(locations).toEqual(['<loc>https://vagas.puc.example/</loc>', '<loc>https://vagas.puc.example/professor</loc>'])
 })
 
+it('lists the public page of each vaga', () => {
+  const locations = toSitemap(pages, 'https://vagas.puc.example', ['12', '13']).match(/vaga\/\d+/g)
+  expect(locations).toEqual(['vaga/12', 'vaga/13'])
+})
+
 it('escapes the public address', () => {
   expect(toSitemap(pages, 'https://puc.example/a&b')).toContain('<loc>https://puc.example/a&amp;b/</loc>')
 })

@@ -10,10 +10,10 @@ export function toRobotsTxt(pages: Page[], publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** The public pages that are one page each (https://www.sitemaps.org/protocol.html). */
-export function toSitemap(pages: Page[], publicUrl: string): string {
+/** The public pages, also those of the vagas (https://www.sitemaps.org/protocol.html). */
+export function toSitemap(pages: Page[], publicUrl: string, codigos: string[] = []): string {
   const urls = pages
-    .flatMap(({ route, isPublic }) => (isPublic && route !== null && !route.includes(':') ? [route] : []))
+    .flatMap(({ route, isPublic }) => (isPublic && route !== null ? toPaths(route, codigos) : []))
     .map(route => `<url><loc>${escape(publicUrl + route)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,6 +23,10 @@ export function toSitemap(pages: Page[], publicUrl: string): string {
     '',
   ].join('\n')
 }
+
+/** A route with a parameter is one page for each vaga. */
+const toPaths = (route: string, codigos: string[]) =>
+  route.includes(':') ? codigos.map(codigo => route.replace(/:\w+/, codigo)) : [route]
 
 /** A route up to its first parameter. */
 const toStart = (route: string) => route.replace(/\/:.*/, '')

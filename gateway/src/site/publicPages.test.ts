@@ -189,6 +189,15 @@ describe('the landing page', () => {
     expect(calls).toEqual(['GET /publico/mural'])
   })
 
+  it('has its vagas in the sitemap, and says when they cannot be read', async () => {
+    const { get } = await start({ 'GET /publico/mural': { ...mural, abertas: [{ id: 12 }, { id: 13 }] } })
+    expect((await get('/sitemap.xml')).html.match(/vaga\/\d+/g)).toEqual(['vaga/12', 'vaga/13'])
+    const closed = await start({ 'GET /publico/mural': reply(404) })
+    expect((await closed.get('/sitemap.xml')).html.match(/<loc>.*?<\/loc>/g)).toHaveLength(1)
+    const failing = await start({ 'GET /publico/mural': reply(500) })
+    expect((await failing.get('/sitemap.xml')).status).toBe(503)
+  })
+
   it.each([reply(404), reply(500), { total: 0, por_tipo: [], vagas: [] }])('is as built otherwise', async answer => {
     const { get } = await start({ 'GET /publico/mural': answer })
     expect((await get('/')).html).toBe(built('landing'))

@@ -19,7 +19,8 @@ const table = [
 ]
 writeFileSync(path.join(webFolder, 'pages.json'), JSON.stringify(table))
 
-const send = async () => ({ status: 200, contentType: 'text/plain', body: Buffer.from('') })
+// An upstream without public vagas.
+const send = async () => ({ status: 404, contentType: 'text/plain', body: Buffer.from('') })
 const logger = pino({ level: 'silent' })
 const publicUrl = 'https://vagas.puc.example'
 const app = createApp({ send, instituicao, logger, publicUrl, isStopping: () => false, webFolder })

@@ -33,6 +33,8 @@ export interface Mural {
   total: number
   porTipo: ContagemPorTipo[]
   vagas: VagaDoMural[]
+  /** Those of the sitemap; none if the upstream does not list them. */
+  abertas: string[]
 }
 
 /** `request` sends no token either, but ends with its client. */
@@ -61,8 +63,11 @@ function toMural(body: unknown): Mural {
     total: count(row, 'total'),
     porTipo: countKinds(row, 'por_tipo'),
     vagas: rows(row, 'vagas', toVagaDoMural),
+    abertas: row['abertas'] === undefined ? [] : rows(row, 'abertas', toCodigo),
   }
 }
+
+const toCodigo = (body: unknown) => id(object(body), 'id')
 
 const toTipo = (body: unknown) => toTipoDeVaga(text(object(body), 'nome'))
 
