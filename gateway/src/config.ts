@@ -42,17 +42,20 @@ export interface Config {
 const name = z.string().trim().min(1).max(200)
 const domain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
 
+const httpsUrl = z
+  .url({ protocol: /^https$/ })
+  .nullable()
+  .default(null)
+
 const instituicao = z.object({
   nome: name,
   sigla: name,
   dominiosDeAluno: z.array(domain).min(1),
   dominiosDeProfessor: z.array(domain).min(1),
   emailsDeExcecao: z.array(z.email()).default([]),
-  prototipo: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
+  prototipo: httpsUrl,
   suporte: z.email().nullable().default(null),
+  termos: httpsUrl,
   cursos: z.array(name).min(1),
   /** By default those of the base contract (docs/specification.md §9). */
   locais: z.array(name).min(1).default(['Remoto', 'PUC']),

@@ -22,6 +22,7 @@ export interface Instituicao {
   emailsDeExcecao: string[]
   prototipo: string | null
   suporte: string | null
+  termos: string | null
   cursos: string[]
   /** The places of work; the REST id of each is its position, from 1. */
   locais: string[]

@@ -160,13 +160,14 @@ describe('instituicao', () => {
   it('comes from the settings without a call', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(
-      '{ instituicao { sigla dominiosDeProfessor prototipo suporte cursos locais { id nome } codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
+      '{ instituicao { sigla dominiosDeProfessor prototipo suporte termos cursos locais { id nome } codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
     )
     expect(data.instituicao).toEqual({
       sigla: 'UT',
       dominiosDeProfessor: ['ut.example', 'inf.ut.example'],
       prototipo: 'https://prototipo.ut.example',
       suporte: null,
+      termos: 'https://ut.example/termos',
       cursos: ['Física', 'Letras'],
       locais: [
         { id: globalId('Local', '1'), nome: 'Remoto' },

@@ -8,6 +8,7 @@ export const instituicao: Instituicao = {
   emailsDeExcecao: [],
   prototipo: 'https://prototipo.ut.example',
   suporte: null,
+  termos: 'https://ut.example/termos',
   cursos: ['Física', 'Letras'],
   locais: ['Remoto', 'PUC'],
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },

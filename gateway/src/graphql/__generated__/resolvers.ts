@@ -133,6 +133,8 @@ export type Instituicao = {
   prototipo: Maybe<Scalars['String']['output']>;
   /** E-mail address of the support team; null without one. */
   suporte: Maybe<Scalars['String']['output']>;
+  /** Https URL of the terms of use; null without one. */
+  termos: Maybe<Scalars['String']['output']>;
   /** The courses in the registration form, in display order. */
   cursos: Array<Scalars['String']['output']>;
   /** The places of work of new vagas, in display order. */
@@ -4171,6 +4173,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   emailsDeExcecao?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locais?: Resolver<Array<ResolversTypes['Local']>, ParentType, ContextType>;
   codigoDeAtividadesComplementares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

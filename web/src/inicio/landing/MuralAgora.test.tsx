@@ -18,7 +18,7 @@ const mural = {
   ],
   vagas: [vaga('12', 'Monitoria de Óptica'), vaga('13', 'Monitoria de Redes')],
 }
-const instituicao = { nome: 'Universidade de Teste', prototipo: null, suporte: 'ajuda@ut.example' }
+const instituicao = { nome: 'Universidade de Teste', prototipo: null, suporte: 'ajuda@ut.example', termos: 'https://ut.example/termos' }
 
 /** Opens the landing as a visitor, with this board. */
 async function open(own: object | null) {
@@ -52,9 +52,10 @@ test('leads from each type to its vagas, through the login and back', async () =
   expect(new URLSearchParams(search).get('voltar')).toBe('/opportunities?type=iniciacao_cientifica')
 })
 
-test('names the university and its support at the end', async () => {
+test('names the university, its terms and its support at the end', async () => {
   await open(mural)
   const end = within(screen.getByText(/Universidade de Teste/).closest('footer') ?? expect.fail('no footer'))
+  expect(end.getByRole('link', { name: /^Termos de uso/ }).getAttribute('href')).toBe('https://ut.example/termos')
   expect(end.getByRole('link', { name: 'Falar com o suporte' }).getAttribute('href')).toBe('mailto:ajuda@ut.example')
 })
 

@@ -18,6 +18,7 @@ const useMural = () =>
         instituicao {
           nome
           suporte
+          termos
         }
       }
     `,
@@ -51,7 +52,7 @@ const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
   )
 }
 
-/** The university and its support, where the vagas are public. */
+/** The university, its terms and its support, where the vagas are public. */
 export const RodapeAgora = () => {
   const { mural, instituicao } = useMural()
   if (!mural) return null
@@ -60,11 +61,18 @@ export const RodapeAgora = () => {
       <Text size="small" color="muted">
         {`Mural Acadêmico · ${instituicao.nome}`}
       </Text>
-      {instituicao.suporte ? (
-        <TextLink to={`mailto:${instituicao.suporte}`} alone>
-          Falar com o suporte
-        </TextLink>
-      ) : null}
+      <Cluster gap="large">
+        {instituicao.termos ? (
+          <TextLink to={instituicao.termos} alone>
+            Termos de uso
+          </TextLink>
+        ) : null}
+        {instituicao.suporte ? (
+          <TextLink to={`mailto:${instituicao.suporte}`} alone>
+            Falar com o suporte
+          </TextLink>
+        ) : null}
+      </Cluster>
     </Cluster>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6d8353daf151b0efc803b1ea687899>>
- * @relayHash f085c7ee7fa6e55c2467b3f523c9a4c8
+ * @generated SignedSource<<927b1e5b0ab324deedf4f4c7002db219>>
+ * @relayHash 1f7e124cd18d20a598d9d61b9f5940e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b4f9ab653a1b348971c943bab90ebed77ff0f3207f025239bc7cf60491fee9
+// @relayRequestID fbfbe2aa3d95aa57960b6b9b5b49b0645d10491e89db89a1802ee79061d35795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MuralAgoraQuery$data = {
   readonly instituicao: {
     readonly nome: string;
     readonly suporte: string | null;
+    readonly termos: string | null;
   };
   readonly mural: {
     readonly " $fragmentSpreads": FragmentRefs<"MuralAgora_mural">;
@@ -48,6 +49,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "suporte",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "termos",
       "storageKey": null
     }
   ],
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b4f9ab653a1b348971c943bab90ebed77ff0f3207f025239bc7cf60491fee9",
+    "id": "fbfbe2aa3d95aa57960b6b9b5b49b0645d10491e89db89a1802ee79061d35795",
     "metadata": {},
     "name": "MuralAgoraQuery",
     "operationKind": "query",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "34035c222b3c539ce11a11915a436b30";
+(node as any).hash = "fb3e67c9267b9d2490d64d634124e8d1";
 
 export default node;
