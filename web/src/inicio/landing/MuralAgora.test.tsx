@@ -18,7 +18,12 @@ const mural = {
   ],
   vagas: [vaga('12', 'Monitoria de Óptica'), vaga('13', 'Monitoria de Redes')],
 }
-const instituicao = { nome: 'Universidade de Teste', prototipo: null, suporte: 'ajuda@ut.example', termos: 'https://ut.example/termos' }
+const instituicao = {
+  nome: 'Universidade de Teste',
+  prototipo: null,
+  suporte: 'ajuda@ut.example',
+  termos: 'https://ut.example/termos',
+}
 
 /** Opens the landing as a visitor, with this board. */
 async function open(own: object | null) {

@@ -33,7 +33,8 @@ export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: bo
     <Heading level={2} look="page">
       O que você encontra aqui
     </Heading>
-    <Grid as="ul">
+    {/* Two rows of three on a wide screen. */}
+    <Grid as="ul" min="wide">
       {todosOsTipos.map(tipo => {
         const { Icon, text } = sobre[tipo]
         return (
