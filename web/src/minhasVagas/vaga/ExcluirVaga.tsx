@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
 import type { ExcluirVaga_vaga$key } from './__generated__/ExcluirVaga_vaga.graphql.ts'
 import { useExcluirVaga } from './useExcluirVaga.ts'
@@ -76,10 +76,7 @@ const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
         toastSuccess('Oportunidade excluída')
         void navigate(withLastSearch(paths.professor.vagas()), { replace: true })
       },
-      onRefused: mensagem => {
-        setRefusal(mensagem)
-        toastError('Erro ao excluir', mensagem)
-      },
+      onRefused: setRefusal,
     })
   }
   return (
@@ -96,7 +93,7 @@ const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
       <Stack>
         <Text>{`“${vaga.titulo}” sai do mural e não volta. Tem certeza que deseja excluir esta oportunidade?`}</Text>
         {refusal ? (
-          <Notice tone="danger" live>
+          <Notice tone="danger" title="Erro ao excluir" live>
             {refusal}
           </Notice>
         ) : null}
