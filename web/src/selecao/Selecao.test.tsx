@@ -270,3 +270,19 @@ test('keeps the selection while many pages are refetched', async () => {
   expect(screen.getByText('1 selecionado')).toBeTruthy()
   expect(box('Selecionar Caio Reis').checked).toBe(true)
 })
+
+test('writes to those who are selected, and from the board to those of an etapa', async () => {
+  const opened = await openSelecao()
+  await opened.user.click(box('Selecionar Caio Reis'))
+  await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }))
+  const comunicado = async () =>
+    within(await screen.findByRole('dialog', { name: 'Enviar comunicado' }, { timeout: 20_000 }))
+  expect((await comunicado()).getByLabelText<HTMLSelectElement>('Para').selectedOptions[0]?.text).toBe(
+    'Selecionados (1)',
+  )
+  await opened.user.click((await comunicado()).getByRole('button', { name: 'Voltar' }))
+  await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
+  await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem a quem está em Recebida' }))
+  expect((await comunicado()).getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})

@@ -1,18 +1,16 @@
 import { useRef } from 'react'
 import { Entrevistas, EntrevistasButton, useEntrevistas } from './entrevistas/Entrevistas.tsx'
 import { CandidatosList } from './candidatos/CandidatosList.tsx'
-import { Button } from '../ui/form/Button.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { Text } from '../ui/text/Text.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { Lugares_selecao$key } from './movimentos/__generated__/Lugares_selecao.graphql.ts'
-import { type EmSelecao, nomeDe } from './etapa.ts'
+import type { EmSelecao } from './etapa.ts'
+import { Selecionados } from './emMassa/Selecionados.tsx'
 import { Ferramentas } from './Ferramentas.tsx'
 import { ItemDaSelecao } from './ItemDaSelecao.tsx'
 import { MoverDialog } from './movimentos/MoverDialog.tsx'
 import { Quadro } from './quadro/Quadro.tsx'
 import { Recusadas } from './movimentos/Recusadas.tsx'
-import * as styles from './Selecao.css.ts'
 import { TabelaDaSelecao } from './TabelaDaSelecao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
@@ -76,10 +74,13 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
       <Entrevistas vaga={vaga} titulo={titulo} {...entrevistas} />
       <NaVisao visao={visao} lista={lista} movimentos={movimentos} />
       <Selecionados
-        total={selecionados.length}
-        fora={selecionados.filter(one => !lista.filtrados.includes(one))}
-        onTirar={ids => marcar(ids, false)}
+        vaga={vaga}
+        titulo={titulo}
+        selecionados={selecionados}
+        filtrados={lista.filtrados}
+        etiquetas={lista.filtros.etiquetas}
         busy={selecionados.some(({ id }) => inFlight.has(id))}
+        onMarcar={marcar}
         onMover={() => perguntar({ candidatos: selecionados, inicial: null })}
         onLimpar={limpar}
       />
@@ -116,49 +117,4 @@ const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
       }
     </CandidatosList>
   )
-}
-
-type SelecionadosProps = {
-  total: number
-  /** The selected candidates that search and filters hide. */
-  fora: readonly EmSelecao[]
-  onTirar: (ids: readonly string[]) => void
-  busy: boolean
-  onMover: () => void
-  onLimpar: () => void
-}
-
-/** The actions on the selected candidates; nothing while none is selected. */
-const Selecionados = ({ total, fora, onTirar, busy, onMover, onLimpar }: SelecionadosProps) => {
-  if (total === 0) return null
-  return (
-    <section aria-label="Candidatos selecionados" className={styles.root}>
-      <div role="status" className={styles.quantos}>
-        <Text weight="strong" numeric>
-          {total === 1 ? '1 selecionado' : `${total} selecionados`}
-        </Text>
-        {fora.length > 0 ? <Text size="small">{`Fora da lista mostrada: ${toNomes(fora)}`}</Text> : null}
-      </div>
-      {fora.length > 0 ? (
-        <Button look="secondary" shape="compact" onClick={() => onTirar(fora.map(({ id }) => id))}>
-          Desmarcar quem está fora
-        </Button>
-      ) : null}
-      <Button look="secondary" shape="compact" onClick={onLimpar}>
-        Limpar seleção
-      </Button>
-      <Button shape="compact" busy={busy} onClick={onMover}>
-        Mover para…
-      </Button>
-    </section>
-  )
-}
-
-const mostNames = 3
-const list = new Intl.ListFormat('pt-BR')
-
-/** As 'Ana, Beto, Caio e mais 4'. */
-const toNomes = (candidatos: readonly EmSelecao[]): string => {
-  const mais = candidatos.length - mostNames
-  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
 }

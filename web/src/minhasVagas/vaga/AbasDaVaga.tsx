@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { CandidatosSection } from '../../selecao/candidatos/CandidatosSection.tsx'
@@ -10,7 +10,9 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import type { AbasDaVaga_vaga$key } from './__generated__/AbasDaVaga_vaga.graphql.ts'
 import type { GestaoDaVaga_vaga$key } from './__generated__/GestaoDaVaga_vaga.graphql.ts'
 import type { SobreAVaga_vaga$key } from './__generated__/SobreAVaga_vaga.graphql.ts'
-import { Andamento } from './Andamento.tsx'
+import type { Para } from '../../selecao/comunicado/comunicado.ts'
+import { EscreverContext } from '../../selecao/comunicado/escrever.ts'
+import { Andamento, type DeAndamento } from './Andamento.tsx'
 
 /** Both at once, for the tab shows them together. */
 const importVaga = () => Promise.all([import('./SobreAVaga.tsx'), import('./GestaoDaVaga.tsx')])
@@ -42,34 +44,38 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const [aba, mudarAba] = useAba()
   const todos = useTodosOsCandidatos(vaga, vaga.id)
+  const andamento = useRef<DeAndamento>(null)
+  const escrever = useCallback((para: Para) => andamento.current?.escrever(para), [])
   return (
     <>
-      <Andamento vagaRef={vaga} />
-      <Tabs
-        label="Partes da oportunidade"
-        value={aba}
-        onChange={mudarAba}
-        tabs={[
-          {
-            value: 'candidatos',
-            label: nomeDaLista(todos),
-            content: <CandidatosSection vagaRef={vaga} todos={todos} />,
-            keepsMounted: true,
-          },
-          {
-            value: 'vaga',
-            label: 'Vaga',
-            content: <Sobre vagaRef={vaga} temCandidatos={todos.candidatos.length > 0} />,
-            onIntent: () => void importVaga().catch(() => {}),
-          },
-          {
-            value: 'metricas',
-            label: 'Métricas',
-            content: <Metricas todos={todos} />,
-            onIntent: () => void importMetricas().catch(() => {}),
-          },
-        ]}
-      />
+      <Andamento ref={andamento} vagaRef={vaga} />
+      <EscreverContext value={escrever}>
+        <Tabs
+          label="Partes da oportunidade"
+          value={aba}
+          onChange={mudarAba}
+          tabs={[
+            {
+              value: 'candidatos',
+              label: nomeDaLista(todos),
+              content: <CandidatosSection vagaRef={vaga} todos={todos} />,
+              keepsMounted: true,
+            },
+            {
+              value: 'vaga',
+              label: 'Vaga',
+              content: <Sobre vagaRef={vaga} temCandidatos={todos.candidatos.length > 0} />,
+              onIntent: () => void importVaga().catch(() => {}),
+            },
+            {
+              value: 'metricas',
+              label: 'Métricas',
+              content: <Metricas todos={todos} />,
+              onIntent: () => void importMetricas().catch(() => {}),
+            },
+          ]}
+        />
+      </EscreverContext>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { diasAte } from '../../tags/prazo.ts'
@@ -10,6 +10,7 @@ import type {
 import type { Andamento_selecao$key } from './__generated__/Andamento_selecao.graphql.ts'
 import type { Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { AlterarStatus } from './AlterarStatus.tsx'
+import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
@@ -73,10 +74,16 @@ const selecaoFragment = graphql`
   }
 `
 
-type Props = { vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key }
+/** Opens the comunicado, addressed to some. */
+export type DeAndamento = { escrever: (para: Para) => void }
+
+type Props = {
+  ref: Ref<DeAndamento>
+  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key
+}
 
 /** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
-export const Andamento = ({ vagaRef }: Props) => {
+export const Andamento = ({ ref, vagaRef }: Props) => {
   const { id, codigo, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
@@ -86,6 +93,7 @@ export const Andamento = ({ vagaRef }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
   const comunicado = useComunicadoDialog(id)
+  useImperativeHandle(ref, () => ({ escrever: comunicado.open }))
   const fim = `Olá! A seleção para “${titulo ?? semTitulo}” foi finalizada. Agradecemos sua candidatura.`
   const handleAlterado = (alterado: StatusDaVaga) => comunicado.setSuggestion(alterado === 'FINALIZADA' ? fim : '')
   return (
@@ -129,8 +137,8 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
   if (!candidaturas) return { candidatos: null, total: null }
   const { edges, total, pageInfo } = candidaturas
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
-  const pessoas = candidatas.flatMap(({ node: { candidato } }) =>
-    candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome } : [],
+  const pessoas = candidatas.flatMap(({ node: { candidato, etapa = null } }) =>
+    candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome, etapa } : [],
   )
   return {
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },

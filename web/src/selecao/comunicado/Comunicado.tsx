@@ -33,7 +33,7 @@ export const Comunicado = ({ vaga, candidatos, dialog }: Props) => {
         disabled={disabledReason !== null}
         aria-describedby={dica ? id : undefined}
         busy={isLoading}
-        onClick={open}
+        onClick={() => open()}
       >
         <Megaphone size={16} aria-hidden="true" />
         <span>{rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}</span>

@@ -1,7 +1,22 @@
+import type { EtapaDaCandidatura } from '../candidatos/__generated__/useCandidatos_candidatura.graphql.ts'
 import type { Entrega } from './useEnviarComunicado.ts'
 import { countCharacters, isBlank } from '../../ui/characters.ts'
 
-export type Destinatario = { id: string; nome: string | null }
+export type Destinatario = {
+  id: string
+  nome: string | null
+  /** Null on an upstream without etapas. */
+  etapa: EtapaDaCandidatura | null
+}
+
+/** To whom: everybody (null), those at one etapa, or these people (global ids). */
+export type Para = { etapa: string } | { pessoas: readonly string[] } | null
+
+export const destinatariosDe = (candidatos: readonly Destinatario[], para: Para): readonly Destinatario[] => {
+  if (para === null) return candidatos
+  if ('etapa' in para) return candidatos.filter(({ etapa }) => etapa === para.etapa)
+  return candidatos.filter(({ id }) => para.pessoas.includes(id))
+}
 
 /** In characters (specification §9). */
 export const maximoDoComunicado = 1000

@@ -1,6 +1,15 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
-import { validateComunicado, sendInBatches, falhaAoEnviar, ninguemMais, countOfRecipients } from './comunicado.ts'
+import {
+  validateComunicado,
+  sendInBatches,
+  falhaAoEnviar,
+  ninguemMais,
+  countOfRecipients,
+  type Destinatario,
+  destinatariosDe,
+} from './comunicado.ts'
+import { comunicadosDeHoje } from './comunicadosDeHoje.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
 import { novoRascunho } from './useRascunhoDeComunicado.ts'
@@ -8,8 +17,7 @@ import { novoRascunho } from './useRascunhoDeComunicado.ts'
 type Options = {
   /** Global id. */
   vaga: string
-  /** Global ids of all candidates. */
-  candidatos: readonly string[]
+  candidatos: readonly Destinatario[]
   dialog: ReturnType<typeof useComunicadoDialog>
 }
 
@@ -17,16 +25,18 @@ type Options = {
 export function useComunicado({ vaga, candidatos, dialog }: Options) {
   const { rascunho, save, progress, setProgress, close } = dialog
   const { texto, idempotencyKey, faltam } = rascunho
-  const current = new Set(candidatos)
+  const destinatarios = destinatariosDe(candidatos, rascunho.para ?? null).map(({ id }) => id)
+  const current = new Set(candidatos.map(({ id }) => id))
   // Skip candidates who withdrew meanwhile.
   const remaining = faltam?.filter(id => current.has(id)) ?? []
-  const para = remaining.length > 0 ? remaining : candidatos
+  const para = remaining.length > 0 ? remaining : destinatarios
   const [erro, setErro] = useState<string | null>(null)
   const enviarComunicado = useEnviarComunicado()
+  const hoje = comunicadosDeHoje(vaga)
   const write = (next: string) => {
     setErro(null)
     // An edited text is a new comunicado, to the candidates who did not receive the last one.
-    save(next || faltam ? novoRascunho(next, faltam) : null)
+    save(next || faltam ? novoRascunho(next, faltam, rascunho.para) : null)
   }
   const enviar = async () => {
     const invalid = validateComunicado(texto)
@@ -38,9 +48,12 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
     const { enviadas, ...resultado } = await sendInBatches(
       para,
       apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave: idempotencyKey, apenas }),
-      (tentadas, left) => setProgress({ tentadas, total }, { ...sent, faltam: left }),
+      (tentadas, left) => {
+        hoje.add(para.slice(0, tentadas).filter(id => !left.includes(id)))
+        setProgress({ tentadas, total }, { ...sent, faltam: left })
+      },
     )
-    if (resultado.faltam.length === 0 && (enviadas > 0 || total < candidatos.length)) {
+    if (resultado.faltam.length === 0 && (enviadas > 0 || total < destinatarios.length)) {
       setProgress(null, null)
       toastSuccess('Comunicado enviado!', countOfRecipients(enviadas))
       return close()
@@ -52,7 +65,9 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
     setErro(refusal)
     toastError('Erro ao enviar comunicado', refusal ?? falhaAoEnviar(resultado.faltam.length))
   }
-  /** Gives up on the rest: the text becomes a new draft to all candidates. */
-  const giveUp = () => save(novoRascunho(texto))
-  return { para, hasFailed: remaining.length > 0 && !progress, erro, write, enviar, giveUp }
+  /** Gives up on the rest: the text becomes a new draft to all of its recipients. */
+  const giveUp = () => save(novoRascunho(texto, null, rascunho.para))
+  const deHoje = hoje.read()
+  const jaReceberam = para.filter(id => deHoje.includes(id)).length
+  return { para, jaReceberam, hasFailed: remaining.length > 0 && !progress, erro, write, enviar, giveUp }
 }

@@ -1,4 +1,5 @@
 import { useState, useTransition } from 'react'
+import type { Para } from './comunicado.ts'
 import { useRascunhoDeComunicado } from './useRascunhoDeComunicado.ts'
 
 /** Null until it is first opened, so that its code is not loaded before. */
@@ -6,13 +7,18 @@ type State = 'writing' | 'suggesting' | 'closed' | null
 
 /** The dialog of a comunicado to the candidates of a vaga (global id): whether it is open, and its draft. */
 export function useComunicadoDialog(vaga: string) {
-  const { read, suggest, ...comunicado } = useRascunhoDeComunicado(vaga)
+  const { read, suggest, address, ...comunicado } = useRascunhoDeComunicado(vaga)
   const [state, setState] = useState<State>(null)
   /** A text to offer when there is no draft; closing the dialog clears it. */
   const [suggestion, setSuggestion] = useState('')
   const [isLoading, startLoading] = useTransition()
-  /** Offers the suggestion, unless there is a draft: that one is never overwritten. */
-  const open = () => {
+  /**
+   * Offers the suggestion, unless there is a draft: that one is never overwritten. `para`: to whom; without it the draft
+   * keeps its own. What is being sent, or failed for some, keeps its recipients.
+   */
+  const open = (para?: Para) => {
+    const { texto, faltam, para: atual } = read().rascunho
+    if (faltam === null) address(para ?? (texto ? (atual ?? null) : null))
     const suggesting = suggestion !== '' && !read().rascunho.texto
     if (suggesting) suggest(suggestion)
     startLoading(() => setState(suggesting ? 'suggesting' : 'writing'))
@@ -23,5 +29,5 @@ export function useComunicadoDialog(vaga: string) {
     setSuggestion('')
     setState('closed')
   }
-  return { ...comunicado, state, isLoading, hasSuggestion: suggestion !== '', setSuggestion, open, close }
+  return { ...comunicado, address, state, isLoading, hasSuggestion: suggestion !== '', setSuggestion, open, close }
 }

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import * as v from 'valibot'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
+import type { Para } from './comunicado.ts'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 
 const schema = v.object({
@@ -11,13 +12,16 @@ const schema = v.object({
   idempotencyKey: v.string(),
   /** Global ids of the candidates still to be sent to. Null before sending begins: all of them. */
   faltam: v.nullable(v.array(v.string())),
+  /** To whom, before sending begins. A text that was meant for some must not reach others after a reload. */
+  para: v.optional(v.nullable(v.union([v.object({ etapa: v.string() }), v.object({ pessoas: v.array(v.string()) })]))),
   /** When sending with this key began, in ms since 1970; null before. */
   desde: v.nullable(v.number()),
 })
 
 /** A comunicado being written or sent. */
-export type RascunhoDeComunicado = Readonly<Omit<v.InferOutput<typeof schema>, 'faltam'>> & {
+export type RascunhoDeComunicado = Readonly<Omit<v.InferOutput<typeof schema>, 'faltam' | 'para'>> & {
   readonly faltam: readonly string[] | null
+  readonly para?: Para | undefined
 }
 
 type SendProgress = { tentadas: number; total: number }
@@ -39,13 +43,13 @@ const inFlight = new WeakMap<IEnvironment, Map<string, Comunicado>>()
  */
 export function useRascunhoDeComunicado(
   vaga: string,
-): State & Pick<Comunicado, 'save' | 'suggest' | 'setProgress' | 'read'> {
+): State & Pick<Comunicado, 'save' | 'suggest' | 'address' | 'setProgress' | 'read'> {
   const environment = useRelayEnvironment()
-  const { read, subscribe, save, suggest, setProgress } = useMemo(
+  const { read, subscribe, save, suggest, address, setProgress } = useMemo(
     () => inFlight.get(environment)?.get(vaga) ?? createComunicado(environment, vaga),
     [environment, vaga],
   )
-  return { ...useSyncExternalStore(subscribe, read), save, suggest, setProgress, read }
+  return { ...useSyncExternalStore(subscribe, read), save, suggest, address, setProgress, read }
 }
 
 function createComunicado(environment: IEnvironment, vaga: string) {
@@ -71,6 +75,12 @@ function createComunicado(environment: IEnvironment, vaga: string) {
     save,
     /** Shows a text without storing it: it becomes a draft once it is edited or sent. */
     suggest: (texto: string) => emit({ rascunho: novoRascunho(texto) }),
+    /** Addresses the draft; one without a text is not stored. */
+    address: (para: Para) => {
+      const next = { ...state.rascunho, para }
+      if (next.texto) save(next)
+      else emit({ rascunho: next })
+    },
     /** Sets the progress, null once sending is over, and saves what is left of the draft. */
     setProgress: (progress: SendProgress | null, next: RascunhoDeComunicado | null) => {
       const ofSession = inFlight.get(environment) ?? new Map<string, Comunicado>()
@@ -85,10 +95,15 @@ function createComunicado(environment: IEnvironment, vaga: string) {
 }
 
 /** A draft with a new idempotency key. */
-export const novoRascunho = (texto: string, faltam: RascunhoDeComunicado['faltam'] = null): RascunhoDeComunicado => ({
+export const novoRascunho = (
+  texto: string,
+  faltam: RascunhoDeComunicado['faltam'] = null,
+  para: Para = null,
+): RascunhoDeComunicado => ({
   texto,
   idempotencyKey: newIdempotencyKey(),
   faltam,
+  para,
   desde: null,
 })
 

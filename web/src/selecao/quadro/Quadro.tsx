@@ -1,9 +1,12 @@
-import { useId, useMemo, useState } from 'react'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { use, useId, useMemo, useState } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { pageSize, ShowMore } from '../candidatos/CandidatosList.tsx'
 import { useFocusNewRow } from '../candidatos/useFocusNewRow.ts'
+import { EscreverContext } from '../comunicado/escrever.ts'
 import { Field } from '../../ui/form/Field.tsx'
+import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -136,5 +139,17 @@ const Cabeca = ({ id, etapa, total }: { id: string; etapa: Etapa; total: number 
     <Text as="span" color="muted" numeric>
       {total}
     </Text>
+    {total > 0 && etapa !== 'RETIRADA' ? <EscreverButton etapa={etapa} /> : null}
   </div>
 )
+
+const EscreverButton = ({ etapa }: { etapa: Etapa }) => {
+  const escrever = use(EscreverContext)
+  return (
+    <IconButton
+      label={`Enviar mensagem a quem está em ${etapas[etapa].label}`}
+      icon={<Megaphone size={16} />}
+      onClick={() => escrever({ etapa })}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../ui/theme.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
 /** Stays in sight below a long list. */
 export const root = style({

@@ -1,0 +1,78 @@
+import MessageSquare from 'lucide-react/icons/message-square'
+import { use } from 'react'
+import { EscreverContext } from '../comunicado/escrever.ts'
+import { type EmSelecao, nomeDe } from '../etapa.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import * as styles from './Selecionados.css.ts'
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  /** Title of the vaga. */
+  titulo: string
+  selecionados: readonly EmSelecao[]
+  /** Those that search and filters show. */
+  filtrados: readonly EmSelecao[]
+  /** The etiquetas used on the vaga. */
+  etiquetas: readonly string[]
+  busy: boolean
+  onMarcar: (ids: readonly string[], marcado: boolean) => void
+  onMover: () => void
+  onLimpar: () => void
+}
+
+/** The actions on the selected candidates; nothing while none is selected. */
+export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar }: Props) => {
+  const escrever = use(EscreverContext)
+  const total = selecionados.length
+  if (total === 0) return null
+  const fora = selecionados.filter(one => !filtrados.includes(one))
+  return (
+    <section aria-label="Candidatos selecionados" className={styles.root}>
+      <div role="status" className={styles.quantos}>
+        <Text weight="strong" numeric>
+          {total === 1 ? '1 selecionado' : `${total} selecionados`}
+        </Text>
+        {fora.length > 0 ? <Text size="small">{`Fora da lista mostrada: ${toNomes(fora)}`}</Text> : null}
+      </div>
+      {fora.length > 0 ? (
+        <Button
+          look="secondary"
+          shape="compact"
+          onClick={() =>
+            onMarcar(
+              fora.map(({ id }) => id),
+              false,
+            )
+          }
+        >
+          Desmarcar quem está fora
+        </Button>
+      ) : null}
+      <Button look="secondary" shape="compact" onClick={onLimpar}>
+        Limpar seleção
+      </Button>
+      <Button
+        look="secondary"
+        shape="compact"
+        onClick={() => escrever({ pessoas: selecionados.flatMap(({ pessoa }) => pessoa ?? []) })}
+      >
+        <MessageSquare size={16} aria-hidden="true" />
+        Enviar mensagem
+      </Button>
+      <Button shape="compact" busy={busy} onClick={onMover}>
+        Mover para…
+      </Button>
+    </section>
+  )
+}
+
+const mostNames = 3
+const list = new Intl.ListFormat('pt-BR')
+
+/** As 'Ana, Beto, Caio e mais 4'. */
+const toNomes = (candidatos: readonly EmSelecao[]): string => {
+  const mais = candidatos.length - mostNames
+  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
+}
