@@ -137,7 +137,7 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
   if (!candidaturas) return { candidatos: null, total: null }
   const { edges, total, pageInfo } = candidaturas
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
-  const pessoas = candidatas.flatMap(({ node: { candidato, etapa = null } }) =>
+  const pessoas = candidatas.flatMap(({ node: { candidato, etapa } }) =>
     candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome, etapa } : [],
   )
   return {

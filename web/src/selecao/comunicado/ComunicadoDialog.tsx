@@ -1,24 +1,14 @@
-import { useState } from 'react'
-import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
-import { todasAsEtapas } from '../etapa.ts'
-import {
-  countOfCandidatos,
-  type Destinatario,
-  destinatariosDe,
-  faltamCandidatos,
-  maximoDoComunicado,
-  type Para,
-} from './comunicado.ts'
+import { countOfCandidatos, type Destinatario, faltamCandidatos, maximoDoComunicado } from './comunicado.ts'
 import * as styles from './ComunicadoDialog.css.ts'
 import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
+import { JaReceberam, ParaField } from './ParaField.tsx'
 import { useComunicado } from './useComunicado.ts'
 import { isRetryIdempotent, type RascunhoDeComunicado } from './useRascunhoDeComunicado.ts'
 
@@ -53,17 +43,11 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
       }
     >
       <Stack>
-        {hasFailed || progress ? null : (
-          <ParaField candidatos={candidatos} para={rascunho.para ?? null} onPara={dialog.address} />
-        )}
+        <ParaField candidatos={candidatos} dialog={dialog} isFixed={hasFailed} />
         <Text color="muted">
           {`${suggesting ? 'A seleção foi finalizada, e os candidatos já veem isso no mural. ' : ''}A mensagem vai para ${countOfCandidatos(para.length)}, cada um na própria conversa com você.`}
         </Text>
-        {jaReceberam > 0 && !progress ? (
-          <Text weight="strong" numeric>
-            {jaReceberam === 1 ? '1 já recebeu um comunicado hoje.' : `${jaReceberam} já receberam um comunicado hoje.`}
-          </Text>
-        ) : null}
+        {progress ? null : <JaReceberam total={jaReceberam} />}
         <Texto rascunho={rascunho} readOnly={progress !== null} comunicado={comunicado} />
         {isWaiting ? <Text color="muted">{faltamCandidatos}</Text> : null}
         {progress ? <Progress {...progress} /> : null}
@@ -76,36 +60,6 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
         ) : null}
       </Stack>
     </Dialog>
-  )
-}
-
-type ParaProps = { candidatos: readonly Destinatario[]; para: Para; onPara: (para: Para) => void }
-
-const selecionados = 'selecionados'
-
-/** To whom: the etapas that have somebody, with their numbers. Nothing on an upstream without etapas. */
-const ParaField = ({ candidatos, para, onPara }: ParaProps) => {
-  // Kept, so that the choice of an etapa can be taken back.
-  const [pessoas] = useState(para !== null && 'pessoas' in para ? para : null)
-  const comAlguem = todasAsEtapas.filter(etapa => candidatos.some(one => one.etapa === etapa))
-  if (comAlguem.length === 0) return null
-  const valor = para === null ? '' : 'etapa' in para ? para.etapa : selecionados
-  const escolher = (value: string) => onPara(value === '' ? null : value === selecionados ? pessoas : { etapa: value })
-  const quantos = (one: Para) => destinatariosDe(candidatos, one).length
-  return (
-    <Field label="Para">
-      {control => (
-        <Select {...control} value={valor} onChange={event => escolher(event.target.value)}>
-          {pessoas ? <option value={selecionados}>{`Selecionados (${quantos(pessoas)})`}</option> : null}
-          <option value="">{`Todas as etapas (${candidatos.length})`}</option>
-          {comAlguem.map(etapa => (
-            <option key={etapa} value={etapa}>
-              {`${etapas[etapa].label} (${quantos({ etapa })})`}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }
 

@@ -14,7 +14,10 @@ export function comunicadosDeHoje(vaga: string) {
     return guardado?.dia === dia ? guardado.pessoas : []
   }
   return {
-    read,
+    countOf: (pessoas: readonly string[]): number => {
+      const guardadas = read()
+      return pessoas.filter(id => guardadas.includes(id)).length
+    },
     add: (pessoas: readonly string[]) => guardados.save({ dia, pessoas: [...new Set([...read(), ...pessoas])] }),
   }
 }

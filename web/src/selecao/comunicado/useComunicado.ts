@@ -12,7 +12,7 @@ import {
 import { comunicadosDeHoje } from './comunicadosDeHoje.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
-import { novoRascunho } from './useRascunhoDeComunicado.ts'
+import { novoRascunho, type RascunhoDeComunicado } from './useRascunhoDeComunicado.ts'
 
 type Options = {
   /** Global id. */
@@ -21,18 +21,24 @@ type Options = {
   dialog: ReturnType<typeof useComunicadoDialog>
 }
 
+/** The recipients (global ids) of a draft; `remaining`: those who are left of the last attempt and did not withdraw. */
+function toRecipients(candidatos: readonly Destinatario[], { faltam, para }: RascunhoDeComunicado) {
+  const destinatarios = destinatariosDe(candidatos, para ?? null).map(({ id }) => id)
+  const remaining = faltam?.filter(id => candidatos.some(one => one.id === id)) ?? []
+  return { destinatarios, remaining, para: remaining.length > 0 ? remaining : destinatarios }
+}
+
+/** A retry keeps the time of the first attempt. */
+const toStarted = (rascunho: RascunhoDeComunicado) => ({ ...rascunho, desde: rascunho.desde ?? Date.now() })
+
 /** Writes and sends a comunicado. Sending continues after the dialog closes or the page unmounts. */
 export function useComunicado({ vaga, candidatos, dialog }: Options) {
   const { rascunho, save, progress, setProgress, close } = dialog
   const { texto, idempotencyKey, faltam } = rascunho
-  const destinatarios = destinatariosDe(candidatos, rascunho.para ?? null).map(({ id }) => id)
-  const current = new Set(candidatos.map(({ id }) => id))
-  // Skip candidates who withdrew meanwhile.
-  const remaining = faltam?.filter(id => current.has(id)) ?? []
-  const para = remaining.length > 0 ? remaining : destinatarios
+  const { destinatarios, remaining, para } = toRecipients(candidatos, rascunho)
   const [erro, setErro] = useState<string | null>(null)
   const enviarComunicado = useEnviarComunicado()
-  const hoje = comunicadosDeHoje(vaga)
+  const [hoje] = useState(() => comunicadosDeHoje(vaga))
   const write = (next: string) => {
     setErro(null)
     // An edited text is a new comunicado, to the candidates who did not receive the last one.
@@ -43,16 +49,14 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
     setErro(invalid)
     if (invalid) return
     const total = para.length
-    const sent = { ...rascunho, desde: rascunho.desde ?? Date.now() }
+    const sent = toStarted(rascunho)
     setProgress({ tentadas: 0, total }, { ...sent, faltam: para })
-    const { enviadas, ...resultado } = await sendInBatches(
-      para,
-      apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave: idempotencyKey, apenas }),
-      (tentadas, left) => {
-        hoje.add(para.slice(0, tentadas).filter(id => !left.includes(id)))
-        setProgress({ tentadas, total }, { ...sent, faltam: left })
-      },
-    )
+    const onProgress = (tentadas: number, left: readonly string[]) => {
+      hoje.add(para.slice(0, tentadas).filter(id => !left.includes(id)))
+      setProgress({ tentadas, total }, { ...sent, faltam: left })
+    }
+    const send = (apenas: string[]) => enviarComunicado({ vaga, conteudo: texto.trim(), chave: idempotencyKey, apenas })
+    const { enviadas, ...resultado } = await sendInBatches(para, send, onProgress)
     if (resultado.faltam.length === 0 && (enviadas > 0 || total < destinatarios.length)) {
       setProgress(null, null)
       toastSuccess('Comunicado enviado!', countOfRecipients(enviadas))
@@ -67,7 +71,6 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
   }
   /** Gives up on the rest: the text becomes a new draft to all of its recipients. */
   const giveUp = () => save(novoRascunho(texto, null, rascunho.para))
-  const deHoje = hoje.read()
-  const jaReceberam = para.filter(id => deHoje.includes(id)).length
-  return { para, jaReceberam, hasFailed: remaining.length > 0 && !progress, erro, write, enviar, giveUp }
+  const hasFailed = remaining.length > 0 && !progress
+  return { para, jaReceberam: hoje.countOf(para), hasFailed, erro, write, enviar, giveUp }
 }

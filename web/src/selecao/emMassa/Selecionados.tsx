@@ -1,9 +1,11 @@
 import MessageSquare from 'lucide-react/icons/message-square'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { EscreverContext } from '../comunicado/escrever.ts'
 import { type EmSelecao, nomeDe } from '../etapa.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { MaisAcoes } from './MaisAcoes.tsx'
+import { useEmMassa } from './useEmMassa.ts'
 import * as styles from './Selecionados.css.ts'
 
 type Props = {
@@ -23,11 +25,16 @@ type Props = {
 }
 
 /** The actions on the selected candidates; nothing while none is selected. */
-export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar }: Props) => {
-  const escrever = use(EscreverContext)
+export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar, ...vaga }: Props) => {
+  const [mais, setMais] = useState(false)
+  const emMassa = useEmMassa(vaga.vaga)
   const total = selecionados.length
   if (total === 0) return null
   const fora = selecionados.filter(one => !filtrados.includes(one))
+  const tirarFora = () => {
+    const ids = fora.map(({ id }) => id)
+    onMarcar(ids, false)
+  }
   return (
     <section aria-label="Candidatos selecionados" className={styles.root}>
       <div role="status" className={styles.quantos}>
@@ -37,34 +44,33 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
         {fora.length > 0 ? <Text size="small">{`Fora da lista mostrada: ${toNomes(fora)}`}</Text> : null}
       </div>
       {fora.length > 0 ? (
-        <Button
-          look="secondary"
-          shape="compact"
-          onClick={() =>
-            onMarcar(
-              fora.map(({ id }) => id),
-              false,
-            )
-          }
-        >
+        <Button look="secondary" shape="compact" onClick={tirarFora}>
           Desmarcar quem está fora
         </Button>
       ) : null}
       <Button look="secondary" shape="compact" onClick={onLimpar}>
         Limpar seleção
       </Button>
-      <Button
-        look="secondary"
-        shape="compact"
-        onClick={() => escrever({ pessoas: selecionados.flatMap(({ pessoa }) => pessoa ?? []) })}
-      >
-        <MessageSquare size={16} aria-hidden="true" />
-        Enviar mensagem
+      <EscreverButton selecionados={selecionados} />
+      <Button look="secondary" shape="compact" aria-expanded={mais} onClick={() => setMais(!mais)}>
+        Mais ações
       </Button>
+      {mais ? <MaisAcoes {...{ selecionados, emMassa, ...vaga }} /> : null}
       <Button shape="compact" busy={busy} onClick={onMover}>
         Mover para…
       </Button>
     </section>
+  )
+}
+
+const EscreverButton = ({ selecionados }: Pick<Props, 'selecionados'>) => {
+  const escrever = use(EscreverContext)
+  const handleClick = () => escrever({ pessoas: selecionados.flatMap(({ pessoa }) => pessoa ?? []) })
+  return (
+    <Button look="secondary" shape="compact" onClick={handleClick}>
+      <MessageSquare size={16} aria-hidden="true" />
+      Enviar mensagem
+    </Button>
   )
 }
 

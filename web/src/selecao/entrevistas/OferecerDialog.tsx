@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
-import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
@@ -13,23 +12,35 @@ import {
   blankValues,
   type Erros,
   type HorariosFormValues,
-  isHorariosFormValues,
+  rascunhoDosHorarios,
   toErros,
   toHorarios,
 } from './horariosForm.ts'
 import { useOferecerHorarios } from './useHorarios.ts'
 
-type Props = { vaga: string; open: boolean; onClose: () => void }
+type Props = {
+  /** Global id. */
+  vaga: string
+  open: boolean
+  titulo?: string
+  onClose: () => void
+  /** Takes the offer, in place of sending it. */
+  onOferecer?: (values: HorariosFormValues) => void
+}
 
 /** Offers one or more consecutive horarios. The draft survives a reload until they are saved. */
-export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
-  const { values, restaurado, update, descartar, erros, refusal, isSending, enviar } = useHorariosForm(vaga, onClose)
+export const OferecerDialog = ({ vaga, open, titulo = 'Oferecer horários', onClose, onOferecer }: Props) => {
+  const { values, restaurado, update, descartar, erros, refusal, isSending, enviar } = useHorariosForm({
+    vaga,
+    onClose,
+    onOferecer,
+  })
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={() => void enviar()}
-      title="Oferecer horários"
+      title={titulo}
       confirmLabel="Oferecer"
       busy={isSending}
       busyText="Oferecendo..."
@@ -60,7 +71,7 @@ export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
 
 /** The values and their draft. Each edit gets a new idempotency key. */
 function useHorariosValues(vaga: string) {
-  const [rascunho] = useState(() => rascunhoDoUsuario(`horarios:${vaga}`, isHorariosFormValues))
+  const [rascunho] = useState(() => rascunhoDosHorarios(vaga))
   const [values, setValues] = useState(() => rascunho.read() ?? blankValues)
   const [restaurado, setRestaurado] = useState(() => rascunho.read() !== null)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
@@ -82,7 +93,7 @@ function useHorariosValues(vaga: string) {
   return { values, restaurado, idempotencyKey, update, restart }
 }
 
-function useHorariosForm(vaga: string, onClose: () => void) {
+function useHorariosForm({ vaga, onClose, onOferecer }: Pick<Props, 'vaga' | 'onClose' | 'onOferecer'>) {
   const { values, restaurado, idempotencyKey, update, restart } = useHorariosValues(vaga)
   const [erros, setErros] = useState<Erros>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -96,14 +107,20 @@ function useHorariosForm(vaga: string, onClose: () => void) {
     setErros(wrong)
     setRefusal(null)
     if (Object.keys(wrong).length > 0) return
+    // Keep local and link, which are mostly the same for the next horarios.
+    const next = { ...values, dia: '', hora: '', quantos: '1' }
+    if (onOferecer) {
+      restart(next)
+      onOferecer(values)
+      return onClose()
+    }
     const horarios = toHorarios(values)
     const refused = await oferecer(horarios, idempotencyKey)
     if (refused) {
       setErros(toErros(refused.campos))
       return setRefusal(refused.mensagem)
     }
-    // Keep local and link, which are mostly the same for the next horarios.
-    restart({ ...values, dia: '', hora: '', quantos: '1' })
+    restart(next)
     toastSuccess(horarios.length === 1 ? '1 horário oferecido' : `${horarios.length} horários oferecidos`)
     onClose()
   }

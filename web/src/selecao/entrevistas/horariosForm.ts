@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import { toInstant } from '../../ui/brasiliaTime.ts'
 
 const schema = v.object({
@@ -13,7 +14,10 @@ const schema = v.object({
 /** Numbers are texts as typed. */
 export type HorariosFormValues = v.InferOutput<typeof schema>
 
-export const isHorariosFormValues = (stored: unknown): stored is HorariosFormValues => v.is(schema, stored)
+const isHorariosFormValues = (stored: unknown): stored is HorariosFormValues => v.is(schema, stored)
+
+/** The draft of an offer, kept until it is made. `vaga`: global id. */
+export const rascunhoDosHorarios = (vaga: string) => rascunhoDoUsuario(`horarios:${vaga}`, isHorariosFormValues)
 
 export const blankValues: HorariosFormValues = { dia: '', hora: '', minutos: '30', quantos: '1', local: '', link: '' }
 

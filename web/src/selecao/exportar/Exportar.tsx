@@ -39,12 +39,12 @@ const loadExport: Record<Format, () => Promise<Export>> = {
   print: async () => (await import('./Impressao.tsx')).printCandidatos,
 }
 
-/** Exports the listed candidates to a file or prints them. The code of each format loads on demand. */
-export const Exportar = ({ candidatos, titulo }: Props) => {
+/** Exports candidates of the vaga of the page; its title names the file. `pending`: the format that is being made. */
+export function useExportar(titulo: string) {
   const { codigo = '' } = useParams()
   const readRespostas = useRespostasDaVaga(codigo)
   const [pending, setPending] = useState<Format | null>(null)
-  const handleExport = async (format: Format) => {
+  const exportar = async (format: Format, candidatos: readonly Candidato[]) => {
     if (pending) return
     setPending(format)
     try {
@@ -55,16 +55,37 @@ export const Exportar = ({ candidatos, titulo }: Props) => {
     }
     setPending(null)
   }
+  return { exportar, pending }
+}
+
+/** Exports the listed candidates to a file or prints them. The code of each format loads on demand. */
+export const Exportar = ({ candidatos, titulo }: Props) => {
+  const { exportar, pending } = useExportar(titulo)
   return (
     <Cluster>
-      <Button look="secondary" shape="compact" busy={pending === 'csv'} onClick={() => void handleExport('csv')}>
+      <Button
+        look="secondary"
+        shape="compact"
+        busy={pending === 'csv'}
+        onClick={() => void exportar('csv', candidatos)}
+      >
         <Download size={20} aria-hidden="true" />
         Exportar CSV
       </Button>
-      <Button look="secondary" shape="compact" busy={pending === 'xlsx'} onClick={() => void handleExport('xlsx')}>
+      <Button
+        look="secondary"
+        shape="compact"
+        busy={pending === 'xlsx'}
+        onClick={() => void exportar('xlsx', candidatos)}
+      >
         Exportar XLSX
       </Button>
-      <Button look="secondary" shape="compact" busy={pending === 'print'} onClick={() => void handleExport('print')}>
+      <Button
+        look="secondary"
+        shape="compact"
+        busy={pending === 'print'}
+        onClick={() => void exportar('print', candidatos)}
+      >
         <Printer size={20} aria-hidden="true" />
         Imprimir
       </Button>

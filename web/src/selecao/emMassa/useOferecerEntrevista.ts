@@ -1,0 +1,109 @@
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { countOfCandidatos } from '../comunicado/comunicado.ts'
+import { rascunhoDosHorarios, type HorariosFormValues, toHorarios } from '../entrevistas/horariosForm.ts'
+import { canMoveTo, type EmSelecao } from '../etapa.ts'
+import { failureSentence } from '../../relay/failureText.ts'
+import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
+import { keepalive } from '../../relay/network.ts'
+import { toastError } from '../../ui/overlay/toast.ts'
+import type {
+  useOferecerEntrevistaMutation,
+  useOferecerEntrevistaMutation$data,
+} from './__generated__/useOferecerEntrevistaMutation.graphql.ts'
+import type { Adiar } from './useAdiar.ts'
+
+const titulo = 'Erro ao oferecer a entrevista'
+const semResposta = 'Não foi possível oferecer a entrevista. Tente novamente.'
+
+/** In one request, which the browser sends even when the page is closed. */
+const mutation = graphql`
+  mutation useOferecerEntrevistaMutation($oferta: OferecerHorariosInput!, $movimento: MoverCandidaturasInput!) {
+    oferecerHorarios(input: $oferta) {
+      __typename
+      ... on OferecerHorariosSuccess {
+        vaga {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...Horarios_vaga
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+    moverCandidaturas(input: $movimento) {
+      __typename
+      ... on MoverCandidaturasSuccess {
+        movidas {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...useCandidatos_candidatura
+        }
+        recusadas {
+          candidatura {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...useCandidatos_candidatura
+          }
+        }
+        selecao {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...Situacao_selecao
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+  }
+`
+
+/** Offers horarios of a vaga (global id) and moves candidates to the interviews, with an undo. */
+export function useOferecerEntrevista(vaga: string, adiar: Adiar) {
+  const environment = useRelayEnvironment()
+  return (candidatos: readonly EmSelecao[], values: HorariosFormValues) => {
+    const movidos = candidatos.filter(one => canMoveTo(one, 'ENTREVISTA'))
+    const candidaturas = movidos.map(({ id, versao }) => ({ candidatura: id, versao }))
+    const horarios = toHorarios(values)
+    const variables = {
+      oferta: { vaga, horarios, chave: newIdempotencyKey() },
+      movimento: { vaga, candidaturas, para: 'ENTREVISTA', chave: newIdempotencyKey() },
+    } as const
+    const fail = (mensagem: string) => {
+      rascunhoDosHorarios(vaga).save(values)
+      toastError(titulo, mensagem)
+    }
+    const enviar = () =>
+      new Promise<void>(resolve => {
+        commitMutation<useOferecerEntrevistaMutation>(environment, {
+          mutation,
+          variables,
+          cacheConfig: { metadata: keepalive },
+          onCompleted: data => {
+            const problema = findProblema(data)
+            if (problema) fail(problema)
+            resolve()
+          },
+          onError: error => {
+            fail(failureSentence(error, semResposta))
+            resolve()
+          },
+        })
+      })
+    adiar({
+      titulo: 'Entrevista oferecida',
+      mensagem: `${countOfCandidatos(movidos.length)} e ${horarios.length === 1 ? '1 horário' : `${horarios.length} horários`}.`,
+      mostrar: store => movidos.forEach(({ id }) => store.get(id)?.setValue('ENTREVISTA', 'etapa')),
+      enviar,
+    })
+  }
+}
+
+/** What the reader must know; null if all was done. */
+function findProblema({ oferecerHorarios, moverCandidaturas }: useOferecerEntrevistaMutation$data): string | null {
+  if (oferecerHorarios.__typename === 'EntradaInvalida')
+    return `Os horários não foram oferecidos: ${oferecerHorarios.mensagem}`
+  if (moverCandidaturas.__typename === 'EntradaInvalida') return moverCandidaturas.mensagem
+  const recusadas =
+    moverCandidaturas.__typename === 'MoverCandidaturasSuccess' ? (moverCandidaturas.recusadas ?? []) : []
+  return recusadas.length > 0
+    ? `Quem mudou antes de etapa ficou onde está: ${countOfCandidatos(recusadas.length)}.`
+    : null
+}
