@@ -208,6 +208,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { vaga: globalId('Vaga', '1') },
     calls: ['GET /vagas/1/entrevistas'],
   },
+  LiberarHorarioQuery: {
+    token: professora,
+    variables: { vaga: globalId('Vaga', '1') },
+    calls: ['GET /vagas/1/entrevistas'],
+  },
   MinhaEntrevistaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/entrevistas'] },
   RespostasDaCandidaturaQuery: {
     token: professora,

@@ -86,3 +86,32 @@ test('counts the seats that a decision takes before it is made', async () => {
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
   expect(dialogo().queryByText(/aprovadas/)).toBeNull()
 })
+
+test('frees the interview of a held decision at once only if it is ticked, and names it', async () => {
+  const opened = await openSelecao([candidato('7', 'Ana Souza', 'ENTREVISTA'), candidato('8', 'Beto Lima', 'RECEBIDA')])
+  await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
+  const horario = { inicio: '2099-03-09T17:00:00Z', minutos: 30 }
+  const entrevistas = [
+    { ...horario, candidato: { id: 'pessoa-7' } },
+    { ...horario, inicio: '2020-03-09T17:00:00Z', candidato: { id: 'pessoa-7' } },
+    { ...horario, candidato: null },
+  ]
+  await opened.resolve(
+    { Query: () => ({ node: { __typename: 'Vaga', id: 'vaga-1', entrevistas } }) },
+    'LiberarHorarioQuery',
+  )
+  const liberar = dialogo().getByRole<HTMLInputElement>('checkbox', {
+    name: /^Liberar o horário de segunda-feira, 9 de março, 14:00–14:30 agora/,
+  })
+  expect(liberar.checked).toBe(false)
+  await opened.user.click(liberar)
+  await opened.user.click(dialogo().getByRole('checkbox', { name: /^Reter/ }))
+  expect(dialogo().queryByRole('checkbox', { name: /^Liberar/ })).toBeNull()
+  await opened.user.click(dialogo().getByRole('checkbox', { name: /^Reter/ }))
+  await opened.resolve(
+    { Query: () => ({ node: { __typename: 'Vaga', id: 'vaga-1', entrevistas } }) },
+    'LiberarHorarioQuery',
+  )
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
+  expect(opened.variables(mover)?.['input']).toMatchObject({ reter: true, liberar: true })
+})

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { destinosDe, type Etapa } from '../etapa.ts'
 import type { Lugares_selecao$key } from './__generated__/Lugares_selecao.graphql.ts'
+import { LiberarHorario } from './LiberarHorario.tsx'
 import { Lugares } from './Lugares.tsx'
 import { QuemMove } from './QuemMove.tsx'
 import type { Movimento } from './useSendMovimento.ts'
@@ -34,7 +35,7 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
   const [tirados, setTirados] = useState<readonly string[]>([])
   const candidatos = perguntados.filter(one => !tirados.includes(one.id))
   const form = useMoverForm({ vaga, candidatos, inicial, onMovido: onClose, onMover })
-  const { para, escolher, reter, setReter, podeReter, busy, erros, onSubmit } = form
+  const { para, escolher, reter, setReter, liberar, setLiberar, podeReter, busy, erros, onSubmit } = form
   const titulo = `Mover ${countOfCandidatos(candidatos.length)}`
   return (
     <Dialog open onClose={onClose} title={titulo} actions={<Botoes {...{ id, titulo, busy, onClose }} />}>
@@ -54,6 +55,9 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
               checked={reter}
               onChange={event => setReter(event.target.checked)}
             />
+          ) : null}
+          {podeReter && reter ? (
+            <LiberarHorario vaga={vaga} candidatos={candidatos} checked={liberar} onChange={setLiberar} />
           ) : null}
           {erros.refusal ? (
             <Notice tone="danger" title="Erro ao mover" live>

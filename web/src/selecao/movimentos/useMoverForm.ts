@@ -26,6 +26,7 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: O
   const { esquecer, ...palavra } = usePalavra(vaga, inicial)
   const { para } = palavra
   const [reter, setReter] = useState(true)
+  const [liberar, setLiberar] = useState(false)
   const [busy, setBusy] = useState(false)
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,7 +37,14 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: O
     setSubmitted(true)
     if (busy || para === null || isTooLong || candidatos.length > maximoDeCandidatos) return
     setBusy(true)
-    const resultado = await onMover({ candidatos, para, palavra: palavra.palavra, reter: reter && podeReter })
+    const retida = reter && podeReter
+    const resultado = await onMover({
+      candidatos,
+      para,
+      palavra: palavra.palavra,
+      reter: retida,
+      liberar: retida && liberar,
+    })
     setBusy(false)
     if ('refusal' in resultado) return setRefusal(resultado.refusal)
     // Keep the draft for refused candidates, who did not receive the palavra.
@@ -48,5 +56,5 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: O
     palavra: submitted && isTooLong ? `A mensagem tem no máximo ${maximoDaPalavra} caracteres` : undefined,
     refusal,
   }
-  return { ...palavra, reter, setReter, podeReter, busy, erros, onSubmit }
+  return { ...palavra, reter, setReter, liberar, setLiberar, podeReter, busy, erros, onSubmit }
 }

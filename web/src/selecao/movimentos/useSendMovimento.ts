@@ -11,6 +11,8 @@ export type Movimento = {
   /** Empty for none. */
   palavra: string
   reter: boolean
+  /** With `reter`: the interviews that are to come are cancelled now. */
+  liberar?: boolean
 }
 
 /** A candidate that was not moved, and why. */
@@ -22,12 +24,19 @@ export function useSendMovimento(vaga: string) {
   const [inFlight, setInFlight] = useState<ReadonlySet<string>>(new Set())
   const [recusadas, setRecusadas] = useState<readonly Recusada[]>([])
   const enviar = useCallback(
-    async ({ candidatos, para, palavra, reter }: Movimento): Promise<Resultado> => {
+    async ({ candidatos, para, palavra, reter, liberar = false }: Movimento): Promise<Resultado> => {
       const ids = new Set(candidatos.map(({ id }) => id))
       setInFlight(before => new Set([...before, ...ids]))
       setRecusadas([])
       const candidaturas = candidatos.map(({ id, versao }) => ({ candidatura: id, versao }))
-      const resultado = await mover({ vaga, candidaturas, para, palavra: blankIsNull(palavra), reter })
+      const resultado = await mover({
+        vaga,
+        candidaturas,
+        para,
+        palavra: blankIsNull(palavra),
+        reter,
+        ...(liberar && { liberar }),
+      })
       setInFlight(before => new Set([...before].filter(id => !ids.has(id))))
       if ('recusadas' in resultado) setRecusadas(toRecusadas(resultado.recusadas, candidatos))
       return resultado
