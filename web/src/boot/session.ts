@@ -1,6 +1,7 @@
 /** The Relay environment of the session. */
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { announceNewVersion } from '../app/newVersion.ts'
+import { broadcastMudanca } from '../novidades/mudancas.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { createNetwork } from '../relay/network.ts'
 import { readSessao, endSessao } from '../sessao/sessao.ts'
@@ -27,6 +28,7 @@ export function environment(onSessionEnd: () => void): Environment {
       onUnauthenticated: () => handleRefused(token, onSessionEnd),
       onUnknownDocument: announceNewVersion,
       onOverloaded: tellServerBusy,
+      onMutated: (name: string) => sessao && broadcastMudanca(sessao.codigo, name),
       offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>

@@ -107,6 +107,20 @@ test('ends the session when a token is refused, and never for a visitor', async 
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
+test('reports a mutation that was executed, and nothing else', async () => {
+  const onMutated = vi.fn()
+  const mutation = { ...params, name: 'useMoverMutation', operationKind: 'mutation' } as RequestParameters
+  const send = (body: unknown, request = mutation) =>
+    createNetwork({ token: 't', onUnauthenticated: () => {}, onMutated, fetch: json(body) })
+      .execute(request, {}, {})
+      .toPromise()
+  await send({ data: { ok: true } }, params)
+  await expect(send({ errors: [{ message: 'm', extensions: { code: 'UPSTREAM_TIMEOUT' } }] })).rejects.toThrow()
+  expect(onMutated).not.toHaveBeenCalled()
+  await send({ data: { mover: { __typename: 'MoverSuccess' } } })
+  expect(onMutated).toHaveBeenCalledExactlyOnceWith('useMoverMutation')
+})
+
 test('aborts the request when unsubscribed', () => {
   let signal: AbortSignal | null | undefined
   const subscription = start((_, init) => {

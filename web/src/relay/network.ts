@@ -21,6 +21,8 @@ export type NetworkSettings = {
   onUnauthenticated: () => void
   /** The gateway does not know the document of an operation: another build than this one is deployed. */
   onUnknownDocument?: () => void
+  /** A mutation was executed, by its name. */
+  onMutated?: (name: string) => void
   /** Whose pages are kept for when there is no connection; null or absent keeps none. */
   offlineSession?: OfflineSession | null
   /** The server is overloaded, and the request will be retried. */
@@ -85,6 +87,7 @@ export function createNetwork(settings: NetworkSettings) {
           body => {
             sink.next(body)
             sink.complete()
+            if (params.operationKind === 'mutation') settings.onMutated?.(params.name)
           },
           (error: Error) => {
             if (abort.signal.aborted) return

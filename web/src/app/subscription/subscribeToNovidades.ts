@@ -3,6 +3,8 @@ import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { addMensagem, followLidas } from '../../conversas/mensagens/conversasStore.ts'
 import { addNotificacao, notificacoesChannel, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
+import { createRecount } from './createRecount.ts'
+import { followMudancas } from './followMudancas.ts'
 import { updateNaoLidas } from '../../novidades/naoLidas.ts'
 import { paginaDaVaga } from '../../novidades/paginaDaVaga.ts'
 import { listenToTabs } from '../../novidades/tabs.ts'
@@ -57,20 +59,28 @@ const subscription = graphql`
  * counts: if an event was missed since then, pages refetch. Returns a function that unsubscribes.
  */
 export function subscribeToNovidades(environment: IEnvironment, codigo: string, since: number): () => void {
+  const recount = createRecount(environment)
   let isConnected = false
   let hadGap = false
+  let hasUnread = false
   let stopFollowingReturns = () => {}
   const live = requestSubscription<subscribeToNovidadesSubscription>(environment, {
     subscription,
     variables: { desdeMs: Date.now() - since },
     updater: (store, data) => {
       const isChanged = updateStore(store, data)
+      updateNaoLidas(store, 'notificacoes', before => {
+        hasUnread = before > 0
+        return before
+      })
       if (data?.novidades.__typename !== 'Ligado') return
       // A second Ligado follows a gap. At the first, the page's data may already be out of date.
       hadGap = isConnected || isChanged || data.novidades.perdeu !== false
       isConnected = true
     },
     onNext: data => {
+      // Without an unread notification, none can have gone.
+      if (data?.novidades.__typename === 'SelecaoMudou' && hasUnread) recount()
       if (hadGap) reportGap(environment)
       hadGap = false
       for (const pathname of stalePagesOf(data)) markPageStale(environment, pathname)
@@ -81,6 +91,7 @@ export function subscribeToNovidades(environment: IEnvironment, codigo: string, 
   })
   const stops = [
     followLidas(environment, codigo),
+    followMudancas(environment, codigo),
     listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
     () => live.dispose(),
     () => stopFollowingReturns(),

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { CandidaturaCard } from '../../candidaturas/candidatura/CandidaturaCard.tsx'
 import { paths } from '../../paths.ts'
 import { useKeepCurrent } from '../../novidades/useKeepCurrent.ts'
+import { useStaleByTime } from '../../novidades/useStaleByTime.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
@@ -87,6 +88,7 @@ const Vaga = () => {
   const { vaga, viewer } = usePageQuery<VagaPageQuery>(query)
   const { codigo = '' } = useParams()
   useKeepCurrent(query, { codigo })
+  useStaleByTime(paths.vaga(codigo))
   if (!vaga) return <SemVaga />
   return (
     <>
