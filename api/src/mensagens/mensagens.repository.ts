@@ -32,7 +32,7 @@ export const findMensagens = async (
 /**
  * Marks as read everything that `com` wrote to `usuarioId` so far, and the notificacao about it. Updates the
  * conversation first, as the trigger for new messages does: otherwise the two could deadlock. Open pages get an evento,
- * because their count of unread notificacoes changes.
+ * because their count of unread notificacoes changes, and so do those of `com`, which show what was read.
  */
 export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> =>
   inTransaction(db, async transaction => {
@@ -40,10 +40,13 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
     const waiting = await transaction.update(conversas).set({ naoLidas: 0 }).where(conversa).returning()
     if (waiting.length === 0) return
     const lidaEm = sql`now()`
-    await transaction
+    const novas = await transaction
       .update(mensagens)
       .set({ lidaEm })
       .where(and(eq(mensagens.destinatarioId, usuarioId), eq(mensagens.remetenteId, com), isNull(mensagens.lidaEm)))
+      .returning({ id: mensagens.id })
+    const ultima = novas.reduce((latest, { id }) => Math.max(latest, id), 0)
+    if (ultima > 0) await emitEvento(transaction, { tipo: 'leitura', itens: [[com, ultima]] })
     const lidas = await transaction
       .update(notificacoes)
       .set({ lidaEm })

@@ -73,9 +73,19 @@ const findCandidaturas = async (db: Db, ids: number[]): Promise<Delivery[]> => {
   )
 }
 
+/** For the sender: the recipient has read this message and those before it. */
+const findLeituras = async (db: Db, ids: number[]): Promise<Delivery[]> => {
+  const rows = await db
+    .select({ para: mensagens.remetenteId, com: mensagens.destinatarioId, ate: mensagens.id })
+    .from(mensagens)
+    .where(inArray(mensagens.id, ids))
+  return rows.map(({ para, ...data }) => ({ para, data }))
+}
+
 /** Reads the rows of each kind of evento, oldest first; deleted rows are left out. */
 export const finders = {
   mensagem: findMensagens,
   notificacao: findNotificacoes,
   candidatura: findCandidaturas,
+  leitura: findLeituras,
 }

@@ -21,7 +21,7 @@ const listening = {
     summary: 'Streams the live events',
     refusals: [429],
     description:
-      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event may have been emitted meanwhile: `true` or `false`.',
+      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `leitura` (the person `com` has read the messages to them up to the id `ate`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event may have been emitted meanwhile: `true` or `false`.',
     querystring: z.object({ desde_ms: z.coerce.number().int().min(0).optional() }),
     response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
   },

@@ -57,6 +57,20 @@ describe('a stream', () => {
     for (const each of [daAna, daRita, daEva]) each.leave()
   })
 
+  test('tells the sender, and nobody else, up to which message the other person has read', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    await write(ana, rita, 'um')
+    const { body } = await write(ana, rita, 'dois')
+    const [daAna, daRita] = [await listen(ana), await listen(rita)]
+    for (let times = 2; times > 0; times -= 1) await board.call(`GET /mensagens/conversa/${ana.id}`, { as: rita })
+    expect(await daAna.next()).toEqual({ nome: 'leitura', data: { com: rita.id, ate: body.id } })
+    const { body: resposta } = await write(rita, ana, 'oi')
+    expect((await daAna.next())?.data).toMatchObject({ id: resposta.id })
+    expect((await daRita.next())?.nome).toBe('notificacao')
+    expect((await daRita.next())?.data).toMatchObject({ id: resposta.id })
+    for (const each of [daAna, daRita]) each.leave()
+  })
+
   test('has each notificacao with the unread count, and each candidatura for the managers of the vaga', async () => {
     const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
     const { id } = await createVaga(board.db, { autorId: rita.id })

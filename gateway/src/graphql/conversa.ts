@@ -68,6 +68,9 @@ export const conversaResolvers: Resolvers = {
       return { __typename: 'SemCandidatos', mensagem: 'Esta oportunidade ainda não tem candidatos.' }
     },
   },
+  MensagensLidas: {
+    ate: ({ com, ate }, _, context) => toOwnGlobalId('Mensagem', `${com}.${ate}`, context),
+  },
   SelecaoMudou: {
     vaga: ({ codigo }, _, context, info) =>
       // Safe: no other field is selected.

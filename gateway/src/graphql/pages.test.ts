@@ -158,6 +158,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   VagaAntesQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'] },
+  createRecountQuery: { token: professora, calls: ['GET /notificacoes?skip=0&limit=1'] },
   CandidaturasListContagemQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import type { Script } from '../testing/scriptUpstream.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
@@ -195,6 +195,21 @@ describe('notificacaoRecebida', () => {
     }
     expect(await vagasOf('{ codigo }')).toEqual({ vagas: [{ codigo: '12' }, { codigo: '12' }], read: 0 })
     expect(await vagasOf('{ titulo }')).toEqual({ vagas: [{ titulo: 'Leitura 1' }, { titulo: 'Leitura 2' }], read: 2 })
+  })
+
+  it('tells which messages a person has read, and skips what it cannot read', async () => {
+    const lida = 'event: leitura\ndata: {"com":9,"ate":5}\n\n'
+    const script = {
+      'GET /eventos': reply(200, `event: leitura\ndata: {"com":9}\n\n${lida}`, 'text/event-stream'),
+      'GET /mensagens/conversas': [],
+      'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
+    }
+    const { events } = await listen(
+      script,
+      'subscription { novidades { __typename ... on MensagensLidas { com ate } } }',
+    )
+    const novidades = events.map(({ data }) => data.novidades)
+    expect(novidades.slice(1)).toEqual([{ __typename: 'MensagensLidas', com: '9', ate: globalId('Mensagem', '7.9.5') }])
   })
 
   it('reads what each leads to with a call of its own, however long the stream lasts', async () => {

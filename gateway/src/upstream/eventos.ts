@@ -24,12 +24,19 @@ const longest = 65_536
 export type Novidade =
   | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null; perdeu: boolean | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
+  | ({ __typename: 'MensagensLidas' } & MensagensLidas)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
   | ({ __typename: 'SelecaoMudou' } & SelecaoMudou)
 
 /** A change by another manager of the vaga, whose REST id this is. */
 export interface SelecaoMudou {
   codigo: string
+}
+
+/** The person `com` has read the messages to them up to this one. REST ids. */
+export interface MensagensLidas {
+  com: string
+  ate: string
 }
 
 export interface MensagemRecebida {
@@ -88,6 +95,8 @@ export function createEventos(request: Request, extensions: Extensions) {
       for await (const evento of readEvents(untilBroken(opened.body))) {
         const mensagem = await toMensagemRecebida(request, evento, usuario)
         if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
+        const lidas = evento.nome === 'leitura' ? tryRead(evento.data, toMensagensLidas) : null
+        if (lidas) yield { __typename: 'MensagensLidas', ...lidas }
         const notificacao = toNotificacaoRecebida(evento)
         if (notificacao) yield { __typename: 'NotificacaoRecebida', ...notificacao }
         const codigo = toVagaMovida(evento)
@@ -138,6 +147,11 @@ async function askAfterMensagem(request: Request, mensagem: Mensagem) {
 function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | null {
   const notificacao = nome === 'notificacao' ? tryRead(data, toNotificacao) : null
   return notificacao && { notificacao: { ...notificacao, viva: true }, naoLidas: tryRead(data, toNaoLidas) }
+}
+
+function toMensagensLidas(body: unknown): MensagensLidas {
+  const row = object(body)
+  return { com: id(row, 'com'), ate: id(row, 'ate') }
 }
 
 function toVagaMovida({ nome, data }: Evento): string | null {

@@ -1236,7 +1236,7 @@ export type Mensagem = Node & {
   criadaEm: Scalars['DateTime']['output'];
   /** Whether the viewer sent it. */
   minha: Scalars['Boolean']['output'];
-  /** Whether the recipient has read it; null if the upstream does not return it. Not streamed: as of the last read. */
+  /** Whether the recipient has read it; null if the upstream does not return it. Not streamed with the message: `MensagensLidas` tells. */
   lida: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -3194,7 +3194,7 @@ export type SubscriptionNovidadesArgs = {
 };
 
 /** An event of `novidades`. */
-export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida | SelecaoMudou;
+export type Novidade = Ligado | MensagemRecebida | MensagensLidas | NotificacaoRecebida | SelecaoMudou;
 
 /** The stream is connected. The counts include all earlier events, so that a client can tell whether it missed one. */
 export type Ligado = {
@@ -3210,6 +3210,14 @@ export type Ligado = {
 export type SelecaoMudou = {
   /** The vaga; null if it was deleted. `id` and `codigo` cost no REST call, any other field one. */
   vaga: Maybe<Vaga>;
+};
+
+/** A person has read messages of the viewer. */
+export type MensagensLidas = {
+  /** REST id of the person. */
+  com: Scalars['ID']['output'];
+  /** Global id of the newest of these messages: those before it are read, too. */
+  ate: Scalars['ID']['output'];
 };
 
 /** A new message with its conversation. */
@@ -3488,6 +3496,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Novidade:
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
+    | ( MensagensLidas & { __typename: 'MensagensLidas' } )
     | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
     | ( SelecaoMudouModel & { __typename: 'SelecaoMudou' } )
   ;
@@ -3831,6 +3840,7 @@ export type ResolversTypes = {
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
   Ligado: ResolverTypeWrapper<Ligado>;
   SelecaoMudou: ResolverTypeWrapper<SelecaoMudouModel>;
+  MensagensLidas: ResolverTypeWrapper<MensagensLidas>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
   NotificacaoRecebida: ResolverTypeWrapper<Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversTypes['Notificacao'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4103,6 +4113,7 @@ export type ResolversParentTypes = {
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
   Ligado: Ligado;
   SelecaoMudou: SelecaoMudouModel;
+  MensagensLidas: MensagensLidas;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
   NotificacaoRecebida: Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversParentTypes['Notificacao'] };
   Int: Scalars['Int']['output'];
@@ -5486,7 +5497,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
-  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'NotificacaoRecebida' | 'SelecaoMudou', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'MensagensLidas' | 'NotificacaoRecebida' | 'SelecaoMudou', ParentType, ContextType>;
 };
 
 export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
@@ -5498,6 +5509,12 @@ export type LigadoResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SelecaoMudouResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelecaoMudou'] = ResolversParentTypes['SelecaoMudou']> = {
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MensagensLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagensLidas'] = ResolversParentTypes['MensagensLidas']> = {
+  com?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ate?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5726,6 +5743,7 @@ export type Resolvers<ContextType = Context> = {
   Novidade?: NovidadeResolvers<ContextType>;
   Ligado?: LigadoResolvers<ContextType>;
   SelecaoMudou?: SelecaoMudouResolvers<ContextType>;
+  MensagensLidas?: MensagensLidasResolvers<ContextType>;
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
   NotificacaoRecebida?: NotificacaoRecebidaResolvers<ContextType>;
 };

@@ -25,6 +25,24 @@ test('moves a conversation to the top with its dot, and adds a new conversation'
   expect(asked()).toEqual([])
 })
 
+test('marks as read what the other person has read, and not what was sent after it', async () => {
+  const minha = { minha: true, lida: false }
+  const { bring, asked } = await listen('/messages?userId=9', {
+    mensagens: [
+      umaMensagem(4, 'Depois', minha),
+      umaMensagem(3, 'Sim'),
+      umaMensagem(2, 'Posso?', minha),
+      umaMensagem(1, 'Oi', minha),
+    ],
+  })
+  await bring({ __typename: 'MensagensLidas', com: '8', ate: 'mensagem-4' })
+  expect(bubbles().filter(bubble => bubble?.endsWith(', lida'))).toEqual([])
+  await bring({ __typename: 'MensagensLidas', com: '9', ate: 'mensagem-2' })
+  const lidas = bubbles().map(bubble => bubble?.match(/, (lida|enviada)$/)?.[1])
+  expect(lidas).toEqual(['lida', 'lida', undefined, 'enviada'])
+  expect(asked()).toEqual([])
+})
+
 test('shows a message in the open thread, announces it to screen readers and marks it as read', async () => {
   const { bring, asked, variables, resolve } = await listen('/messages?userId=9')
   await bring(mensagem(7, 'Tudo bem?', 1))

@@ -1,7 +1,7 @@
 /** The subscription to novidades: puts messages and notifications into the store of the signed-in reader. */
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
-import { addMensagem, followLidas } from '../../conversas/mensagens/conversasStore.ts'
+import { addMensagem, followLidas, markEnviadasLidas } from '../../conversas/mensagens/conversasStore.ts'
 import { addNotificacao, notificacoesChannel, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
 import { createRecount } from './createRecount.ts'
 import { followMudancas } from './followMudancas.ts'
@@ -34,6 +34,10 @@ const subscription = graphql`
           ...ConversaItem_conversa
         }
         naoLidas
+      }
+      ... on MensagensLidas {
+        com
+        ate
       }
       ... on NotificacaoRecebida {
         notificacao {
@@ -166,6 +170,9 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
       if (mensagem) addMensagem(store, novidade.conversa.pessoa.codigo, mensagem, conversa)
       return updateNaoLidas(store, 'mensagens', before => novidade.naoLidas ?? before)
     }
+    case 'MensagensLidas':
+      markEnviadasLidas(store, novidade.com, novidade.ate)
+      return false
     case 'NotificacaoRecebida': {
       const notificacao = record?.getLinkedRecord('notificacao')
       if (notificacao) addNotificacao(store, notificacao)

@@ -91,6 +91,18 @@ export function markLida(store: Store, com: string, naoLidas?: number): number |
   return typeof left === 'number' ? left : null
 }
 
+/** Marks the reader's messages to the person of this REST id as read by them, up to the one of this global id. */
+export function markEnviadasLidas(store: Store, com: string, ate: string): void {
+  const viewer = viewerOf(store)
+  const thread = viewer && threadOf(viewer, com)
+  const mensagens = thread ? edgesOf(thread).map(nodeOf) : []
+  const newest = mensagens.findIndex(mensagem => mensagem?.getDataID() === ate)
+  if (newest === -1) return
+  for (const mensagem of mensagens.slice(newest)) {
+    if (mensagem?.getValue('minha') === true) mensagem.setValue(true, 'lida')
+  }
+}
+
 /** Newest first, as in the connection. Creates an edge, because all payloads of a stream share one edge record. */
 function addToThread(store: Store, thread: RecordProxy, mensagem: RecordProxy): void {
   const edges = edgesOf(thread)

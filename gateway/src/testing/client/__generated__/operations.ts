@@ -134,6 +134,7 @@ export type NovidadesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type NovidadesSubscription = { novidades:
     | { __typename: 'Ligado', mensagens: number | null }
     | { __typename: 'MensagemRecebida', mensagemEdge: { node: { id: string, conteudo: string } } }
+    | { __typename: 'MensagensLidas' }
     | { __typename: 'NotificacaoRecebida', notificacao: { id: string, titulo: string } }
     | { __typename: 'SelecaoMudou' }
    };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bdd635cd441cdac3accf8a8962749f>>
- * @relayHash a9e3039914bd875ee9e6a10608acb356
+ * @generated SignedSource<<d1679a61a526b96b236c477d9ec3907d>>
+ * @relayHash 200e61a3a5070fadd0327ce9603bd524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a334c6f2ecacc75da6aa3e1f84e4e5e12e8dafa3ce58889c5d913c1cec6868e3
+// @relayRequestID 23f6ffc77ff9433563d463adf099ae3bbf0c87c20b1e3314ab812a596928beea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,10 @@ export type subscribeToNovidadesSubscription$data = {
       };
     };
     readonly naoLidas: number | null;
+  } | {
+    readonly __typename: "MensagensLidas";
+    readonly ate: string;
+    readonly com: string;
   } | {
     readonly __typename: "NotificacaoRecebida";
     readonly naoLidas: number | null;
@@ -130,34 +134,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "com",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ate",
+      "storageKey": null
+    }
+  ],
+  "type": "MensagensLidas",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,6 +267,7 @@ return {
             "type": "MensagemRecebida",
             "abstractKey": null
           },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -253,7 +279,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +288,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,7 +364,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +372,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +380,7 @@ return {
                         "name": "minha",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -378,7 +404,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +444,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -427,6 +453,7 @@ return {
             "type": "MensagemRecebida",
             "abstractKey": null
           },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -438,7 +465,7 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +474,7 @@ return {
                     "name": "acao",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +485,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,8 +500,8 @@ return {
                     "name": "descricao",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -495,7 +522,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -509,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "a334c6f2ecacc75da6aa3e1f84e4e5e12e8dafa3ce58889c5d913c1cec6868e3",
+    "id": "23f6ffc77ff9433563d463adf099ae3bbf0c87c20b1e3314ab812a596928beea",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -518,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4bc76021b17cbb7558e3d4e2c74aff9";
+(node as any).hash = "1aa70aff8429ed5d23acb684869c37b0";
 
 export default node;
