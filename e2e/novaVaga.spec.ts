@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { professora, signIn } from './signIn.ts'
+import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
@@ -37,4 +37,28 @@ test('the form and its errors have no accessibility violation', { tag: '@axe' },
   await page.getByRole('button', { name: 'Publish Opportunity' }).click()
   await expect(page.getByText('O tipo de oportunidade é obrigatório')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a draft is prepared, seen by no student, and published for all', async ({ page, browser }) => {
+  const titulo = `Rascunho de Fonética ${Date.now()}`
+  await page.goto('/professor/opportunities/new')
+  await page.getByLabel('Título', { exact: true }).fill(titulo)
+  await page.getByLabel('Departamento').selectOption('Letras')
+  await page.getByLabel('Localização').selectOption('PUC')
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Monitoria')
+  await page.getByLabel('Descrição').fill('Ouvir gravações e anotar o que se ouve.')
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+  await expect(page.getByRole('heading', { name: titulo })).toBeVisible()
+  const codigo = new URL(page.url()).pathname.split('/').at(-1)
+
+  const student = await (await browser.newContext()).newPage()
+  await signIn(student, aluna)
+  await student.goto(`/opportunities/${codigo}`)
+  await expect(student.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByRole('tab', { name: 'Vaga' })).toBeVisible()
+  await student.reload()
+  await expect(student.getByRole('heading', { name: titulo })).toBeVisible()
+  await student.context().close()
 })

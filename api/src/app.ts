@@ -71,6 +71,7 @@ import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { announceNext } from './vagas/anuncios.ts'
 import { indexNext } from './vagas/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
+import { rascunhosRoutes } from './vagas/rascunhos.routes.ts'
 import { requisitosDaVagaRoutes } from './vagas/requisitos.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
 
@@ -161,6 +162,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(vagasRoutes)
   if (app.settings.vagasPublicas) await app.register(publicoRoutes)
   await app.register(publicacaoRoutes)
+  await app.register(rascunhosRoutes)
   await app.register(gestoresRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)

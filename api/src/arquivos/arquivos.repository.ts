@@ -7,7 +7,7 @@ import { candidaturas, vagas } from '../db/schema.ts'
 /** Status, prazo and request for a file of a vaga; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [found] = await db
-    .select({ status: vagas.status, prazo: vagas.prazo, pedido: pedidosDeArquivo.pedido })
+    .select({ status: vagas.status, prazo: vagas.prazo, rascunho: vagas.rascunho, pedido: pedidosDeArquivo.pedido })
     .from(vagas)
     .leftJoin(pedidosDeArquivo, eq(pedidosDeArquivo.vagaId, vagas.id))
     .where(eq(vagas.id, id))

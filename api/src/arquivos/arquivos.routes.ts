@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { requireOwnCandidatura, requirePublicada } from '../gestores/autoria.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
@@ -51,8 +51,7 @@ const reading = {
 
 /** @throws Refusal 404, or 422 if the vaga requests no file */
 const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
-  const vaga = await repository.findVaga(db, vagaId)
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+  const vaga = requirePublicada(await repository.findVaga(db, vagaId))
   if (!isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
   if ((vaga.pedido ?? 'nao') === 'nao') throw new Refusal(422, 'Esta vaga não pede um arquivo.')
 }

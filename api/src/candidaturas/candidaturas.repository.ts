@@ -30,7 +30,13 @@ const toCandidatura = ({ id, criadoEm, cartaMotivacao, compartilhaHistorico }: S
 /** The columns of a vaga that applying checks; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [vaga] = await db
-    .select({ responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
+    .select({
+      responsaveis,
+      titulo: vagas.titulo,
+      status: vagas.status,
+      prazo: vagas.prazo,
+      rascunho: vagas.rascunho,
+    })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null

@@ -3,6 +3,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { lockGestao } from '../gestores/gestao.ts'
+import { requirePublicada } from '../gestores/autoria.ts'
 import { Gone, Refusal } from '../http/refusal.ts'
 import { findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
 import { insertRespostas } from '../perguntas/respostas.ts'
@@ -22,11 +23,7 @@ type Estudante = { usuarioId: number; situacoes: Situacoes }
 type Pedido = { nova: Nova; respondido: Respondido; situacoes: Situacoes }
 
 /** @throws Refusal 404 if the vaga does not exist */
-const requireVaga = async (db: Db, vagaId: number) => {
-  const vaga = await repository.findVaga(db, vagaId)
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  return vaga
-}
+const requireVaga = async (db: Db, vagaId: number) => requirePublicada(await repository.findVaga(db, vagaId))
 
 /** Like `requireVaga`, and locks the vaga against changes until the transaction ends. @throws Refusal 404 */
 export const holdVaga = async (transaction: Db, vagaId: number) => {
@@ -133,7 +130,7 @@ export const listOwn = async (
   const vagas = await findVagas(
     db,
     rows.map(({ vagaId }) => vagaId),
-    { recomendadas, alunoId: usuarioId },
+    { recomendadas, alunoId: usuarioId, leitorId: usuarioId },
   )
   const requisitos = await findRequisitos(
     db,

@@ -162,7 +162,7 @@ export const vagas = pgTable(
     busca: tsvector('busca'),
     /** The number of the transaction that last changed what users see of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
-    /** When matching students were notified; null until then. */
+    /** When matching students were notified; null while they are to be. A draft is not to be announced. */
     anunciadaEm: instant('anunciada_em').defaultNow(),
   },
   table => [

@@ -212,6 +212,13 @@ export const exemplos: Exemplos = {
       response: detalhes.monitoria,
     },
   },
+  'POST /vagas/rascunhos': {
+    monitoria: {
+      request: { ...textos, department_id: 1, location_id: 2, tipo_id: 1 },
+      response: { ...detalhes.monitoria, status: 'rascunho' },
+    },
+  },
+  'POST /vagas/{id}/publicacao': { monitoria: { request: { prazo: '2026-12-31' }, response: detalhes.monitoria } },
   ...exemplosDeRequisitos,
   'PUT /vagas/{id}': {
     monitoria: { request: textos, response: detalhes.monitoria },

@@ -34,7 +34,9 @@ export const exemplosDoPublico = {
       ],
     },
   },
-  'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, estagio] } },
+  'GET /vagas/tipo': {
+    todos: { response: [monitoria.tipo, pesquisa.tipo, estagio].map(tipo => ({ ...tipo, aceita_rascunho: true })) },
+  },
   'GET /publico/mural': {
     mural: {
       response: {

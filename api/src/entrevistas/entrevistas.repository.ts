@@ -21,7 +21,7 @@ const horariosLimit = 500
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
   if (lock) await lockGestao(db, id, lock)
   const [vaga] = await db
-    .select({ id: vagas.id, titulo: vagas.titulo, responsaveis })
+    .select({ id: vagas.id, titulo: vagas.titulo, responsaveis, rascunho: vagas.rascunho })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null

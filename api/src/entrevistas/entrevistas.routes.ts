@@ -9,9 +9,9 @@ import {
   sessaoOf,
 } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
+import { requirePublicada } from '../gestores/autoria.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
-import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import * as schemas from './entrevistas.schemas.ts'
 import { devolver, escolher } from './escolha.ts'
@@ -90,7 +90,7 @@ const giveBack = {
 }
 
 const listParaAluno = async (db: Db, vagaId: number, candidatoId: number) => {
-  if (!(await repository.findVaga(db, vagaId))) throw new Refusal(404, 'Oportunidade não encontrada.')
+  requirePublicada(await repository.findVaga(db, vagaId))
   const candidatura = await repository.findCandidatura(db, { vagaId, candidatoId })
   return candidatura?.etapa === 'entrevista' ? repository.findParaAluno(db, vagaId, candidatura.id) : []
 }

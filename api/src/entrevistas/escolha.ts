@@ -2,6 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { notifyOfFreed } from './horariosLivres.ts'
 import { notifyEntrevista } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
+import { requirePublicada } from '../gestores/autoria.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import type { HorarioAnswer } from './entrevistas.schemas.ts'
@@ -11,7 +12,7 @@ type Dono = { vagaId: number; candidatoId: number }
 
 /** @throws Refusal 404 without the vaga or a candidatura to it, 409 if that is not at the interviews */
 const lockCandidatura = async (db: Db, dono: Dono) => {
-  if (!(await repository.findVaga(db, dono.vagaId, 'share'))) throw new Refusal(404, 'Oportunidade não encontrada.')
+  requirePublicada(await repository.findVaga(db, dono.vagaId, 'share'))
   const candidatura = await repository.findCandidatura(db, dono, true)
   if (!candidatura) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
   if (candidatura.etapa !== 'entrevista') throw new Refusal(409, 'Sua candidatura não está na etapa de entrevista.')

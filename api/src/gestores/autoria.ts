@@ -29,21 +29,29 @@ export const lockOwnCandidatura = async (request: FastifyRequest, id: number, tr
   return requireOwnCandidatura(request, id, transaction)
 }
 
-/**
- * Returns the vaga if the person manages it: its author, and the co-managers who accepted.
- * @throws Refusal 404 if the vaga does not exist, 403 for everybody else
- */
-export const requireGestao = <Vaga extends { responsaveis: readonly number[] }>(
-  vaga: Vaga | null,
-  usuarioId: number,
-): Vaga => {
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  if (!vaga.responsaveis.includes(usuarioId)) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+const naoEncontrada = () => new Refusal(404, 'Oportunidade não encontrada.')
+
+/** Returns the vaga, for those who do not manage it. @throws Refusal 404 if it does not exist, or is a draft */
+export const requirePublicada = <Vaga extends { rascunho: boolean }>(vaga: Vaga | null): Vaga => {
+  if (!vaga || vaga.rascunho) throw naoEncontrada()
   return vaga
 }
 
+/**
+ * Returns the vaga if the person manages it: its author, and the co-managers who accepted.
+ * @throws Refusal 404 if the vaga does not exist, or is another person's draft, 403 for everybody else
+ */
+export const requireGestao = <Vaga extends { responsaveis: readonly number[]; rascunho: boolean }>(
+  vaga: Vaga | null,
+  usuarioId: number,
+): Vaga => {
+  if (!vaga) throw naoEncontrada()
+  if (vaga.responsaveis.includes(usuarioId)) return vaga
+  throw vaga.rascunho ? naoEncontrada() : new Refusal(403, 'Esta oportunidade é de outro professor.')
+}
+
 /** Like `requireGestao`, for what only the author may do. @throws Refusal 404, 403 */
-export const requireAutor = <Vaga extends { autorId: number; responsaveis: readonly number[] }>(
+export const requireAutor = <Vaga extends { autorId: number; responsaveis: readonly number[]; rascunho: boolean }>(
   vaga: Vaga | null,
   usuarioId: number,
 ): Vaga => {

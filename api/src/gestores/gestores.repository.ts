@@ -13,7 +13,7 @@ const mostConvites = 100
 export const lockVaga = async (db: Db, id: number) => {
   await lockGestao(db, id, 'update')
   const [vaga] = await db
-    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
+    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis, rascunho: vagas.rascunho })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null

@@ -54,7 +54,7 @@ export const limites: Record<string, Limite> = {
   },
   publicacao: {
     ...pessoa,
-    rotas: ['POST /vagas'],
+    rotas: ['POST /vagas', 'POST /vagas/rascunhos', 'POST /vagas/:id/publicacao'],
     max: 300,
     minutos: 60,
     frase: 'Muitas oportunidades publicadas em pouco tempo.',

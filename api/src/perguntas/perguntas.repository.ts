@@ -8,7 +8,7 @@ import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 /** The vaga with its managers. `hold` blocks candidaturas and changes of the questions until the transaction ends. */
 export const findVaga = async (db: Db, vagaId: number, hold = false) => {
   if (hold) await lockGestao(db, vagaId, 'update')
-  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
+  const [vaga] = await db.select({ responsaveis, rascunho: vagas.rascunho }).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 

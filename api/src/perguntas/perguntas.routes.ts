@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
-import { requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
+import { requireGestao, requireOwnCandidatura, requirePublicada } from '../gestores/autoria.ts'
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
@@ -62,8 +62,6 @@ const own = {
   },
 }
 
-const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
-
 /** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */
 const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false) => {
   requireConfirmado(request, 403)
@@ -97,7 +95,7 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/candidaturas/vaga/:id/respostas', own, async request => {
     const { id: vagaId } = request.params
-    if (!(await repository.findVaga(db, vagaId))) throw absent()
+    requirePublicada(await repository.findVaga(db, vagaId))
     const { usuarioId: candidatoId } = sessaoOf(request)
     return respostasOf(db, { vagaId, candidatoId }, 'Você não se candidatou a esta vaga.')
   })

@@ -73,7 +73,7 @@ const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string
 /** The managers of the vaga, locked until the transaction ends; null if it does not exist. */
 export const lockVaga = async (db: Db, vagaId: number) => {
   await lockGestao(db, vagaId, 'update')
-  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
+  const [vaga] = await db.select({ responsaveis, rascunho: vagas.rascunho }).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 

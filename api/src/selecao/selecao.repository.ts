@@ -12,7 +12,7 @@ import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
 /** Nobody reads further back. */
 const historicoLimit = 200
 
-const daVaga = { id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis }
+const daVaga = { id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis, rascunho: vagas.rascunho }
 
 /** The vaga of a selection with who manages it; null if it does not exist. A `lock` is held until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {

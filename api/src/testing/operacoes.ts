@@ -106,6 +106,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /vagas/professor': { may: 'professor' },
   'GET /vagas/professor/pendencias': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
+  'POST /vagas/rascunhos': { may: 'professor', body: nova },
   'GET /gestores/convites': { may: 'professor' },
   'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },
   'GET /disciplinas': { may: 'professor' },
@@ -148,6 +149,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
+  'POST /vagas/{id}/publicacao': { may: 'author', body: { prazo: '2999-12-31' } },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
   'PUT /vagas/{id}/requisitos': {
     may: 'author',

@@ -4,9 +4,9 @@ import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/a
 import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
-import { alterarStatus, editar, excluir, listOwn, publicar } from './publicacao.ts'
+import { alterarStatus, criar, editar, excluir, listOwn } from './publicacao.ts'
 import { findProblemasDaEdicao, findProblemasDaNova } from './problemasDeVaga.ts'
-import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
+import { novaVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
 
 const onRequest = requireProfessor
 const answersVaga = { response: { 200: vagaDetalhadaSchema } }
@@ -31,7 +31,7 @@ const publication = {
     refusals: [409],
     description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
     headers: idempotencyHeaders,
-    body: createVagaBody,
+    body: novaVagaBody,
     response: { 201: vagaDetalhadaSchema },
   },
 }
@@ -86,13 +86,17 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
     findProblemasDaEdicao(app.db, vagaParams.parse(params).id, body),
   )
 
+  // A copy invites the co-managers.
+  const wakeBoth = [app.anuncios.wake, app.mailQueue.wake]
+
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
-  app.post('/vagas', { ...publication, ...moreOfNew, onResponse: app.anuncios.wake }, async (request, reply) => {
+  app.post('/vagas', { ...publication, ...moreOfNew, onResponse: wakeBoth }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
-    return reply.code(201).send(await publicar(app.db, { usuarioId, idempotencyKey, nova: request.body }))
+    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
+    return reply.code(201).send(vaga)
   })
 
   app.put('/vagas/:id', { ...edition, ...moreOfEdition }, async request => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { notify } from '../notificacoes/notify.ts'
+import { copiarVaga } from './copiarVaga.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
@@ -13,11 +14,12 @@ import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
-import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
+import type { NovaVaga, UpdateVaga } from './vagas.schemas.ts'
 
-const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => requireGestao(await repository.lockVaga(db, id), usuarioId)
+export const lockOwn = async (db: Db, { id, usuarioId }: Alvo) =>
+  requireGestao(await repository.lockVaga(db, id), usuarioId)
 
-const answer = async (db: Db, { id, usuarioId }: Alvo): Promise<VagaDetalhada> => {
+export const answer = async (db: Db, { id, usuarioId }: Alvo): Promise<VagaDetalhada> => {
   const vaga = await findVaga(db, id, { leitorId: usuarioId })
   if (!vaga) throw new Gone(`vaga ${id}`)
   return vaga
@@ -31,6 +33,7 @@ export const listOwn = async (db: Db, usuarioId: number) => {
       await findVagas(
         db,
         own.map(({ id }) => id),
+        { leitorId: usuarioId },
       )
     ).map(vaga => [vaga.id, vaga]),
   )
@@ -42,17 +45,25 @@ export const listOwn = async (db: Db, usuarioId: number) => {
   }
 }
 
+type Criacao = {
+  usuarioId: number
+  idempotencyKey: string | undefined
+  nova: NovaVaga
+  /** Kept as a draft instead of published. */
+  rascunho: boolean
+}
+
 /** @throws Refusal 422 */
-export const publicar = async (
-  db: Db,
-  { usuarioId, idempotencyKey, nova }: { usuarioId: number; idempotencyKey: string | undefined; nova: CreateVaga },
-): Promise<VagaDetalhada> =>
-  writeOnce(db, { usuarioId, rota: 'POST /vagas', idempotencyKey, corpo: nova }, async transaction => {
+export const criar = async (db: Db, { usuarioId, idempotencyKey, nova, rascunho }: Criacao): Promise<VagaDetalhada> => {
+  const rota = rascunho ? 'POST /vagas/rascunhos' : 'POST /vagas'
+  return writeOnce(db, { usuarioId, rota, idempotencyKey, corpo: nova }, async transaction => {
     const prazo = nova.prazo ?? prazoPadrao()
     refuseAny(await findProblemas(transaction, { ...nova, prazo }, null))
-    const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo })
+    const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo, rascunho })
+    if (nova.copia_de) await copiarVaga(transaction, { de: nova.copia_de, para: id, usuarioId })
     return answer(transaction, { id, usuarioId })
   })
+}
 
 /** A past deadline may stay, but not be set. @throws Refusal 404, 403 if the person does not manage the vaga, 422 */
 export const editar = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
@@ -86,6 +97,7 @@ const notifyEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
 export const alterarStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
+    if (vaga.rascunho) throw invalidField('status', 'Esta oportunidade é um rascunho. Publique-a primeiro.')
     if (!mayBecome(vaga.status, status)) {
       throw invalidField('status', `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
     }

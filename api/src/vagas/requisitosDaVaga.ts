@@ -20,7 +20,7 @@ export const definir = (
 ): Promise<RequisitosAnswer> =>
   inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
-    const [antes] = await findVagas(transaction, [id])
+    const [antes] = await findVagas(transaction, [id], { leitorId: usuarioId })
     if (antes) await saveVersao(transaction, id, antes)
     await repository.saveRequisitos(transaction, id, given)
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { equipeFields, findEquipe } from '../gestores/gestao.ts'
+import { equipeFields, findEquipe, gerenciadas } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { etapaVisivel } from '../db/schema.selecao.ts'
@@ -17,7 +17,9 @@ export const vagaSchema = z.object({
   descricao: z.string(),
   prazo: z.iso.date().describe('The last day for applying, in America/Sao_Paulo'),
   criado_em: z.iso.datetime(),
-  status: z.enum(statusDeVaga),
+  status: z
+    .enum([...statusDeVaga, 'rascunho'])
+    .describe("Extension: 'rascunho', of a vaga that is not published. Only its managers read it"),
   tipo: z.object({ id: z.int(), nome: z.string() }),
   department: named,
   location: named,
@@ -62,12 +64,14 @@ const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
   where vi.vaga_id = ${vagas.id}
 )`
 
+type Leitor = { alunoId: number | null; leitorId: number }
+
 /** A subquery: the stage on a card costs no round trip. */
 const etapaDe = (alunoId: number | null) => sql<VagaAnswer['minha_etapa']>`(
   select ${etapaVisivel} from candidaturas where vaga_id = ${vagas.id} and candidato_id = ${alunoId}::int
 )`
 
-const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
+const selectVagas = (db: Db, ids: readonly number[], { alunoId, leitorId }: Leitor) =>
   db
     .select({
       id: vagas.id,
@@ -75,7 +79,7 @@ const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
       descricao: vagas.descricao,
       prazo: vagas.prazo,
       criadoEm: vagas.criadoEm,
-      status: vagas.status,
+      status: sql<VagaAnswer['status']>`case when ${vagas.rascunho} then 'rascunho' else ${vagas.status} end`,
       tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
       department: { id: departamentos.id, name: departamentos.name },
       location: { id: locais.id, name: locais.name },
@@ -96,7 +100,12 @@ const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
     .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
     .innerJoin(locais, eq(locais.id, vagas.localId))
     .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
-    .where(sql`${vagas.id} = any(${toIntArray(ids)})`)
+    .where(
+      and(
+        sql`${vagas.id} = any(${toIntArray(ids)})`,
+        sql`(not ${vagas.rascunho} or ${vagas.id} in ${gerenciadas(leitorId)})`,
+      ),
+    )
 
 type Row = Awaited<ReturnType<typeof selectVagas>>[number]
 
@@ -111,19 +120,20 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
   recommendationStrategies: (recomendada?.estrategias ?? []).map(explanation => ({ explanation })),
 })
 
-type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null }
+type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null; leitorId: number }
 
 /**
- * The vagas with these ids, in the order of the ids, open or not; unknown ids are left out. `recomendadas` marks those
- * that are recommended to the reader; `alunoId` is the reader's id if they are a student.
+ * The vagas with these ids, in the order of the ids, open or not; unknown ids, and drafts that the reader does not
+ * manage, are left out. `recomendadas` marks those that are recommended to the reader; `alunoId` is the reader's id if
+ * they are a student.
  */
 export const findVagas = async (
   db: Db,
   ids: readonly number[],
-  { recomendadas = [], alunoId = null }: Vista = {},
+  { recomendadas = [], alunoId = null, leitorId }: Vista,
 ): Promise<VagaAnswer[]> => {
   if (ids.length === 0) return []
-  const rows = new Map((await selectVagas(db, ids, alunoId)).map(row => [row.id, row]))
+  const rows = new Map((await selectVagas(db, ids, { alunoId, leitorId })).map(row => [row.id, row]))
   const reasons = new Map(recomendadas.map(item => [item.vagaId, item]))
   return ids.flatMap(id => {
     const row = rows.get(id)
@@ -131,12 +141,9 @@ export const findVagas = async (
   })
 }
 
-/** One vaga, with the managers that its reader may see; null if it does not exist. */
-export const findVaga = async (
-  db: Db,
-  id: number,
-  { leitorId, ...vista }: Vista & { leitorId: number },
-): Promise<VagaDetalhada | null> => {
+/** One vaga, with the managers that its reader may see; null if it does not exist, or is a draft of others. */
+export const findVaga = async (db: Db, id: number, vista: Vista): Promise<VagaDetalhada | null> => {
+  const { leitorId } = vista
   const [vaga] = await findVagas(db, [id], vista)
   return vaga ? { ...vaga, ...(await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })) } : null
 }

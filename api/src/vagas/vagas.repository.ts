@@ -10,7 +10,10 @@ import type { Status } from './status.ts'
 /** More than any professor publishes; the contract's call has no window. */
 const ownLimit = 1000
 
-export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
+export const listTipos = async (db: Db) => {
+  const tipos = await db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
+  return tipos.map(tipo => ({ ...tipo, aceita_rascunho: true }))
+}
 
 /** The candidaturas to a vaga that were not withdrawn: a student who withdrew is no candidate. */
 const candidatasA = (vagaId: number | typeof vagas.id) =>
@@ -46,10 +49,18 @@ export const lockVaga = async (
   status: Status
   prazo: string
   respostaAte: string | null
+  rascunho: boolean
 } | null> => {
   await lockGestao(db, id, 'update')
   const [vaga] = await db
-    .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, status: vagas.status, ...datas })
+    .select({
+      autorId: vagas.autorId,
+      responsaveis,
+      titulo: vagas.titulo,
+      status: vagas.status,
+      rascunho: vagas.rascunho,
+      ...datas,
+    })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null
@@ -107,8 +118,12 @@ const lembreteDe = (respostaAte: string | null) => {
   return sql`case when ${em} > now() then ${em} end`
 }
 
-/** Inserts a vaga and resolves its id. It is announced after the response: see anuncios.ts. */
-export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { prazo: string }): Promise<number> => {
+/** Inserts a vaga and resolves its id. Unless it is a draft, it is announced after the response: see anuncios.ts. */
+export const insertVaga = async (
+  db: Db,
+  autorId: number,
+  { rascunho, ...vaga }: CreateVaga & { prazo: string; rascunho: boolean },
+): Promise<number> => {
   const [created] = await db
     .insert(vagas)
     .values({
@@ -127,7 +142,7 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
       modalidade: vaga.modalidade,
       respostaAte: vaga.resposta_ate,
       lembreteDeRespostaEm: lembreteDe(vaga.resposta_ate),
-      anunciadaEm: null,
+      ...(rascunho ? { rascunho, status: 'encerrada' as const } : { anunciadaEm: null }),
     })
     .returning({ id: vagas.id })
   if (!created) throw new Error('no vaga was created')

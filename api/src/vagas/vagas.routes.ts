@@ -108,11 +108,11 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas/:id', detail, async request => {
     const vista = await vistaPor(app, sessaoOf(request))
-    const { usuarioId: leitorId } = sessaoOf(request)
-    const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
+    const vaga = await findVaga(app.db, request.params.id, vista)
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
     const pedido = await findPerguntas(app.db, vaga.id)
-    const publica = app.settings.vagasPublicas && isAberta(vaga, today())
+    const publica =
+      app.settings.vagasPublicas && vaga.status !== 'rascunho' && isAberta({ ...vaga, status: vaga.status }, today())
     return { ...vaga, ...pedido, publica, ...(await requisitosPara(app, vaga.id, vista.alunoId)) }
   })
 }

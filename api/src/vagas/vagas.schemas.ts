@@ -46,7 +46,13 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>
 
-export const tiposResponse = z.array(z.object({ id: z.int(), nome: z.string() }))
+export const tiposResponse = z.array(
+  z.object({
+    id: z.int(),
+    nome: z.string(),
+    aceita_rascunho: z.boolean().describe('Extension: a vaga of this type can be kept as a draft'),
+  }),
+)
 
 export const listResponse = z.object({
   vagas: z.array(vagaSchema),
@@ -155,6 +161,20 @@ export const createVagaBody = z.object({
 })
 
 export type CreateVaga = z.infer<typeof createVagaBody>
+
+export const novaVagaBody = createVagaBody.extend({
+  copia_de: codigo
+    .nullish()
+    .describe(
+      'Extension: a vaga that the professor manages, whose requirements, questions and link are copied, and co-managers invited',
+    ),
+})
+
+export type NovaVaga = z.infer<typeof novaVagaBody>
+
+export const publicationBody = z.object({
+  prazo: prazo.describe('A new deadline. A timestamp counts as its day. Blank: unchanged'),
+})
 
 /** Missing: unchanged; null or 0: none. */
 const benefitChange = (max: number) =>

@@ -5,9 +5,9 @@ import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 
 /** How a reader sees vagas. Only students have recommendations and a stage. */
 export const vistaPor = async ({ db, settings }: FastifyInstance, { ehaluno, usuarioId }: Sessao) => {
-  if (!ehaluno) return { recomendadas: [], alunoId: null }
+  if (!ehaluno) return { recomendadas: [], alunoId: null, leitorId: usuarioId }
   const agora = new Date()
   const { situacoes } = settings.instituicao
   const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: today(agora), agora, situacoes })
-  return { recomendadas, alunoId: usuarioId }
+  return { recomendadas, alunoId: usuarioId, leitorId: usuarioId }
 }

@@ -5,6 +5,7 @@ import type {
   AtualizarVagaInput,
   CriarVagaInput,
   ExcluirVagaInput,
+  PublicarVagaInput,
   Resolvers,
   VagaFiltro,
 } from './__generated__/resolvers.ts'
@@ -20,7 +21,7 @@ import { requireReader } from './rights.ts'
 const longestSearch = 100
 const longestSummary = 240
 
-const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave'>> = {
+const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave' | 'copiaDe' | 'rascunho'>> = {
   titulo: 'titulo',
   descricao: 'descricao',
   prazo: 'prazo',
@@ -38,12 +39,14 @@ const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave'>> = {
 }
 
 const names: {
-  criar: WireNames<CriarVagaInput>
+  criar: WireNames<Omit<CriarVagaInput, 'rascunho'>>
+  publicar: WireNames<PublicarVagaInput>
   atualizar: WireNames<AtualizarVagaInput>
   alterarStatus: WireNames<AlterarStatusDaVagaInput>
   excluir: WireNames<ExcluirVagaInput>
 } = {
-  criar: { ...namesOfAVaga, chave: 'idempotency-key' },
+  criar: { ...namesOfAVaga, copiaDe: 'copia_de', chave: 'idempotency-key' },
+  publicar: { vaga: 'vaga_id', prazo: 'prazo' },
   atualizar: { ...namesOfAVaga, vaga: 'vaga_id' },
   alterarStatus: { vaga: 'vaga_id', status: 'status', prazo: 'prazo' },
   excluir: { vaga: 'vaga_id' },
@@ -91,10 +94,15 @@ export const vagaResolvers: Resolvers = {
       const made = await upstream.vagas.create({
         ...input,
         ...toCodigos(input),
+        copiaDe: input.copiaDe ? requireId('Vaga', input.copiaDe, 'copiaDe') : null,
         idempotencyKey: input.chave ?? null,
       })
       if ('refused' in made) return toEntradaInvalida(made, names.criar)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toFirstEdge(made) }
+    },
+    publicarVaga: async (_, { input }, { upstream }) => {
+      const vaga = await upstream.vagas.publish(requireId('Vaga', input.vaga, 'vaga'), input.prazo ?? null)
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names.publicar) : { __typename: 'PublicarVagaSuccess', vaga }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const change = {

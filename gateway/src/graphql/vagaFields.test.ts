@@ -44,7 +44,12 @@ const sentFor = async (mutation: string, input: object, call: string) => {
 
 describe('each field of a vaga', () => {
   it('is sent when a vaga is created', async () => {
-    const input = { ...campos, chave: 'a1b2c3d4' } satisfies Record<keyof CriarVagaInput, unknown>
+    const input = {
+      ...campos,
+      rascunho: false,
+      copiaDe: globalId('Vaga', '12'),
+      chave: 'a1b2c3d4',
+    } satisfies Record<keyof CriarVagaInput, unknown>
     expect(await sentFor('criarVaga', input, 'POST /vagas')).toEqual(bodyOf(paths['/vagas'].post))
   })
 

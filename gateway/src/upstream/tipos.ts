@@ -2,7 +2,7 @@ import { remember } from '../remember.ts'
 import type { Vaga } from './models/vaga.ts'
 import type { Request } from './transport/request.ts'
 import type { Shared } from './transport/shared.ts'
-import { count, id, object, rows, text } from './wire/fields.ts'
+import { count, flag, id, object, rows, text } from './wire/fields.ts'
 
 export type TipoDeVaga = 'MONITORIA' | 'INICIACAO_CIENTIFICA' | 'ESTAGIO' | 'BOLSA' | 'EMPRESA_JR' | 'LABORATORIO'
 
@@ -10,6 +10,7 @@ export interface OpcaoDeTipo {
   codigo: string
   nome: string
   tipo: TipoDeVaga
+  aceitaRascunho: boolean
 }
 
 export interface ContagemPorTipo {
@@ -49,7 +50,12 @@ function toOpcoes(body: unknown): OpcaoDeTipo[] {
 function toOpcao(body: unknown): OpcaoDeTipo {
   const row = object(body)
   const nome = text(row, 'nome')
-  return { codigo: id(row, 'id'), nome: nome ?? '', tipo: toTipoDeVaga(nome) }
+  return {
+    codigo: id(row, 'id'),
+    nome: nome ?? '',
+    tipo: toTipoDeVaga(nome),
+    aceitaRascunho: flag(row, 'aceita_rascunho') ?? false,
+  }
 }
 
 /** Totals of the upstream's types, added up by kind. */

@@ -49,6 +49,9 @@ export interface NovaVaga extends Ditas {
   desconto?: number | null
   horasComplementares?: number | null
   interesses?: string[] | null | undefined
+  rascunho?: boolean | null
+  /** A vaga to copy what the form does not have from. */
+  copiaDe?: string | null
   idempotencyKey?: string | null
 }
 
@@ -77,7 +80,8 @@ export function createVagas(request: Request, tipos: Tipos) {
     create(nova: NovaVaga): Promise<Vaga | Refusal | UpstreamFailure> {
       const call: Write = {
         method: 'POST',
-        path: '/vagas',
+        // A path of its own: an upstream that ignored a field would publish the draft.
+        path: nova.rascunho ? '/vagas/rascunhos' : '/vagas',
         json: toPayload(nova),
         idempotencyKey: nova.idempotencyKey,
         refusals,
@@ -90,6 +94,7 @@ export function createVagas(request: Request, tipos: Tipos) {
       const prazo = edicao.prazo ?? (await calls.get()).prazo
       return calls.change(toEdicaoPayload({ ...edicao, prazo }))
     },
+    publish: (codigo: string, prazo: string | null) => callsOf(request, codigo).publish(prazo),
     async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
       const calls = callsOf(request, codigo)
       return prazo === null ? calls.setStatus(status) : reativar(calls, status, prazo)
@@ -104,13 +109,14 @@ export function createVagas(request: Request, tipos: Tipos) {
 function callsOf(request: Request, codigo: string) {
   const path = `/vagas/${codigo}`
   const find = (): Promise<Vaga | null> => request.find(path, toVaga)
-  const put = (to: string, json: object): Promise<Vaga | Refusal | Error> =>
-    orRead(request.write({ method: 'PUT', path: to, json, refusals }, toVaga), find)
+  const write = (method: 'PUT' | 'POST', to: string, json: object): Promise<Vaga | Refusal | Error> =>
+    orRead(request.write({ method, path: to, json, refusals }, toVaga), find)
   return {
     find,
     get: () => request.get(path, toVaga),
-    change: (json: object) => put(path, json),
-    setStatus: (status: StatusDaVaga) => put(`${path}/status`, { status: status.toLowerCase() }),
+    change: (json: object) => write('PUT', path, json),
+    setStatus: (status: StatusDaVaga) => write('PUT', `${path}/status`, { status: status.toLowerCase() }),
+    publish: (prazo: string | null) => write('POST', `${path}/publicacao`, { prazo: prazo ?? undefined }),
   }
 }
 
@@ -242,6 +248,7 @@ function toPayload(nova: NovaVaga) {
     horas_semanais: nova.horasSemanais ?? undefined,
     modalidade: nova.modalidade?.toLowerCase(),
     resposta_ate: nova.respostaAte ?? undefined,
+    copia_de: nova.copiaDe ? Number(nova.copiaDe) : undefined,
   }
 }
 

@@ -1,33 +1,40 @@
 import { Chip } from '../ui/form/Chip.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Fieldset } from '../ui/form/Fieldset.tsx'
-import { toggled, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
+import { toggled, anosOferecidos, type Filtros, minimos, statusOferecidos } from './filtros.ts'
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
+import type { VagaRow } from './useMinhasVagas.ts'
 
-type Props = { value: Filtros; now: Date; onChange: (change: (before: Filtros) => Filtros) => void }
+type Props = {
+  /** The loaded ones, whether they match or not. */
+  vagas: readonly VagaRow[]
+  value: Filtros
+  now: Date
+  onChange: (change: (before: Filtros) => Filtros) => void
+}
 
 /** Toggles for status, minimum of candidatos and year of publication. */
-export const FiltrosDeMinhasVagas = ({ value: { status, minimo, anos }, now, onChange }: Props) => (
+export const FiltrosDeMinhasVagas = ({ vagas, value, now, onChange }: Props) => (
   <div className={styles.root}>
     <Grupo
       legend="Status"
-      options={todosOsStatus}
-      pressed={status}
-      label={one => nomeDoStatus[one]}
+      options={statusOferecidos(vagas, value)}
+      pressed={value.status}
+      label={one => (one === 'RASCUNHO' ? 'Rascunhos' : nomeDoStatus[one])}
       onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
     />
     <Grupo
       legend="Mínimo de candidatos"
       options={minimos}
-      pressed={minimo === null ? [] : [minimo]}
+      pressed={value.minimo === null ? [] : [value.minimo]}
       label={one => `${one}+`}
       onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
     />
     <Grupo
       legend="Ano"
       options={anosOferecidos(now)}
-      pressed={anos}
+      pressed={value.anos}
       label={String}
       onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
     />

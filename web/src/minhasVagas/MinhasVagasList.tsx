@@ -35,7 +35,9 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const limpar = () => handleFiltros(() => semFiltros)
   return (
     <Stack gap="large">
-      {todas.length > 0 ? <FiltrosDeMinhasVagas value={filtros} now={now} onChange={handleFiltros} /> : null}
+      {todas.length > 0 ? (
+        <FiltrosDeMinhasVagas vagas={todas} value={filtros} now={now} onChange={handleFiltros} />
+      ) : null}
       <Stack gap="small">
         <Cluster justify="between">
           <Contagem>{contagem(shown.length, todas.length, hasNext)}</Contagem>

@@ -49,6 +49,16 @@ test('lists each vaga with type, status, candidates and date', async () => {
   expect(main.getByRole('link', { name: 'Nova Oportunidade' }).getAttribute('href')).toBe(`${url}/new`)
 })
 
+test("offers 'Rascunhos' only if there is one, beside the five statuses of the specification", async () => {
+  const status = () => within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button')
+  const first = await open()
+  expect(status()).toHaveLength(5)
+  first.unmount()
+  const { user } = await open([calculo, { ...robotica, status: 'RASCUNHO' }])
+  await user.click(screen.getByRole('button', { name: 'Rascunhos' }))
+  await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica']))
+})
+
 test('shows a dash for unknown values', async () => {
   await open([{ ...calculo, titulo: null, status: null, criadaEm: null, prazo: null, candidatosNovos: null }])
   expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', '—', expect.any(String)])

@@ -18,8 +18,13 @@ export const semFiltros: Filtros = { status: [], minimo: null, anos: [] }
 export const isFiltering = ({ status, minimo, anos }: Filtros): boolean =>
   status.length > 0 || minimo !== null || anos.length > 0
 
-/** Specification §10.14. */
-export const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
+const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
+
+/** The five of the specification (§10.14), and drafts where there is one, or they are chosen. */
+export const statusOferecidos = (vagas: readonly VagaRow[], { status }: Filtros): StatusDaVaga[] =>
+  todosOsStatus.filter(
+    one => one !== 'RASCUNHO' || status.includes(one) || vagas.some(vaga => vaga.status === 'RASCUNHO'),
+  )
 
 /** Specification §9. */
 export const minimos: readonly number[] = [5, 10, 15]

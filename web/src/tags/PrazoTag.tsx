@@ -5,11 +5,11 @@ import { formatLongDay } from '../ui/format.ts'
 import { Tag } from '../ui/text/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
 import { diasAte, isUrgente, resta } from './prazo.ts'
-import { isFinal, nomeDoStatus } from './StatusTag.tsx'
+import { isFinal, nomeDoStatus, StatusTag } from './StatusTag.tsx'
 
 /**
  * The badge of the prazo, red if less than 3 days are left (specification §9). For an encerrada it shows the past day,
- * or the name of the status if the selection is over.
+ * or the name of the status if the selection is over or the vaga is a draft.
  */
 export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const { prazo, encerrada, status } = useFragment(
@@ -23,6 +23,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
     vagaRef,
   )
   const dias = prazo ? diasAte(prazo) : null
+  if (status === 'RASCUNHO') return <StatusTag status={status} />
   if (encerrada) {
     const past = prazo && dias !== null && dias < 0 && !isFinal(status)
     return (

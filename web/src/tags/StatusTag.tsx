@@ -2,13 +2,14 @@ import { Tag } from '../ui/text/Tag.tsx'
 import type { Tone } from '../ui/tones.ts'
 import type { StatusDaVaga } from '../candidaturas/__generated__/CandidaturaItem_vaga.graphql.ts'
 
-/** Names of the status values (specification §4), in the order of a selection. */
+/** Names of the status values (specification §4), in the order of a selection, and of a draft. */
 export const nomeDoStatus: Record<StatusDaVaga, string> = {
   AGUARDANDO: 'Aguardando',
   EM_ANALISE: 'Em análise',
   EM_ANDAMENTO: 'Em andamento',
   FINALIZADA: 'Finalizada',
   ENCERRADA: 'Encerrada',
+  RASCUNHO: 'Rascunho',
 }
 
 const tones: Record<StatusDaVaga, Tone> = {
@@ -17,6 +18,7 @@ const tones: Record<StatusDaVaga, Tone> = {
   EM_ANDAMENTO: 'success',
   FINALIZADA: 'neutral',
   ENCERRADA: 'danger',
+  RASCUNHO: 'warning',
 }
 
 /** Whether the selection of the vaga is over. */

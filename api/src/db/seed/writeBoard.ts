@@ -26,7 +26,7 @@ const porNome = (rows: Array<{ id: number; nome: string }>) => new Map(rows.map(
 const writeVersoes = async (db: Db, vagas: VagaGerada[]): Promise<void> => {
   const editada = vagas.find(({ linha }) => linha.titulo === vagasDaDemonstracao[2])
   if (!editada) return
-  for (const vaga of await findVagas(db, [editada.linha.id])) {
+  for (const vaga of await findVagas(db, [editada.linha.id], { leitorId: editada.linha.autorId })) {
     const [, ...interesses] = vaga.interesses
     await saveVersao(db, vaga.id, { ...vaga, interesses, horas_complementares: 10 })
   }

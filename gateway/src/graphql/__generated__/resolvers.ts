@@ -473,6 +473,8 @@ export type OpcaoDeTipo = Node & {
   nome: Scalars['String']['output'];
   /** The kind it is displayed as. */
   tipo: TipoDeVaga;
+  /** Whether a vaga of this type can be kept as a draft. False if the upstream has no drafts. */
+  aceitaRascunho: Scalars['Boolean']['output'];
 };
 
 /** State of a vaga's selection (docs/specification.md §4). */
@@ -486,7 +488,9 @@ export type StatusDaVaga =
   /** Finalizada: the selection is over. */
   | 'FINALIZADA'
   /** Encerrada: closed by its author. */
-  | 'ENCERRADA';
+  | 'ENCERRADA'
+  /** A draft: only its managers see it, until `publicarVaga`. */
+  | 'RASCUNHO';
 
 /** A benefit that vagas can be filtered by. */
 export type Beneficio =
@@ -2277,6 +2281,10 @@ export type CriarVagaInput = {
   respostaAte?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keep it as a draft, which only its managers see. Only where `OpcaoDeTipo.aceitaRascunho`. */
+  rascunho?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An own vaga: its requirements, questions and link are copied, and its co-managers invited. Ignored by an upstream without drafts. */
+  copiaDe?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key publishes nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2284,10 +2292,27 @@ export type CriarVagaInput = {
 /** The result of `criarVaga`. */
 export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 
-/** Published. */
+/** Published, or kept as a draft. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
   vagaEdge: Maybe<VagaEdge>;
+};
+
+/** Publish a draft. */
+export type PublicarVagaInput = {
+  /** An own draft. */
+  vaga: Scalars['ID']['input'];
+  /** A new last day to apply; null keeps the draft's, which must not be past. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `publicarVaga`. */
+export type PublicarVagaResult = PublicarVagaSuccess | EntradaInvalida;
+
+/** Published. */
+export type PublicarVagaSuccess = {
+  /** The vaga, which students see now. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Change a vaga. */
@@ -2881,6 +2906,8 @@ export type Mutation = {
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
   atualizarVaga: AtualizarVagaResult;
+  /** Publish a draft: students see it from now on, and those whom it matches are notified. */
+  publicarVaga: PublicarVagaResult;
   /** Change the status of an own vaga's selection; a transition that the API does not allow is EntradaInvalida. */
   alterarStatusDaVaga: AlterarStatusDaVagaResult;
   /** Delete an own vaga; one with candidates is refused. */
@@ -3121,6 +3148,12 @@ export type MutationCriarVagaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAtualizarVagaArgs = {
   input: AtualizarVagaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationPublicarVagaArgs = {
+  input: PublicarVagaInput;
 };
 
 
@@ -3419,6 +3452,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CriarVagaResult:
     | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['VagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  PublicarVagaResult:
+    | ( Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'PublicarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   AtualizarVagaResult:
@@ -3766,6 +3803,9 @@ export type ResolversTypes = {
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
   CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['VagaEdge']> }>;
+  PublicarVagaInput: PublicarVagaInput;
+  PublicarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicarVagaResult']>;
+  PublicarVagaSuccess: ResolverTypeWrapper<Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
   AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
   AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
@@ -4039,6 +4079,9 @@ export type ResolversParentTypes = {
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
   CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['VagaEdge']> };
+  PublicarVagaInput: PublicarVagaInput;
+  PublicarVagaResult: ResolversUnionTypes<ResolversParentTypes>['PublicarVagaResult'];
+  PublicarVagaSuccess: Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AtualizarVagaInput: AtualizarVagaInput;
   AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
   AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
@@ -4331,6 +4374,7 @@ export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends Resol
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  aceitaRascunho?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5188,6 +5232,15 @@ export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublicarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicarVagaResult'] = ResolversParentTypes['PublicarVagaResult']> = {
+  __resolveType: TypeResolveFn<'PublicarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type PublicarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicarVagaSuccess'] = ResolversParentTypes['PublicarVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AtualizarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaResult'] = ResolversParentTypes['AtualizarVagaResult']> = {
   __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -5479,6 +5532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   responderConvite?: Resolver<ResolversTypes['ResponderConviteResult'], ParentType, ContextType, RequireFields<MutationResponderConviteArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
+  publicarVaga?: Resolver<ResolversTypes['PublicarVagaResult'], ParentType, ContextType, RequireFields<MutationPublicarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
   excluirVaga?: Resolver<ResolversTypes['ExcluirVagaResult'], ParentType, ContextType, RequireFields<MutationExcluirVagaArgs, 'input'>>;
   enviarComunicado?: Resolver<ResolversTypes['EnviarComunicadoResult'], ParentType, ContextType, RequireFields<MutationEnviarComunicadoArgs, 'input'>>;
@@ -5690,6 +5744,8 @@ export type Resolvers<ContextType = Context> = {
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
   CriarVagaSuccess?: CriarVagaSuccessResolvers<ContextType>;
+  PublicarVagaResult?: PublicarVagaResultResolvers<ContextType>;
+  PublicarVagaSuccess?: PublicarVagaSuccessResolvers<ContextType>;
   AtualizarVagaResult?: AtualizarVagaResultResolvers<ContextType>;
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;

@@ -146,6 +146,12 @@ export const invalidInputs: InvalidInput[] = [
   },
   { mutation: 'atualizarVaga', papel: 'professor', good: ({ vaga }) => ({ vaga, ...boaVaga }), bad: daVaga },
   {
+    mutation: 'publicarVaga',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga }),
+    bad: { prazo: '2020-01-01' },
+  },
+  {
     mutation: 'alterarStatusDaVaga',
     papel: 'professor',
     good: ({ vaga }) => ({ vaga, status: 'FINALIZADA' }),

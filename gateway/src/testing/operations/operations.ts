@@ -278,6 +278,13 @@ export const operations: Operation[] = [
     body: vaga,
   },
   {
+    name: 'publicarVaga',
+    query: `mutation { publicarVaga(input: { vaga: "${vagaId}" }) { __typename ... on PublicarVagaSuccess { vaga { ${vagaFields} } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/publicacao',
+    body: vaga,
+  },
+  {
     name: 'alterarStatusDaVaga',
     query: `mutation { alterarStatusDaVaga(input: { vaga: "${vagaId}", status: FINALIZADA }) { __typename ... on AlterarStatusDaVagaSuccess { vaga { ${vagaFields} } } } }`,
     token: professora,

@@ -26,10 +26,11 @@ const escolhas = {
   local: globalId('Local', '2'),
   tipo: globalId('OpcaoDeTipo', '1'),
 }
-const criar = (changes: Partial<typeof escolhas> & { interesses?: string }) => {
-  const { departamento, local, tipo, interesses = '' } = { ...escolhas, ...changes }
+const criar = (changes: Partial<typeof escolhas> & { interesses?: string; copiaDe?: string }) => {
+  const { departamento, local, tipo, interesses = '', copiaDe = '' } = { ...escolhas, ...changes }
   const chosen = `departamento: "${departamento}", local: "${local}", tipo: "${tipo}"`
-  return write('criarVaga', `${textos}, ${chosen}${interesses && `, interesses: ["${interesses}"]`}`)
+  const copia = copiaDe && `, copiaDe: "${copiaDe}"`
+  return write('criarVaga', `${textos}, ${chosen}${interesses && `, interesses: ["${interesses}"]`}${copia}`)
 }
 const corrigir = (field: string) => write('atualizarVaga', `vaga: "${globalId('Vaga', '12')}", ${textos}, ${field}`)
 const publication = { token: professora, call: 'POST /vagas', answer: vaga }
@@ -209,6 +210,18 @@ export const references: Record<string, Reference> = {
     codigo: '1',
     document: id => corrigir(`tipo: "${id}"`),
     sends: { tipo_id: 1 },
+  },
+  'CriarVagaInput.copiaDe': {
+    ...ofVaga,
+    ...publication,
+    document: copiaDe => criar({ copiaDe }),
+    sends: { copia_de: 12 },
+  },
+  'PublicarVagaInput.vaga': {
+    ...ofVaga,
+    document: id => write('publicarVaga', `vaga: "${id}"`),
+    call: 'POST /vagas/12/publicacao',
+    answer: vaga,
   },
   'AlterarStatusDaVagaInput.vaga': {
     ...ofVaga,

@@ -243,6 +243,10 @@ export const lines: Record<string, Line> = {
     text: ({ vaga }) =>
       `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [], tipo: "${globalId('OpcaoDeTipo', '1')}", desconto: 10 }) ${typename} }`,
   },
+  'Mutation.publicarVaga': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { publicarVaga(input: { vaga: "${vaga}", prazo: "2999-12-31" }) ${typename} }`,
+  },
   'Mutation.alterarStatusDaVaga': {
     may: 'author',
     text: ({ vaga }) => `mutation { alterarStatusDaVaga(input: { vaga: "${vaga}", status: FINALIZADA }) ${typename} }`,

@@ -186,6 +186,11 @@ export const writes: Record<string, Write> = {
     token: professora,
     script: { 'PUT /vagas/12': done },
   },
+  publicarVaga: {
+    field: `publicarVaga(input: { vaga: "${vaga}", prazo: "2999-01-01" })`,
+    token: professora,
+    script: { 'POST /vagas/12/publicacao': done },
+  },
   alterarStatusDaVaga: {
     field: `alterarStatusDaVaga(input: { vaga: "${vaga}", status: FINALIZADA })`,
     token: professora,

@@ -21,7 +21,7 @@ import type { Pessoa } from './pessoa.ts'
 import { toAtendimento, toRequisitos } from './requisito.ts'
 import type { Atendimento, Requisitos } from './requisito.ts'
 
-export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA'
+export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA' | 'RASCUNHO'
 export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
 
 export interface Vaga extends Condicoes {
@@ -72,7 +72,9 @@ export interface Vaga extends Condicoes {
 /** A vaga that a response only names. */
 export type VagaTitulada = Pick<Vaga, 'codigo' | 'titulo'>
 
-const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
+const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA', 'RASCUNHO'])
+/** Nobody can apply. */
+const fechados = new Set<StatusDaVaga | null>(['FINALIZADA', 'ENCERRADA', 'RASCUNHO'])
 const isStatus = (written: string): written is StatusDaVaga => statuses.has(written)
 
 /** A vaga in a response of its own. */
@@ -102,7 +104,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     prazo,
     criadaEm: instant(row, 'criado_em'),
     status,
-    encerrada: status === 'FINALIZADA' || status === 'ENCERRADA' || (prazo !== null && prazo < today()),
+    encerrada: fechados.has(status) || (prazo !== null && prazo < today()),
     tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
     nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
     departamento: nested(row, 'department', toDepartamento),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daac18961a2654c8eeb7f5778f58052f>>
+ * @generated SignedSource<<16e415a29baf99dcd1750051d8230b05>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_vaga$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5280546c4da120175ba71c612487c485>>
+ * @generated SignedSource<<6dc838e3f2f5f69385271542b519600e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type secao_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;

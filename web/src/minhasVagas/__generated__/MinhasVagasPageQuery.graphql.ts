@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b28930ac0b349632f330e3c0ca3f722f>>
+ * @generated SignedSource<<d49b9b9bc6e6e6b558e22722977e4475>>
  * @relayHash 769522200a5dd18ffc28cbd7c6a5f3ca
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PapelNaVaga = "AUTOR" | "GESTOR";
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type MinhasVagasPageQuery$variables = Record<PropertyKey, never>;
 export type MinhasVagasPageQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05ea6f046d4014d11c06b4f4fa3be51>>
+ * @generated SignedSource<<fcb5eeab823f066ef769200f7ab4bc3d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PapelNaVaga = "AUTOR" | "GESTOR";
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type useMinhasVagas_edges$data = ReadonlyArray<{

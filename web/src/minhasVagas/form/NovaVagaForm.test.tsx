@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, fill, open, publish, sent, titulo } from '../testing/novaVaga.ts'
 import { vagaFormVazio } from './vagaForm.ts'
@@ -86,9 +86,11 @@ describe('the draft', () => {
 
 describe("'Duplicar'", () => {
   const copied = {
+    id: 'vaga-12',
+    meuPapel: 'AUTOR',
     titulo: 'Bolsa em Robótica',
     descricao: 'Montar e programar robôs.',
-    prazo: '2024-12-31',
+    prazo: '2999-12-31',
     local: { id: 'l-2', nome: 'PUC' },
     departamento: { id: 'd-3' },
     tipo: 'MONITORIA',
@@ -104,7 +106,7 @@ describe("'Duplicar'", () => {
   }
   const openCopy = (vaga: object | null) => open({ vaga }, '12')
 
-  test('fills the form from the vaga, without a past prazo', async () => {
+  test('fills the form from the vaga, without its prazo', async () => {
     const opened = await openCopy(copied)
     expect(screen.getByText('Cópia de “Bolsa em Robótica”')).toBeTruthy()
     await publish(opened)
@@ -125,6 +127,19 @@ describe("'Duplicar'", () => {
     })
   })
 
+  test('has the server copy the rest of a vaga that the viewer manages, where it can', async () => {
+    const opened = await open({ ...comRascunhos, vaga: copied }, '12')
+    expect(screen.getByText(/Requisitos e perguntas vêm junto/)).toBeTruthy()
+    await publish(opened)
+    expect(sent(opened)).toMatchObject({ titulo: 'Bolsa em Robótica', copiaDe: 'vaga-12' })
+    opened.unmount()
+    localStorage.clear()
+    const deOutro = await open({ ...comRascunhos, vaga: { ...copied, meuPapel: null } }, '12')
+    expect(screen.queryByText(/vêm junto/)).toBeNull()
+    await publish(deOutro)
+    expect(sent(deOutro)).not.toHaveProperty('copiaDe')
+  })
+
   test('has its own draft, apart from the blank form', async () => {
     const copy = await openCopy(copied)
     await copy.user.type(titulo(), ' II')
@@ -140,5 +155,34 @@ describe("'Duplicar'", () => {
     await openCopy(null)
     expect(screen.getByText('A oportunidade que você quis duplicar não foi encontrada')).toBeTruthy()
     expect(titulo().value).toBe('')
+  })
+})
+
+const comRascunhos = { tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: true }] }
+const salvar = () => screen.getByRole('button', { name: 'Salvar rascunho' })
+
+describe("'Salvar rascunho'", () => {
+  test('is not there on an upstream without drafts', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
+    expect(screen.getByText(/^Depois de publicar/)).toBeTruthy()
+  })
+
+  test('keeps the vaga as a draft and opens its page', async () => {
+    const opened = await open(comRascunhos)
+    await fill(opened)
+    await opened.user.click(salvar())
+    await waitFor(() => expect(sent(opened)).toMatchObject({ titulo: 'Monitoria de Cálculo I', rascunho: true }))
+    await answer(opened, { __typename: 'CriarVagaSuccess', vagaEdge: { node: { codigo: '77', status: 'RASCUNHO' } } })
+    expect(await screen.findByText('Rascunho salvo')).toBeTruthy()
+    const { router } = opened
+    await waitFor(() => expect(router.state.location.pathname).toBe('/professor/opportunities/77'), { timeout: 20_000 })
+  })
+
+  test('checks the form as publishing does', async () => {
+    const opened = await open(comRascunhos)
+    await opened.user.click(salvar())
+    expect(await screen.findByText('O tipo de oportunidade é obrigatório')).toBeTruthy()
+    expect(sent(opened)).toBeUndefined()
   })
 })

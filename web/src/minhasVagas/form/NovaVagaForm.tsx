@@ -15,6 +15,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.graphql.ts'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import type { PerfilFields_query$key } from './__generated__/PerfilFields_query.graphql.ts'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { EscolhasFields } from './EscolhasFields.tsx'
@@ -37,45 +39,56 @@ type Props = {
   de: string | null
 }
 
-/** Publishes a vaga. The draft survives refusals and a reload. */
+/** Publishes a vaga, or keeps it as a draft. What is typed survives refusals and a reload. */
 export const NovaVagaForm = ({ queryRef, de }: Props) => {
   const query = useReferencia(queryRef)
+  const temRascunhos = query.tiposDeVaga?.some(tipo => tipo.aceitaRascunho) ?? false
   const copia = useCopiaDeVaga(query)
-  const { form, restaurado, descartar, esquecer } = useVagaForm(de, copia ?? vagaFormVazio)
+  const { form, restaurado, descartar, esquecer } = useVagaForm(de, copia?.values ?? vagaFormVazio)
   const [ref, onRefused] = useFocusFirstError(form.formState.submitCount)
-  const [publicar, isPublishing] = usePublicar(form, { de, onCriada: esquecer, onRefused })
+  const copiaDe = (temRascunhos && copia?.de) || null
+  const { criar, criando } = useCriar(form, { de, copiaDe, onCriada: esquecer, onRefused })
   return (
     <FormProvider {...form}>
-      <form ref={ref} noValidate onSubmit={form.handleSubmit(publicar)}>
+      <form ref={ref} noValidate onSubmit={form.handleSubmit(criar('publicada'))}>
         <Split
           side="end"
           aside={
-            <Stack gap="large">
-              <Previa queryRef={query} />
-              <Recusada mensagem={form.formState.errors.root?.['server']?.message} />
-              <Botoes isPublishing={isPublishing} />
-            </Stack>
+            <Lado queryRef={query} recusa={form.formState.errors.root?.['server']?.message}>
+              <Botoes criando={criando} onSalvar={temRascunhos ? form.handleSubmit(criar('rascunho')) : null} />
+            </Lado>
           }
         >
           <Stack gap="large">
-            <Origem restaurado={restaurado} onDescartar={descartar} de={de} copia={copia} />
-            <Secao title="Dados da oportunidade">
-              <TituloField />
-              <EscolhasFields queryRef={query} beside={<PrazoField hint="Em branco, 31 de dezembro deste ano." />} />
-            </Secao>
-            <Secao title="Benefícios">
-              <BeneficiosFields />
-            </Secao>
-            <Secao title="Perfil procurado">
-              <PerfilFields queryRef={query} />
-            </Secao>
-            <Depois />
+            <Origem
+              onDescartar={descartar}
+              {...{ restaurado, de, copia: copia?.values ?? null, comResto: copiaDe !== null }}
+            />
+            <Campos queryRef={query} />
+            <Depois temRascunhos={temRascunhos} />
           </Stack>
         </Split>
       </form>
     </FormProvider>
   )
 }
+
+type CamposProps = { queryRef: EscolhasFields_query$key & PerfilFields_query$key }
+
+const Campos = ({ queryRef }: CamposProps) => (
+  <>
+    <Secao title="Dados da oportunidade">
+      <TituloField />
+      <EscolhasFields queryRef={queryRef} beside={<PrazoField hint="Em branco, 31 de dezembro deste ano." />} />
+    </Secao>
+    <Secao title="Benefícios">
+      <BeneficiosFields />
+    </Secao>
+    <Secao title="Perfil procurado">
+      <PerfilFields queryRef={queryRef} />
+    </Secao>
+  </>
+)
 
 type OrigemProps = {
   /** The form was filled from its draft. */
@@ -84,27 +97,42 @@ type OrigemProps = {
   /** Codigo of the vaga to copy, and its copy; null if it was not found. */
   de: string | null
   copia: VagaFormValues | null
+  /** The server also copies what the form does not have. */
+  comResto: boolean
 }
 
 /** Says what filled the form: a draft or a copy. */
-const Origem = ({ restaurado, onDescartar, de, copia }: OrigemProps) => {
+const Origem = ({ restaurado, onDescartar, de, copia, comResto }: OrigemProps) => {
   if (restaurado) {
     return <RascunhoRestaurado ate="publicar" onDescartar={onDescartar} />
   }
   if (copia) {
     return (
       <Notice tone="info" title={`Cópia de “${copia.titulo}”`}>
-        Confira o prazo e os dados antes de publicar.
+        {`Escolha o novo prazo e confira os dados.${comResto ? ' Requisitos e perguntas vêm junto, e quem cuida dela com você recebe um convite.' : ''}`}
       </Notice>
     )
   }
   return de ? <Notice tone="warning" title="A oportunidade que você quis duplicar não foi encontrada" /> : null
 }
 
-const Depois = () => (
+const Depois = ({ temRascunhos }: { temRascunhos: boolean }) => (
   <Text size="small" color="muted">
-    Depois de publicar, você pode definir perguntas e requisitos na página da oportunidade.
+    {temRascunhos
+      ? 'Perguntas e requisitos se definem na página da oportunidade. Para prepará-los antes que alguém a veja, salve um rascunho.'
+      : 'Depois de publicar, você pode definir perguntas e requisitos na página da oportunidade.'}
   </Text>
+)
+
+type LadoProps = { queryRef: PreviaDaVaga_query$key; recusa: string | undefined; children: ReactNode }
+
+/** The preview, the refusal of the server, and the buttons. */
+const Lado = ({ queryRef, recusa, children }: LadoProps) => (
+  <Stack gap="large">
+    <Previa queryRef={queryRef} />
+    <Recusada mensagem={recusa} />
+    {children}
+  </Stack>
 )
 
 const Previa = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => (
@@ -117,6 +145,9 @@ function useReferencia(queryRef: NovaVagaForm_query$key) {
   return useFragment(
     graphql`
       fragment NovaVagaForm_query on Query {
+        tiposDeVaga @catch(to: NULL) {
+          aceitaRascunho
+        }
         ...useCopiaDeVaga_query
         ...EscolhasFields_query
         ...PerfilFields_query
@@ -134,44 +165,68 @@ const Recusada = ({ mensagem }: { mensagem: string | undefined }) =>
     </Notice>
   ) : null
 
-const Botoes = ({ isPublishing }: { isPublishing: boolean }) => (
+type Destino = 'publicada' | 'rascunho'
+
+type BotoesProps = {
+  /** What is being saved; null for nothing. */
+  criando: Destino | null
+  /** Null on an upstream without drafts. */
+  onSalvar: (() => void) | null
+}
+
+const Botoes = ({ criando, onSalvar }: BotoesProps) => (
   <Cluster justify="end">
     <LinkButton look="secondary" to={paths.professor.vagas()}>
       Cancelar
     </LinkButton>
-    <Button type="submit" busy={isPublishing} busyText="Publicando...">
+    {onSalvar ? (
+      <Button look="secondary" busy={criando === 'rascunho'} busyText="Salvando..." onClick={onSalvar}>
+        Salvar rascunho
+      </Button>
+    ) : null}
+    <Button type="submit" busy={criando === 'publicada'} busyText="Publicando...">
       Publish Opportunity
     </Button>
   </Cluster>
 )
 
-function usePublicar(
-  form: UseFormReturn<VagaFormValues>,
-  { de, onCriada, onRefused }: { de: string | null; onCriada: () => void; onRefused: () => void },
-) {
+type Onde = {
+  de: string | null
+  /** Global id of the vaga of which the server copies the rest. */
+  copiaDe: string | null
+  onCriada: () => void
+  onRefused: () => void
+}
+
+function useCriar(form: UseFormReturn<VagaFormValues>, { de, copiaDe, onCriada, onRefused }: Onde) {
   const [criarVaga, isCreating] = useCriarVaga()
+  const [destino, setDestino] = useState<Destino>('publicada')
   const navigate = useNavigate()
   const [idempotencyKeyOf, forgetKey] = useIdempotencyKey(de)
-  const publicar = (values: VagaFormValues) => {
-    const input = toCriarVagaInput(values)
+  const criar = (novo: Destino) => (values: VagaFormValues) => {
+    if (isCreating) return
+    setDestino(novo)
+    const rascunho = novo === 'rascunho'
+    const input = { ...toCriarVagaInput(values), ...(copiaDe && { copiaDe }), ...(rascunho && { rascunho }) }
     criarVaga(
       { ...input, chave: idempotencyKeyOf(input) },
       {
-        onCriada: () => {
+        onCriada: codigo => {
           onCriada()
           forgetKey()
-          toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
-          void navigate(paths.professor.vagas())
+          if (rascunho) toastSuccess('Rascunho salvo', 'Só você e quem cuida dele com você o veem.')
+          else toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
+          void navigate(rascunho && codigo ? paths.professor.vaga(codigo) : paths.professor.vagas())
         },
         onRefused: refusal => {
-          toastError('Erro ao criar oportunidade', refusal.mensagem)
+          toastError(rascunho ? 'Erro ao salvar rascunho' : 'Erro ao criar oportunidade', refusal.mensagem)
           showRefusal(form, refusal)
           onRefused()
         },
       },
     )
   }
-  return [publicar, isCreating] as const
+  return { criar, criando: isCreating ? destino : null }
 }
 
 /** Focuses the first invalid field, in the order of the page, after each submission and each refusal. */

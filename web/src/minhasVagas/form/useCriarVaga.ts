@@ -5,29 +5,38 @@ import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCr
 import { getMinhasVagasConnectionID } from '../minhasVagasConnection.ts'
 import type { Refusal } from './refusal.ts'
 
-type Callbacks = { onCriada: () => void; onRefused: (refusal: Refusal) => void }
+type Callbacks = {
+  /** `codigo`: null if the new vaga could not be read. */
+  onCriada: (codigo: string | null) => void
+  onRefused: (refusal: Refusal) => void
+}
 
-/** Publishes a vaga and prepends it to the professor's list if that is loaded. */
-export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callbacks) => void, isCreating: boolean] {
-  const [commit, isCreating] = useMutation<useCriarVagaMutation>(graphql`
-    mutation useCriarVagaMutation($input: CriarVagaInput!, $connections: [ID!]!) {
-      criarVaga(input: $input) {
-        __typename
-        ... on CriarVagaSuccess {
-          vagaEdge @prependEdge(connections: $connections) {
-            ...useMinhasVagas_edges
+const mutation = graphql`
+  mutation useCriarVagaMutation($input: CriarVagaInput!, $connections: [ID!]!) {
+    criarVaga(input: $input) {
+      __typename
+      ... on CriarVagaSuccess {
+        vagaEdge @prependEdge(connections: $connections) {
+          node {
+            codigo
           }
+          ...useMinhasVagas_edges
         }
-        ... on EntradaInvalida {
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
           mensagem
-          campos {
-            campo
-            mensagem
-          }
         }
       }
     }
-  `)
+  }
+`
+
+/** Publishes a vaga, or keeps it as a draft, and prepends it to the professor's list if that is loaded. */
+export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callbacks) => void, isCreating: boolean] {
+  const [commit, isCreating] = useMutation<useCriarVagaMutation>(mutation)
   const environment = useRelayEnvironment()
   const criarVaga = (input: CriarVagaInput, { onCriada, onRefused }: Callbacks) => {
     const connections = loadedConnections(environment, getMinhasVagasConnectionID())
@@ -40,7 +49,7 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callback
         for (const id of connections) store.get(id)?.invalidateRecord()
       },
       onCompleted: ({ criarVaga: result }) => {
-        if (result.__typename === 'CriarVagaSuccess') onCriada()
+        if (result.__typename === 'CriarVagaSuccess') onCriada(result.vagaEdge?.node.codigo ?? null)
         else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),

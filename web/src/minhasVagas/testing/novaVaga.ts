@@ -5,7 +5,7 @@ export const url = '/professor/opportunities/new'
 
 const query = {
   departamentos: [{ id: 'd-3', nome: 'Matemática' }],
-  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA' }],
+  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: false }],
   instituicao: {
     locais: [
       { id: 'l-1', nome: 'Remoto' },

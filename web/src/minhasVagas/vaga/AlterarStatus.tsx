@@ -3,12 +3,11 @@ import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { diasAte } from '../../tags/prazo.ts'
 import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
-import { today } from '../today.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
+import { useNovoPrazo } from './useNovoPrazo.ts'
 
 type Acao = {
   status: StatusDaVaga
@@ -103,19 +102,3 @@ const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => 
     {`${acao.efeito}${avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}`}
   </Text>
 )
-
-/** The field for the new prazo of a vaga past its prazo. Its value stays until the server saved it. */
-function useNovoPrazo(prazo: string | null) {
-  const [value, setValue] = useState('')
-  const [error, setError] = useState<string>()
-  /** Returns the day to send; null to keep the current prazo; undefined if the field is invalid, which it then shows. */
-  const validate = (): string | null | undefined => {
-    if (!isPast(prazo)) return null
-    const wrong = value ? (value < today() ? 'O prazo não pode estar no passado' : undefined) : 'Escolha o novo prazo'
-    setError(wrong)
-    return wrong ? undefined : value
-  }
-  return { vencido: isPast(prazo) ? prazo : null, value, onChange: setValue, error, validate }
-}
-
-const isPast = (prazo: string | null): prazo is string => prazo !== null && diasAte(prazo) < 0

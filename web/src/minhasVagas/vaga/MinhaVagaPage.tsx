@@ -20,10 +20,12 @@ import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
 
 /** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
 const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ default: module.SobreAVaga })))
+const RascunhoDaVaga = lazy(() => import('./RascunhoDaVaga.tsx').then(module => ({ default: module.RascunhoDaVaga })))
 
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     vaga(codigo: $codigo) {
+      status
       meuPapel
       autor {
         codigo
@@ -33,6 +35,7 @@ const query = graphql`
       ...EditarVaga_vaga
       ...SobreAVaga_vaga
       ...AbasDaVaga_vaga
+      ...RascunhoDaVaga_vaga
     }
     ...EditarVaga_query
   }
@@ -62,6 +65,8 @@ const Vaga = () => {
           <DeOutro nome={deOutro.nome} />
           <SobreAVaga vagaRef={vaga} gestao={null} />
         </>
+      ) : vaga.status === 'RASCUNHO' ? (
+        <RascunhoDaVaga vagaRef={vaga} />
       ) : (
         <AbasDaVaga vagaRef={vaga} />
       )}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdecfc2ab627c2a8e3e5005702cca605>>
+ * @generated SignedSource<<8b2354e25acffb26ac1acfe29432515d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type PrazoTag_vaga$data = {
   readonly encerrada: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12dfbfd37d84ae4a0e499675c3335d7d>>
+ * @generated SignedSource<<7d9399db6a25e87f48b92c60aae3fd86>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
   readonly codigo: string;
@@ -17,7 +17,7 @@ export type CandidaturaCard_vaga$data = {
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga" | "CandidatarDialog_vaga" | "CandidaturaItem_vaga" | "impedimento_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga" | "CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
 export type CandidaturaCard_vaga$key = {
@@ -89,17 +89,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AtendimentoDaVaga_vaga"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "impedimento_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "6d7679d08409a634370ab45c8e2489b1";
+(node as any).hash = "aa6524561ffbc6d5c770ab91c518959b";
 
 export default node;

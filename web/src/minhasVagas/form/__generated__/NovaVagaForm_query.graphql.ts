@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0415926137b4eca70fd3d4e35cb65d54>>
+ * @generated SignedSource<<6d53da8269389593d7d518354d3eefd2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NovaVagaForm_query$data = {
+  readonly tiposDeVaga: ReadonlyArray<{
+    readonly aceitaRascunho: boolean;
+  }> | null;
   readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query" | "PerfilFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
@@ -24,6 +27,28 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NovaVagaForm_query",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aceitaRascunho",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -49,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b0ab4d4cb441674833913c9beb4e258";
+(node as any).hash = "b1cbc6bb3f51bccbc4c06e18965720e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6eed47c69dae81553be8906d30d7130>>
- * @relayHash 6034bd2e559f893483ea4b1a8f8f0089
+ * @generated SignedSource<<0606df2717c3ca3efd779b8d6a18b0cf>>
+ * @relayHash 84e3931369a1c3861d1ce9bdbe05deaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570
+// @relayRequestID 3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570",
+    "id": "3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

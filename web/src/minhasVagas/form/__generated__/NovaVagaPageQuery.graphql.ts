@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac921194ae20570cefcd4b82b204623>>
- * @relayHash 6034bd2e559f893483ea4b1a8f8f0089
+ * @generated SignedSource<<10220de96a030ac93ffd16de6a310481>>
+ * @relayHash 84e3931369a1c3861d1ce9bdbe05deaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570
+// @relayRequestID 3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,9 +42,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -52,16 +56,12 @@ v4 = {
   "name": "tipo",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
+v5 = [
+  (v2/*:: as any*/)
+],
 v6 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -94,6 +94,27 @@ return {
     "name": "NovaVagaPageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aceitaRascunho",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "copiar",
         "kind": "Condition",
         "passingValue": true,
@@ -112,6 +133,14 @@ return {
             "name": "vaga",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meuPapel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +169,7 @@ return {
                 "kind": "LinkedField",
                 "name": "departamento",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -150,7 +179,7 @@ return {
                 "kind": "LinkedField",
                 "name": "local",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -218,30 +247,15 @@ return {
                 "name": "interesses",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
         ]
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OpcaoDeTipo",
-        "kind": "LinkedField",
-        "name": "tiposDeVaga",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
       },
       {
         "alias": null,
@@ -288,11 +302,11 @@ return {
                 "name": "codigo",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -322,7 +336,7 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df3012cbfe22f61b016f2f354c2e17be27b3ed0744cc51fac7b7abe485e7570",
+    "id": "3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c77c6ef7c3fe85de1f631628571905>>
+ * @generated SignedSource<<5b4dbfb000fe738fcf07e686b853cdf1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaVaga = "AUTOR" | "GESTOR";
 import type { FragmentRefs } from "relay-runtime";
 export type useCopiaDeVaga_query$data = {
   readonly categoriasDeInteresse: ReadonlyArray<{
@@ -18,9 +19,11 @@ export type useCopiaDeVaga_query$data = {
     }>;
   }> | null;
   readonly vaga?: {
+    readonly id: string;
     readonly interesses: ReadonlyArray<{
       readonly nome: string;
     }>;
+    readonly meuPapel: PapelNaVaga | null;
     readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
@@ -33,6 +36,13 @@ export type useCopiaDeVaga_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,6 +85,14 @@ return {
           "name": "vaga",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "meuPapel",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -88,7 +106,7 @@ return {
               "name": "interesses",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -120,13 +138,7 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -134,7 +146,7 @@ return {
                 "name": "codigo",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -149,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab764ec5e3b0fb8d65ab2ec7b1035126";
+(node as any).hash = "18decfdaf64def208a43acdcc54e2d6a";
 
 export default node;

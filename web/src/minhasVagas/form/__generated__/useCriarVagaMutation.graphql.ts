@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cc1aaa79b9995780811a3eba4c3745>>
- * @relayHash 8125e4095ed9fcb5ca4694f58d43f3ad
+ * @generated SignedSource<<aa95327b70865ab025c70471ef3572a0>>
+ * @relayHash 97d66d22236e1fd398f84e3a1df2955d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a392c50dfbfd0ddafc91136e00ac3ddbdc3523b2dcd83b5e482af66c142306f9
+// @relayRequestID 7fc8308f05d4f5a41f2516058e6870219f1caba36209f0be999913b0750e444b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type CriarVagaInput = {
   chave?: string | null;
+  copiaDe?: string | null;
   departamento: string;
   desconto?: number | null;
   descricao: string;
@@ -25,6 +26,7 @@ export type CriarVagaInput = {
   lugares?: number | null;
   modalidade?: Modalidade | null;
   prazo?: string | null;
+  rascunho?: boolean | null;
   remuneracao?: number | null;
   respostaAte?: string | null;
   tipo: string;
@@ -38,6 +40,9 @@ export type useCriarVagaMutation$data = {
   readonly criarVaga: {
     readonly __typename: "CriarVagaSuccess";
     readonly vagaEdge: {
+      readonly node: {
+        readonly codigo: string;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     } | null;
   } | {
@@ -87,13 +92,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mensagem",
+  "name": "codigo",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,7 +121,7 @@ v5 = {
           "name": "campo",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -148,6 +160,18 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vaga",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useMinhasVagas_edges"
@@ -159,7 +183,7 @@ return {
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,11 +228,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "codigo",
+                        "name": "id",
                         "storageKey": null
                       },
                       {
@@ -273,13 +298,6 @@ return {
                         "kind": "ScalarField",
                         "name": "prazo",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -307,14 +325,14 @@ return {
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a392c50dfbfd0ddafc91136e00ac3ddbdc3523b2dcd83b5e482af66c142306f9",
+    "id": "7fc8308f05d4f5a41f2516058e6870219f1caba36209f0be999913b0750e444b",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",
@@ -323,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "1117e7f64c911a958cd42b8e4fed6491";
+(node as any).hash = "7e6690ff0f6cae4db9208fe75ca3b412";
 
 export default node;

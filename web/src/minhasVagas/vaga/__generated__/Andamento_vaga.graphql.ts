@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d9e91eb42c422dbd4f149b7673b318>>
+ * @generated SignedSource<<26e3f16349e2bc35a2fb51b1597a5e8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type Andamento_vaga$data = {
+  readonly codigo: string;
   readonly id: string;
   readonly prazo: string | null;
-  readonly respostaAte: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
   readonly " $fragmentType": "Andamento_vaga";
@@ -42,6 +42,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -58,19 +65,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "bb8278d793a8dbc507b69d150bed023b";
+(node as any).hash = "0bb8db8d329dd0d6791937f00df8dd85";
 
 export default node;

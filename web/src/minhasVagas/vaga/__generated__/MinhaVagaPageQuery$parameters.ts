@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec23c6a558739bb77fa78dbe0d14d16>>
- * @relayHash 85339f7fa5ae14e2e4f2ac370c6ba1e7
+ * @generated SignedSource<<f5c85032bc750843ca0fe1bea391c5b9>>
+ * @relayHash dfd76265bb3cfe8d66b03ce8fbd99a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9
+// @relayRequestID 036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9",
+    "id": "036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

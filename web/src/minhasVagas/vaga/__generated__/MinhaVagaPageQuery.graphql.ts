@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8c9308ef4aed5e6a4eb28fee1689ce>>
- * @relayHash 85339f7fa5ae14e2e4f2ac370c6ba1e7
+ * @generated SignedSource<<8be64ad93e4e2dd10372664e0eed817d>>
+ * @relayHash dfd76265bb3cfe8d66b03ce8fbd99a91
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9
+// @relayRequestID 036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PapelNaVaga = "AUTOR" | "GESTOR";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type MinhaVagaPageQuery$variables = {
   codigo: string;
 };
@@ -23,7 +24,8 @@ export type MinhaVagaPageQuery$data = {
       readonly nome: string | null;
     } | null;
     readonly meuPapel: PapelNaVaga | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "SobreAVaga_vaga">;
+    readonly status: StatusDaVaga | null;
+    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "RascunhoDaVaga_vaga" | "SobreAVaga_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -51,45 +53,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meuPapel",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "meuPapel",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "codigo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nome",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "avatar",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -97,38 +106,38 @@ v8 = {
   "name": "interesses",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v6/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v10 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lugares",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,6 +162,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,8 +171,8 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -185,6 +195,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AbasDaVaga_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RascunhoDaVaga_vaga"
           }
         ],
         "storageKey": null
@@ -213,6 +228,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,14 +237,14 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +252,7 @@ return {
             "name": "titulo",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,18 +278,11 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "publica",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +304,7 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -305,7 +314,7 @@ return {
             "kind": "LinkedField",
             "name": "local",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -329,7 +338,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,10 +360,10 @@ return {
             "name": "respostaAte",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -415,6 +424,14 @@ return {
                         "name": "etapa",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respondidaEm",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -431,14 +448,14 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v5/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +473,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,8 +481,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +532,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -538,7 +554,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -553,7 +569,7 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +591,7 @@ return {
                 "name": "divulgacaoEm",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -602,7 +618,7 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +626,7 @@ return {
                     "name": "texto",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +651,7 @@ return {
                 "name": "instrucao",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -669,7 +685,7 @@ return {
                     "name": "codigoDaDisciplina",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +735,7 @@ return {
             "name": "gestores",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,14 +744,14 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,8 +780,8 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/)
+          (v9/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -777,9 +793,9 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
+          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -798,7 +814,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -811,13 +827,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5073d79b808faa5a784e47482a196f0cd8e6b08338387d5dbf0062f27c5edaa9",
+    "id": "036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -826,7 +842,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6f3d5d7bed91d2bc6f9886708ed8cc7";
+(node as any).hash = "0e1aca51fbd2424d27c512ee9421c19b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d155c2156d62302bb2ae5eede70c97>>
- * @relayHash eabd6592367ee20accad3002b54a1dfe
+ * @generated SignedSource<<ca092d3f326c9af566077bb56d763fdb>>
+ * @relayHash 336f4b7477e98b1c3b67e4c9263a3cef
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d
+// @relayRequestID cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type AlterarStatusDaVagaInput = {
   prazo?: string | null;
   status: StatusDaVaga;
@@ -124,6 +124,13 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -139,13 +146,6 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "prazo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
       "storageKey": null
     },
     {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d",
+    "id": "cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

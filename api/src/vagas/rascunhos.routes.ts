@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { alsoRefuse } from '../http/alsoRefuse.ts'
+import { idempotencyHeaders } from '../http/texto.ts'
+import { findProblemasDaNova } from './problemasDeVaga.ts'
+import { criar } from './publicacao.ts'
+import { publicarRascunho } from './rascunhos.ts'
+import { vagaDetalhadaSchema } from './vaga.ts'
+import { novaVagaBody, publicationBody, vagaParams } from './vagas.schemas.ts'
+
+const onRequest = requireProfessor
+
+const draft = {
+  onRequest,
+  schema: {
+    operationId: 'createRascunho',
+    tags: ['vagas'],
+    summary: 'Keeps a vaga as a draft',
+    refusals: [409],
+    description:
+      'Extension: keeps a vaga as a draft, which only its managers see; 409 for a professor who is not confirmed.',
+    headers: idempotencyHeaders,
+    body: novaVagaBody,
+    response: { 201: vagaDetalhadaSchema },
+  },
+}
+
+const publication = {
+  onRequest,
+  schema: {
+    operationId: 'publishRascunho',
+    tags: ['vagas'],
+    summary: 'Publishes a draft',
+    refusals: [409],
+    description:
+      'Extension: publishes a draft that the professor manages, open at once; 422 if its deadline is past, 409 for a professor who is not confirmed.',
+    params: vagaParams,
+    body: publicationBody,
+    response: { 200: vagaDetalhadaSchema },
+  },
+}
+
+/** Drafts, for the managers of vagas. */
+export const rascunhosRoutes: FastifyPluginAsyncZod = async app => {
+  const moreOfNew = alsoRefuse(({ body }) => findProblemasDaNova(app.db, body))
+
+  app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, onResponse: app.mailQueue.wake }, async (request, reply) => {
+    requireConfirmado(request, 409)
+    const idempotencyKey = request.headers['idempotency-key']
+    const { usuarioId } = sessaoOf(request)
+    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: true })
+    return reply.code(201).send(vaga)
+  })
+
+  app.post('/vagas/:id/publicacao', { ...publication, onResponse: app.anuncios.wake }, async request => {
+    requireConfirmado(request, 409)
+    const { usuarioId } = sessaoOf(request)
+    return publicarRascunho(app.db, { id: request.params.id, usuarioId }, request.body.prazo)
+  })
+}
