@@ -21,7 +21,7 @@ const mayUse = {
   telemetry: ['db', 'http', 'limites'],
   notificacoes: ['db', 'eventos', 'http', 'autenticacao'],
   gestores: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
-  mensagens: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes'],
+  mensagens: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores'],
   rede: ['db', 'http', 'autenticacao', 'prazos', 'notificacoes'],
   sessao: ['db', 'eventos', 'http', 'autenticacao', 'limites', 'notificacoes'],
   arquivos: ['db', 'storage', 'prazos', 'http', 'childProcess', 'autenticacao', 'gestores'],
@@ -32,7 +32,7 @@ const mayUse = {
   stream: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'mensagens'],
   recomendacoes: ['db', 'prazos', 'situacoes', 'requisitos'],
   selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
-  mail: ['db', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
+  mail: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
   historicos: [
     'db',
     'situacoes',

@@ -16,6 +16,7 @@ export default defineConfig({
     './src/db/schema.perguntas.ts',
     './src/db/schema.rede.ts',
     './src/db/schema.apoio.ts',
+    './src/db/schema.avisos.ts',
   ],
   out: './src/db/migrations',
 })

@@ -116,7 +116,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     readSituacao(db, request.params.id, sessaoOf(request).usuarioId),
   )
 
-  app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
+  app.post('/candidaturas/vaga/:id', { ...application, onResponse: app.mailQueue.wake }, async (request, reply) => {
     const { carta_motivacao: cartaMotivacao = null, compartilhar_historico, ...respondido } = request.body ?? {}
     const { usuarioId: candidatoId, situacoes } = estudanteOf(request)
     const compartilhaHistorico = compartilhar_historico ?? false
@@ -135,7 +135,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     return reply.code(204).send()
   })
 
-  app.post('/candidaturas/vaga/:id/retirada', withdrawal, async request => {
+  app.post('/candidaturas/vaga/:id/retirada', { ...withdrawal, onResponse: app.mailQueue.wake }, async request => {
     const { id: vagaId } = request.params
     const { usuarioId } = sessaoOf(request)
     await retirar(db, { vagaId, usuarioId, palavra: request.body?.palavra ?? null })

@@ -1,11 +1,11 @@
-import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { lockGestao } from '../gestores/gestao.ts'
 import { requirePublicada } from '../gestores/autoria.ts'
 import { Gone, Refusal } from '../http/refusal.ts'
-import { findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
+import { enqueueRecibo } from '../notificacoes/avisosAEnviar.ts'
 import { insertRespostas } from '../perguntas/respostas.ts'
 import type { Respondido } from '../perguntas/respostas.ts'
 import { today } from '../prazos/today.ts'
@@ -17,6 +17,7 @@ import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.
 import { findVagas } from '../vagas/vaga.ts'
 import { diferencaDe } from '../vagas/versoesDeVaga.ts'
 import * as repository from './candidaturas.repository.ts'
+import { notifyNova } from './novas.ts'
 
 type Nova = Parameters<typeof repository.insertCandidatura>[1]
 type Estudante = { usuarioId: number; situacoes: Situacoes }
@@ -82,7 +83,8 @@ const insert = async (db: Db, vaga: Vaga, { nova, respondido, situacoes }: Pedid
   // The second of two concurrent requests ends here.
   if (!candidatura) throw alreadyApplied()
   await insertRespostas(db, { ...nova, id: candidatura.id }, respondido)
-  await notifyResponsaveis(db, { ...vaga, ...nova, id: candidatura.id })
+  await notifyNova(db, vaga, { ...nova, id: candidatura.id })
+  await enqueueRecibo(db, nova.candidatoId, candidatura.id)
   return candidatura
 }
 
@@ -93,29 +95,6 @@ const requireAtendimento = async (db: Db, { vagaId, candidatoId }: Nova, situaco
   const aluno = await findAluno(db, candidatoId, situacoes)
   const atendimento = atender(pedido, aluno, { hoje: today(), leitor: 'aluno' })
   if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
-}
-
-/** Applying, cancelling and applying again leaves one unread notificacao: cancelling deletes it. */
-const notifyResponsaveis = async (
-  db: Db,
-  {
-    id,
-    vagaId,
-    candidatoId,
-    responsaveis,
-    titulo,
-  }: Record<'id' | 'vagaId' | 'candidatoId', number> & { responsaveis: number[]; titulo: string },
-) => {
-  const nome = await findNome(db, candidatoId)
-  await notify(db, responsaveis, {
-    tipo: 'candidatura',
-    icone: 'user',
-    titulo: `Nova candidatura de ${nome}`,
-    descricao: `${nome} se candidatou a ${titulo}.`,
-    vagaId,
-    acao: linkDoCandidato(vagaId, id),
-  })
-  await emitEvento(db, { tipo: 'candidatura', itens: responsaveis.map(pessoa => [pessoa, id]) })
 }
 
 /** A student's candidaturas, each with the vaga as the list of vagas shows it, including its recommendation. */

@@ -5,9 +5,10 @@ import { mayMove, vistaDe } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { dropKeys } from '../http/idempotencia.ts'
 import { describeMudanca, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
-import { deleteNaoLidas, findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
+import { findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdVaga, rotaOf } from './candidaturas.ts'
+import { forgetNova } from './novas.ts'
 import * as repository from './candidaturas.repository.ts'
 
 /** Why a candidatura that the student sees at this stage cannot be cancelled, or withdrawn. */
@@ -45,7 +46,7 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
       throw new Refusal(409, refusals.cancelar[vista] ?? emAnalise)
     }
     await repository.deleteCandidatura(transaction, atual.id)
-    await deleteNaoLidas(transaction, vagaId, atual.id)
+    await forgetNova(transaction, { id: vagaId, titulo: vaga.titulo }, atual.id)
     await emitSelecao(transaction, { ...vaga, id: vagaId }, usuarioId)
   })
 
@@ -83,5 +84,12 @@ const notifyResponsaveis = async (
     descricao: describeMudanca(vaga.titulo, palavra),
     vagaId,
     acao: linkDoCandidato(vagaId, id),
+    aviso: 'retiradas',
+    contada: {
+      item: id,
+      titulo: `candidaturas retiradas em ${vaga.titulo}`,
+      descricao: 'Comece pela primeira.',
+      rotulo: 'Ver candidatos',
+    },
   })
 }

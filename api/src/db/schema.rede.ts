@@ -84,6 +84,10 @@ export const notificacoes = pgTable(
     vagaId: integer('vaga_id').references(() => vagas.id, { onDelete: 'cascade' }),
     /** Whether another one with the same title and action renews it while it is unread. */
     renova: boolean('renova').notNull().default(false),
+    /** What this row counts for its vaga while it is unread; null for a row of one event. */
+    contada: text('contada'),
+    /** The ids of the candidaturas that it counts, oldest first. */
+    itens: integer('itens').array(),
     lidaEm: instant('lida_em'),
     criadoEm: criadoEm(),
   },
@@ -97,6 +101,10 @@ export const notificacoes = pgTable(
     uniqueIndex('notificacoes_renovaveis')
       .on(table.usuarioId, table.tipo, table.titulo, sql`coalesce(${table.acaoHref}, '')`)
       .where(sql`renova and lida_em is null`),
+    uniqueIndex('notificacoes_contadas')
+      .on(table.usuarioId, table.vagaId, table.contada)
+      .where(sql`contada is not null and lida_em is null`)
+      .concurrently(),
     index('notificacoes_da_vaga').on(table.vagaId),
     oneOf('notificacoes_tipo', 'tipo', tiposDeNotificacao),
     oneOf('notificacoes_icone', 'icone', iconesDeNotificacao),

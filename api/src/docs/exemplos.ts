@@ -6,6 +6,7 @@
 
 import { exemplosDaRede } from './exemplosDaRede.ts'
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { exemplosDeAvisos } from './exemplosDeAvisos.ts'
 import { exemplosDePerguntas, respondido } from './exemplosDePerguntas.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
@@ -298,4 +299,5 @@ export const exemplos: Exemplos = {
     },
   },
   ...exemplosDaRede,
+  ...exemplosDeAvisos,
 }

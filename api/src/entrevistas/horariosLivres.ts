@@ -33,6 +33,7 @@ export const notifyWaiting = async (
       descricao: `${vaga}: escolha o seu.`,
       vagaId: id,
       acao: { rotulo: 'Escolher horário', href: `/opportunities/${id}` },
+      aviso: 'entrevista',
     },
   )
   await enqueueEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })

@@ -56,11 +56,12 @@ export const notifyEntrevista = async (
   const titulo = titulosDoAluno[ocorrido]
   const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.`, vagaId } as const
   const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
-  await notifyEach(db, [{ usuarioId: alunoId, fato: doAluno }])
+  await notifyEach(db, [{ usuarioId: alunoId, fato: doAluno }], 'entrevista')
   await notify(db, responsaveis, {
     ...fato,
     titulo: titulosDoProfessor[ocorrido](aluno),
     acao: linkDoCandidato(vagaId, candidaturaId),
+    aviso: 'entrevistas',
   })
   await enqueueEmailsDeEntrevista(db, [alunoId], { titulo, vagaId, vaga, quando, onde: toOnde(ocorrido, horario) })
 }

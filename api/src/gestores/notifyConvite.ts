@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
+import { wantsConvite } from '../notificacoes/avisosAEnviar.ts'
 import { notify, toQuem } from '../notificacoes/notify.ts'
 import { gestores } from '../db/schema.gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
@@ -11,7 +12,7 @@ const lista = '/professor/opportunities'
 const convidantes = alias(usuarios, 'convidantes')
 
 /**
- * Notifies a person of an invitation, after the response to the inviting person; null if it was accepted or removed meanwhile, or
+ * Notifies a person of an invitation, after the response to the inviting person; `naHora`: whether they want a mail of its own; null if it was accepted or removed meanwhile, or
  * is for the author.
  * While the notification is unread, inviting again renews it.
  */
@@ -24,6 +25,7 @@ export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number
     .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm), ne(vagas.autorId, usuarioId)))
   if (!convite) return null
   const por = convite.por === null ? null : toQuem({ nome: convite.por, ehaluno: false })
+  const naHora = await wantsConvite(db, usuarioId)
   await notify(db, [usuarioId], {
     tipo: 'oportunidade',
     icone: 'user',
@@ -31,6 +33,7 @@ export const notifyConvite = async (db: Db, conviteId: number, usuarioId: number
     descricao: `${por ?? 'Um professor'} convida você a cuidar desta oportunidade.`,
     vagaId: convite.vagaId,
     acao: { rotulo: 'Ver convite', href: lista },
+    aviso: 'convite',
   })
-  return { ...convite, por }
+  return { ...convite, por, naHora }
 }

@@ -179,6 +179,14 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas notificações marcadas em pouco tempo.',
     porque: 'One by one through a full page, several times.',
   },
+  avisos: {
+    ...pessoa,
+    rotas: ['PUT /usuarios/me/avisos'],
+    max: 300,
+    minutos: 60,
+    frase: 'Muitas mudanças de avisos em pouco tempo.',
+    porque: 'Each press on the page of choices is one.',
+  },
   saida: {
     ...pessoa,
     rotas: ['POST /auth/logout'],
@@ -241,6 +249,13 @@ export const limites: Record<string, Limite> = {
     rotas: ['POST /auth/forgot-password', 'POST /auth/resend-verification'],
     frase: 'Muitos e-mails pedidos a partir desta rede.',
     porque: 'Each is a mail; a mailbox gets at most five of a kind in an hour.',
+  },
+  cancelamento: {
+    ...rede,
+    rotas: ['POST /avisos/cancelar'],
+    max: 3000,
+    frase: 'Muitos avisos cancelados a partir desta rede.',
+    porque: 'A mail provider sends those of all its readers; a signature cannot be guessed.',
   },
   linkDeEntrada: {
     ...rede,

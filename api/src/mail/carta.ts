@@ -17,7 +17,13 @@ export type Carta = {
   codigo: string | null
   /** How long the mail is valid, and what to do if one did not request it. */
   rodape: string
+  /** What a summary lists. */
+  secoes?: readonly Secao[]
+  /** Where its reader chooses what to be told of, and stops mails of this kind. */
+  escolha?: { avisos: string; cancelar: string } | undefined
 }
+
+type Secao = { titulo: string; itens: ReadonlyArray<{ texto: string; link: string }> }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -28,7 +34,21 @@ const codigoHtml = (codigo: string) => `
 const citacaoHtml = (citacao: string) => `
 <blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:4px solid #e4dccf;white-space:pre-line">${escapeHtml(citacao)}</blockquote>`
 
-const toHtml = ({ subject, sigla, saudacao, paragrafo, citacao, botao, link, codigo, rodape }: Carta): string => {
+const secaoHtml = ({ titulo, itens }: Secao) => `
+<h2 style="margin:0 0 8px;font-size:17px;line-height:1.3">${escapeHtml(titulo)}</h2>
+<ul style="margin:0 0 24px;padding:0 0 0 20px">${itens
+  .map(
+    ({ texto, link }) =>
+      `\n<li style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" style="color:#0f5a55">${escapeHtml(texto)}</a></li>`,
+  )
+  .join('')}
+</ul>`
+
+const escolhaHtml = ({ avisos, cancelar }: NonNullable<Carta['escolha']>) => `<br>
+<a href="${escapeHtml(avisos)}" target="_blank" style="color:#0f5a55">Escolher os meus avisos</a> · <a href="${escapeHtml(cancelar)}" target="_blank" style="color:#0f5a55">Não receber mais e-mails como este</a>`
+
+const toHtml = (carta: Carta): string => {
+  const { subject, sigla, saudacao, paragrafo, citacao, botao, link, codigo, rodape, secoes = [], escolha } = carta
   const [title, hello, body, action, href, foot, name] = [subject, saudacao, paragrafo, botao, link, rodape, sigla].map(
     escapeHtml,
   )
@@ -41,25 +61,40 @@ const toHtml = ({ subject, sigla, saudacao, paragrafo, citacao, botao, link, cod
 <tr><td style="padding:32px;background:#fffdf9;border:1px solid #e4dccf;border-top:4px solid #0f5a55;border-radius:12px;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
 <p style="margin:0 0 8px">${hello}</p>
-<p style="margin:0 0 24px">${body}</p>${citacao === null ? '' : citacaoHtml(citacao)}
+<p style="margin:0 0 24px">${body}</p>${citacao === null ? '' : citacaoHtml(citacao)}${secoes.map(secaoHtml).join('')}
 <a href="${href}" target="_blank" style="display:inline-block;padding:14px 24px;background:#0f5a55;border-radius:10px;color:#ffffff;font-weight:600;text-decoration:none">${action}</a>${codigo === null ? '' : codigoHtml(codigo)}
 <p style="margin:24px 0 0;color:#655c50;font-size:14px">Se o botão não abrir, copie este endereço:<br><a href="${href}" target="_blank" style="color:#0f5a55;word-break:break-all">${href}</a></p>
 </td></tr>
-<tr><td style="padding:16px 8px;color:#655c50;font-size:13px;line-height:1.5">${foot}</td></tr>
+<tr><td style="padding:16px 8px;color:#655c50;font-size:13px;line-height:1.5">${foot}${escolha ? escolhaHtml(escolha) : ''}</td></tr>
 </table>
 </body>
 </html>
 `
 }
 
-const toText = ({ sigla, saudacao, paragrafo, citacao, botao, link, codigo, rodape }: Carta): string =>
+const toText = ({
+  sigla,
+  saudacao,
+  paragrafo,
+  citacao,
+  botao,
+  link,
+  codigo,
+  rodape,
+  secoes = [],
+  escolha,
+}: Carta): string =>
   [
     saudacao,
     paragrafo,
     ...(citacao === null ? [] : [citacao.replace(/^/gm, '> ')]),
+    ...secoes.map(({ titulo, itens }) => [titulo, ...itens.map(item => `- ${item.texto}\n  ${item.link}`)].join('\n')),
     `${botao}:\n${link}`,
     ...(codigo === null ? [] : [`Ou digite este código na página de confirmação: ${codigo}`]),
     rodape,
+    ...(escolha
+      ? [`Escolher os meus avisos:\n${escolha.avisos}`, `Não receber mais e-mails como este:\n${escolha.cancelar}`]
+      : []),
     `${sigla} · Oportunidades`,
   ].join('\n\n')
 
@@ -70,4 +105,5 @@ export const toMail = (carta: Carta): Mail => ({
   link: carta.link,
   text: `${toText(carta)}\n`,
   html: toHtml(carta),
+  ...(carta.escolha && { cancelar: carta.escolha.cancelar }),
 })

@@ -2,15 +2,17 @@ import type { CartaDeEntrevista } from '../db/schema.apoio.ts'
 import { titulos } from '../selecao/etapas.ts'
 import type { MudancaVista } from '../selecao/mudancas.ts'
 import { toMail } from './carta.ts'
+import type { Carta } from './carta.ts'
 import type { Mail } from './mailSender.ts'
 
 /** The site that mails link to, and their sender. */
 export type Casa = { publicUrl: string; sigla: string }
 
-export type Destinatario = { email: string; usuario: string; ehaluno: boolean }
+/** `escolha`: for mails that they may choose not to get. */
+export type Destinatario = { email: string; usuario: string; ehaluno: boolean; escolha?: Carta['escolha'] }
 
 /** Anybody can register a stranger's address under any name, so a mail contains only one plain word of it. */
-const saudacao = (usuario: string): string => {
+export const saudacao = (usuario: string): string => {
   const [first = ''] = usuario.trim().split(/\s+/)
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
 }
@@ -97,7 +99,7 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
 /** The new stage of a candidatura, with the professor's message. */
 export const toMudancaDeEtapa = (
   casa: Casa,
-  { email, usuario }: Destinatario,
+  { email, usuario, escolha }: Destinatario,
   { vagaId, vaga, vistoPara, palavra }: MudancaVista,
 ): Mail =>
   toMail({
@@ -111,13 +113,18 @@ export const toMudancaDeEtapa = (
     link: `${casa.publicUrl}/opportunities/${vagaId}`,
     codigo: null,
     rodape: 'Você recebe este aviso sempre que a etapa de uma candidatura sua muda.',
+    escolha,
   })
 
 /** What a mail says about an invitation. */
 export type CartaDeConvite = { vaga: string; por: string | null; visivel: boolean }
 
 /** Invites a professor to manage a vaga with its author. */
-export const toConvite = (casa: Casa, { email, usuario }: Destinatario, { vaga, por, visivel }: CartaDeConvite): Mail =>
+export const toConvite = (
+  casa: Casa,
+  { email, usuario, escolha }: Destinatario,
+  { vaga, por, visivel }: CartaDeConvite,
+): Mail =>
   toMail({
     to: email,
     sigla: casa.sigla,
@@ -129,12 +136,13 @@ export const toConvite = (casa: Casa, { email, usuario }: Destinatario, { vaga, 
     link: `${casa.publicUrl}/professor/opportunities`,
     codigo: null,
     rodape: 'Você só passa a cuidar da oportunidade se aceitar. Se não quiser, recuse o convite ou ignore este e-mail.',
+    escolha,
   })
 
 /** The time and place of a student's interview, or that it was cancelled. */
 export const toEntrevista = (
   casa: Casa,
-  { email, usuario }: Destinatario,
+  { email, usuario, escolha }: Destinatario,
   { titulo, vagaId, vaga, quando, onde }: CartaDeEntrevista,
 ): Mail =>
   toMail({
@@ -148,4 +156,5 @@ export const toEntrevista = (
     link: `${casa.publicUrl}/opportunities/${vagaId}`,
     codigo: null,
     rodape: 'Você recebe este aviso sempre que algo muda na sua entrevista, e na véspera dela.',
+    escolha,
   })

@@ -12,6 +12,7 @@ import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { createQueue } from '../queue.ts'
 import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
+import { escolhaOf, sendNextAviso, sendNextResumo } from './avisos.ts'
 import {
   toConfirmacao,
   toConvite,
@@ -77,7 +78,7 @@ const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario,
 /** No mail about an invitation that is over, nor to somebody who cannot accept it. */
 const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: number): Promise<void> => {
   const convite = conta.podeCuidar ? await notifyConvite(db, id, conta.usuarioId) : null
-  if (convite) await mail.send(toConvite(casaOf(settings), conta, convite))
+  if (convite?.naHora) await mail.send(toConvite(casaOf(settings), conta, convite))
 }
 
 /**
@@ -93,10 +94,13 @@ const sendMail = async (
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
-  if (tipo === 'etapa') return mudancaId === null ? undefined : sendMudanca(options, conta, mudancaId)
-  if (tipo === 'convite') return conviteId === null ? undefined : sendConvite(options, conta, conviteId)
-  if (tipo === 'entrevista')
-    return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
+  if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
+    const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }
+    if (mudancaId !== null) await sendMudanca(options, leitor, mudancaId)
+    if (conviteId !== null) await sendConvite(options, leitor, conviteId)
+    if (entrevista) await mail.send(toEntrevista(casaOf(settings), leitor, entrevista))
+    return
+  }
   // Nobody has an account yet: only the mail of a registration lets its reader choose what the account is.
   await sendToken(options, conta.emailVerificadoEm ? tipo : 'verificacao', conta)
 }
@@ -125,7 +129,9 @@ const later = { min: 500, max: 2500 }
  * without. A failed mail is retried later, also by another process.
  */
 export const createMailQueue = (options: Options) => {
-  const queue = createQueue(() => sendNext(options), options.log, 'mails could not be sent')
+  // Mails with a code first, then results, then notices; summaries last.
+  const next = async () => (await sendNext(options)) || (await sendNextAviso(options)) || sendNextResumo(options)
+  const queue = createQueue(next, options.log, 'mails could not be sent')
   return {
     ...queue,
     /**

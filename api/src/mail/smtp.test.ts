@@ -66,6 +66,19 @@ describe('a mail through SMTP', () => {
     expect(received).toHaveLength(before)
   })
 
+  test('that its reader may stop has the headers of RFC 8058, and any other has none', async () => {
+    const smtp = await connect()
+    const mail = { to: 'rita@puc.example', subject: 'x', text: 'x', html: 'x', link: '' }
+    const cancelar = 'https://vagas.puc.example/avisos/cancelar?token=42.etapa.0123456789abcdef0123456789abcdef'
+    await smtp.send({ ...mail, cancelar })
+    await smtp.send(mail)
+    smtp.close()
+    const [stoppable = '', other = ''] = received.slice(-2).map(({ source }) => source.replace(/\r?\n[\t ]+/g, ' '))
+    expect(stoppable).toContain(`List-Unsubscribe: <${cancelar}>`)
+    expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(other).not.toContain('List-Unsubscribe')
+  })
+
   test('has exactly one recipient, whatever the address contains', async () => {
     const smtp = await connect()
     const before = received.length

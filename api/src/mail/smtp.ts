@@ -22,8 +22,12 @@ export const createSmtp = (url: string, from: string, requireTls: boolean): Mail
     { from },
   )
   return {
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html })
+    send: async ({ to, subject, text, html, cancelar }) => {
+      const headers = cancelar && {
+        'List-Unsubscribe': `<${cancelar}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, ...(headers && { headers }) })
     },
     close: () => transport.close(),
   }

@@ -6,7 +6,8 @@ import type { Db } from '../db/connection.ts'
 import { toMensagem } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
-import { usuarios } from '../db/schema.ts'
+import { candidaturas, usuarios } from '../db/schema.ts'
+import { gerenciadas } from '../gestores/gestao.ts'
 
 /** The newest messages between two people, before `antes` if given; oldest first. */
 export const findMensagens = async (
@@ -75,6 +76,25 @@ export const hasEscrito = async (db: Db, { de, para }: { de: number; para: numbe
       ),
     )
     .limit(1)
+  return found !== undefined
+}
+
+/** Whether one person manages a vaga to which the other applied. */
+export const isDaSelecao = async (
+  db: Db,
+  { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },
+  vagaId: number,
+): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: candidaturas.id })
+    .from(candidaturas)
+    .where(
+      and(
+        eq(candidaturas.vagaId, vagaId),
+        eq(candidaturas.candidatoId, destinatarioId),
+        sql`${candidaturas.vagaId} in ${gerenciadas(remetenteId)}`,
+      ),
+    )
   return found !== undefined
 }
 

@@ -4,7 +4,6 @@ import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao/aut
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
 import { refuseAny, toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
-import { idempotencyHeaders } from '../http/texto.ts'
 import { mensagemSchema } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
 import * as schemas from './mensagens.schemas.ts'
@@ -46,7 +45,7 @@ const envio = {
     refusals: [404, 409],
     description:
       'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first.',
-    headers: idempotencyHeaders,
+    headers: schemas.enviarHeaders,
     body: schemas.enviarBody,
     response: { 201: mensagemSchema },
   },
@@ -68,7 +67,7 @@ export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
     readConversa(db, { usuarioId: sessaoOf(request).usuarioId, outroId: request.params.id }, request.query),
   )
 
-  app.post('/mensagens', { ...envio, ...more }, async (request, reply) => {
+  app.post('/mensagens', { ...envio, ...more, onResponse: app.mailQueue.wake }, async (request, reply) => {
     const { usuarioId, aConfirmar } = sessaoOf(request)
     const { destinatario_id: destinatarioId, conteudo } = request.body
     refuseAny(findProblemas(request, request.body))
@@ -78,7 +77,7 @@ export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
     const mensagem = await enviar(
       db,
       { remetenteId: usuarioId, destinatarioId, conteudo },
-      request.headers['idempotency-key'],
+      { idempotencyKey: request.headers['idempotency-key'], daVaga: request.headers['comunicado-vaga'] },
     )
     return reply.code(201).send(mensagem)
   })

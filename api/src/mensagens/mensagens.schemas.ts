@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conversaSchema, mensagemSchema } from './mensagem.ts'
 import { isBlank } from '../http/caracteres.ts'
-import { codigo, texto } from '../http/texto.ts'
+import { codigo, idempotencyHeaders, texto } from '../http/texto.ts'
 
 /** The most that one response has: a client without windows reads the newest of them. */
 const mostMensagens = 1000
@@ -11,6 +11,12 @@ export const conversaParams = z.object({ id: codigo.describe('The other person')
 export const conversaQuery = z.object({
   antes: codigo.optional().describe('Only messages before the one with this id'),
   limit: z.coerce.number().int().min(1).max(mostMensagens).default(mostMensagens).describe('How many of the newest'),
+})
+
+export const enviarHeaders = idempotencyHeaders.extend({
+  'comunicado-vaga': codigo
+    .optional()
+    .describe('The vaga to whose candidates this is a comunicado: the mail about it names it. Ignored from others'),
 })
 
 export const enviarBody = z.object({

@@ -27,23 +27,28 @@ export const readConversa = async (
   return repository.findMensagens(db, [usuarioId, outroId], janela)
 }
 
-/** @throws Refusal 404 if the recipient does not exist */
-export const enviar = (db: Db, nova: Nova, idempotencyKey: string | undefined): Promise<MensagemAnswer> => {
+/** `daVaga`: the vaga to whose candidates a comunicado is. @throws Refusal 404 if the recipient does not exist */
+export const enviar = (
+  db: Db,
+  nova: Nova,
+  { idempotencyKey, daVaga = null }: { idempotencyKey?: string | undefined; daVaga?: number | null | undefined },
+): Promise<MensagemAnswer> => {
   const { remetenteId: usuarioId, destinatarioId, conteudo } = nova
   const corpo = { destinatario_id: destinatarioId, conteudo }
   return writeOnce(db, { usuarioId, rota: 'POST /mensagens', idempotencyKey, corpo }, transaction =>
-    insert(transaction, nova),
+    insert(transaction, nova, daVaga),
   )
 }
 
 /** The evento updates open pages. The notificacao is for a recipient who has none open. */
-const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
+const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
   const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
   // The messages of a conversation are committed in the order of their ids and times.
   await lockPair(transaction, remetenteId, destinatarioId)
   const mensagem = await repository.insertMensagem(transaction, nova)
+  const vagaId = daVaga !== null && (await repository.isDaSelecao(transaction, nova, daVaga)) ? daVaga : null
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
   await emitEvento(transaction, { tipo: 'mensagem', itens })
   await notify(transaction, [destinatarioId], {
@@ -56,6 +61,9 @@ const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
       rotulo: 'Responder',
       href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,
     },
+    ...(vagaId === null
+      ? { aviso: destinatario.ehaluno ? 'mensagem' : 'mensagens' }
+      : { aviso: 'comunicado', assunto: { mensagemId: mensagem.id, vagaId } }),
   })
   return mensagem
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import type { tiposDeEmail } from '../db/schema.apoio.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import { wantsNaHora } from './avisosAEnviar.ts'
 
 /** The mails that are requested by address. */
 export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista' | 'convite'>
@@ -25,7 +26,7 @@ export const enqueueEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]
     from mudancas_de_etapa m
     join candidaturas c on c.id = m.candidatura_id
     join usuarios u on u.id = c.candidato_id
-    where m.id = any(${toIntArray(mudancaIds)})
+    where m.id = any(${toIntArray(mudancaIds)}) and ${wantsNaHora(sql`u.id`, 'etapa')}
     order by m.id
   `)
 }
@@ -40,7 +41,7 @@ export const enqueueEmailsDeEntrevista = async (
   await db.execute(sql`
     insert into emails_a_enviar (tipo, email, usuario_id, entrevista)
     select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb
-    from usuarios where id = any(${toIntArray(usuarioIds)})
+    from usuarios u where id = any(${toIntArray(usuarioIds)}) and ${wantsNaHora(sql`u.id`, 'entrevista')}
     order by id
   `)
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { avisosRoutes } from './avisos.routes.ts'
 import { findNotificacoes, markRead } from './notificacoes.repository.ts'
 import { lidasBody, notificacoesQuery, notificacoesResponse } from './notificacoes.schemas.ts'
 
@@ -32,6 +33,8 @@ const reading = {
 }
 
 export const notificacoesRoutes: FastifyPluginAsyncZod = async app => {
+  await app.register(avisosRoutes)
+
   app.get('/notificacoes', own, async request => findNotificacoes(app.db, sessaoOf(request).usuarioId, request.query))
 
   app.post('/notificacoes/lidas', reading, async (request, reply) => {

@@ -239,15 +239,15 @@ describe('people are notified', () => {
     await call('POST', ana)
     await call('DELETE', ana)
     const daAna = (await call('POST', ana)).body.id
-    const daBia = (await call('POST', bia)).body.id
-    const linkTo = (candidatura: number) => ({
-      rotulo: 'Ver candidato',
-      href: `/professor/opportunities/${id}/candidates/${candidatura}`,
-    })
+    const href = `/professor/opportunities/${id}/candidates/${daAna}`
+    const alvo = { tipo: 'vaga', id }
+    expect((await page(rita, '?tipo=candidatura')).notificacoes).toMatchObject([
+      { descricao: `${ana.usuario} se candidatou a ${titulo}.`, acao: { rotulo: 'Ver candidato', href }, alvo },
+    ])
+    await call('POST', bia)
     expect((await call('POST', bia)).status).toBe(409)
     expect((await page(rita, '?tipo=candidatura')).notificacoes).toMatchObject([
-      { descricao: `${bia.usuario} se candidatou a ${titulo}.`, acao: linkTo(daBia), alvo: { tipo: 'vaga', id } },
-      { descricao: `${ana.usuario} se candidatou a ${titulo}.`, acao: linkTo(daAna), alvo: { tipo: 'vaga', id } },
+      { titulo: `2 novas candidaturas em ${titulo}`, acao: { rotulo: 'Ver candidatos', href }, alvo },
     ])
   })
 

@@ -1,17 +1,30 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
-import { notificacoes } from '../db/schema.rede.ts'
+import type { ModoDeAviso } from '../db/schema.avisos.ts'
+import type { notificacoes } from '../db/schema.rede.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import type { TipoDeAviso } from './avisos.ts'
+import { emFila, enqueueAvisos } from './avisosAEnviar.ts'
+import type { Assunto } from './avisosAEnviar.ts'
 
 /**
  * A notificacao in the words of its reader. `acao.href` is a path of the web app that the reader's role may open. `vagaId`: the
- * vaga that it is about, with which it is deleted.
+ * vaga that it is about, with which it is deleted. `aviso`: the kind by which its reader chose to be told of it; without
+ * one it is only on the board.
  */
 export type Fato = Pick<typeof notificacoes.$inferSelect, 'tipo' | 'icone' | 'titulo' | 'descricao' | 'vagaId'> & {
   acao: { rotulo: string; href: string } | null
+  aviso?: TipoDeAviso
+  /** What its mail is about, of which each has its own, also if the notificacao is renewed. */
+  assunto?: Assunto
+  contada?: Contada
 }
+
+/** Makes one unread row of all facts of this kind for one vaga. `titulo`: what follows their number. */
+type Contada = { item: number; titulo: string; descricao: string; rotulo: string }
 
 /** Leads a manager of a vaga to one of its candidates. */
 export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNullable<Fato['acao']> => ({
@@ -20,29 +33,70 @@ export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNulla
 })
 
 /**
- * Notifies people, within the transaction of the change. An unread notificacao with the same title and action is not
- * repeated: it gets the new description and moves to the top. Resolves the people whose notificacao is new.
+ * The people among `ids` with the way in which each is told of this kind. A person who chose 'nenhum' is not among them.
+ */
+const pessoasDe = (ids: SQL, aviso: TipoDeAviso | null): SQL => sql`
+  select p.id, coalesce(e.modo, ${emFila(aviso).padrao}) as modo
+  from (select distinct unnest(${ids}) as id) p
+  left join preferencias_de_aviso e on e.usuario_id = p.id and e.tipo = ${aviso}::text
+  where e.modo is distinct from 'nenhum'
+`
+
+const renovar = sql`(usuario_id, tipo, titulo, coalesce(acao_href, '')) where renova and lida_em is null
+  do update set descricao = excluded.descricao, criado_em = excluded.criado_em`
+
+/** The row keeps the action of the first fact. */
+const contar = ({ titulo, descricao, rotulo }: Contada): SQL => sql`(usuario_id, vaga_id, contada)
+  where contada is not null and lida_em is null
+  do update set itens = notificacoes.itens || excluded.itens, criado_em = excluded.criado_em, descricao = ${descricao},
+    titulo = cardinality(notificacoes.itens) + 1 || ${` ${titulo}`}, acao_rotulo = ${rotulo}`
+
+type Gravada = { id: number; usuarioId: number; nova: boolean; modo: ModoDeAviso }
+
+/**
+ * Notifies people, within the transaction of the change, and queues their mails. An unread notificacao with the same title
+ * and action is not repeated: it gets the new description and moves to the top, and is mailed again at once if that differs.
+ * Resolves the people whose notificacao is new and who want to know at once.
  */
 export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
   if (usuarioIds.length === 0) return []
-  const { tipo, icone, titulo, descricao, vagaId, acao } = fato
-  // Only an inserted row has no xmax.
-  const { rows } = await db.execute<{ id: number; usuarioId: number; nova: boolean }>(sql`
-    insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id, renova)
-    select id, ${tipo}, ${icone}, ${titulo}, ${descricao}, ${acao?.rotulo ?? null}, ${acao?.href ?? null}, ${vagaId}::int, true
-    from (select distinct unnest(${toIntArray(usuarioIds)}) as id order by id) pessoas
-    on conflict (usuario_id, tipo, titulo, coalesce(acao_href, '')) where renova and lida_em is null
-    do update set descricao = excluded.descricao, criado_em = excluded.criado_em
-    returning id, usuario_id as "usuarioId", xmax = 0 as nova
+  const { tipo, icone, titulo, descricao, vagaId, acao, contada, assunto, aviso = null } = fato
+  const { modos } = emFila(aviso)
+  // Only an inserted row has no xmax. Within the statement `notificacoes` still has the texts from before it.
+  const { rows } = await db.execute<Gravada>(sql`
+    with pessoas as (${pessoasDe(toIntArray(usuarioIds), aviso)}),
+    gravadas as (
+      insert into notificacoes
+        (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id, renova, contada, itens)
+      select id, ${tipo}, ${icone}, ${titulo}, ${descricao}, ${acao?.rotulo ?? null}, ${acao?.href ?? null},
+        ${vagaId}::int, ${!contada}::boolean, ${contada ? aviso : null}, ${contada ? toIntArray([contada.item]) : sql`null::int[]`}
+      from pessoas order by id
+      on conflict ${contada ? contar(contada) : renovar}
+      returning id, usuario_id, titulo, descricao, xmax = 0 as nova
+    ),
+    enfileiradas as (${enqueueAvisos(
+      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
+        where p.modo = any(${`{${modos.join(',')}}`}::text[]) and (p.modo = 'resumo' or ${assunto !== undefined}::boolean
+          or not exists (
+            select from notificacoes antes
+            where antes.id = g.id and antes.titulo = g.titulo and antes.descricao = g.descricao
+          ))`,
+      assunto,
+    )})
+    select g.id, g.usuario_id as "usuarioId", g.nova, p.modo from gravadas g join pessoas p on p.id = g.usuario_id
   `)
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
-  return rows.filter(({ nova }) => nova).map(({ usuarioId }) => usuarioId)
+  return rows.filter(({ nova, modo }) => nova && modo === 'na_hora').map(({ usuarioId }) => usuarioId)
 }
 
-/** Notifies each person in their own words. Every notificacao is new, beside any unread one. */
-export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: number; fato: Fato }>): Promise<void> => {
-  if (avisos.length === 0) return
-  const linhas = avisos.map(({ usuarioId, fato: { acao, vagaId, ...fato } }) => ({
+/** Notifies each person in their own words, of one kind. Every notificacao is new, beside any unread one. */
+export const notifyEach = async (
+  db: Db,
+  fatos: ReadonlyArray<{ usuarioId: number; fato: Omit<Fato, 'aviso' | 'assunto' | 'contada'> }>,
+  aviso: TipoDeAviso | null = null,
+): Promise<void> => {
+  if (fatos.length === 0) return
+  const linhas = fatos.map(({ usuarioId, fato: { acao, vagaId, ...fato } }) => ({
     ...fato,
     usuario_id: usuarioId,
     vaga_id: vagaId,
@@ -50,23 +104,21 @@ export const notifyEach = async (db: Db, avisos: ReadonlyArray<{ usuarioId: numb
     acao_href: acao?.href,
   }))
   const { rows } = await db.execute<{ id: number; usuarioId: number }>(sql`
-    insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id)
-    select usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id
-    from jsonb_populate_recordset(null::notificacoes, ${JSON.stringify(linhas)}::jsonb)
-    returning id, usuario_id as "usuarioId"
+    with pessoas as (${pessoasDe(toIntArray(fatos.map(({ usuarioId }) => usuarioId)), aviso)}),
+    gravadas as (
+      insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id)
+      select usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id
+      from jsonb_populate_recordset(null::notificacoes, ${JSON.stringify(linhas)}::jsonb)
+      where usuario_id in (select id from pessoas)
+      returning id, usuario_id
+    ),
+    enfileiradas as (${enqueueAvisos(
+      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
+        where p.modo = any(${`{${emFila(aviso).modos.join(',')}}`}::text[])`,
+    )})
+    select id, usuario_id as "usuarioId" from gravadas
   `)
   await emitEvento(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
-}
-
-/**
- * Deletes the unread notificacoes about a candidatura that is deleted: otherwise a student who applies and cancels many
- * times would leave one for each time.
- */
-export const deleteNaoLidas = async (db: Db, vagaId: number, candidaturaId: number): Promise<void> => {
-  const { href } = linkDoCandidato(vagaId, candidaturaId)
-  await db
-    .delete(notificacoes)
-    .where(and(eq(notificacoes.vagaId, vagaId), eq(notificacoes.acaoHref, href), isNull(notificacoes.lidaEm)))
 }
 
 type Quem = { nome: string; ehaluno: boolean }

@@ -130,7 +130,7 @@ export const changeEtapas = async (
     const fato = toFato(vaga, mudanca)
     return fato ? [{ usuarioId: mudanca.candidatoId, fato }] : []
   })
-  await notifyEach(db, fatos)
+  await notifyEach(db, fatos, 'etapa')
   await enqueueEmailsDeEtapa(
     db,
     gravadas.filter(({ vista }) => vista).map(({ id }) => id),

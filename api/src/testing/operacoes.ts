@@ -58,6 +58,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/resend-verification': { may: 'all', body: { email: conta.email } },
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
+  'POST /avisos/cancelar': { may: 'all', body: { token: 'nenhum' } },
   'POST /interesses/usuario': {
     may: 'all',
     body: outra => ({ usuario_id: outra, interesses: ['Redes'], interesses_token: 'nenhum' }),
@@ -74,12 +75,14 @@ export const operacoes: Record<string, Operacao> = {
   'GET /rede/conexoes': { may: 'account' },
   'GET /rede/sugestoes': { may: 'account' },
   'GET /users/{id}': { may: 'account', id: 'person' },
+  'GET /usuarios/me/avisos': { may: 'account' },
   'GET /vagas': { may: 'account' },
   'GET /vagas/{id}': { may: 'account' },
   'POST /auth/logout': { may: 'account' },
   'POST /interesses': { may: 'account', body: { nome: 'Astronomia' } },
   'POST /mensagens': { may: 'account', body: outra => ({ destinatario_id: outra, conteudo: 'Oi' }) },
   'POST /notificacoes/lidas': { may: 'account', body: { todas: true } },
+  'PUT /usuarios/me/avisos': { may: 'account', body: { tipo: 'etapa', modo: 'resumo' } },
   'PUT /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
   'DELETE /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
 

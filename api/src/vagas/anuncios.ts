@@ -22,6 +22,7 @@ const anunciarLote = (db: Db): Promise<boolean> =>
       descricao: `${vaga.titulo}, em ${vaga.departamento}, combina com seus interesses.`,
       vagaId: vaga.id,
       acao: { rotulo: 'Me inscrever', href: `/opportunities/${vaga.id}` },
+      aviso: 'novas_vagas',
     })
     const last = alunos.at(-1)
     await (last !== undefined && alunos.length === lot

@@ -99,13 +99,13 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
     return reply.code(201).send(vaga)
   })
 
-  app.put('/vagas/:id', { ...edition, ...moreOfEdition }, async request => {
+  app.put('/vagas/:id', { ...edition, ...moreOfEdition, onResponse: app.mailQueue.wake }, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return editar(app.db, { id: request.params.id, usuarioId }, request.body)
   })
 
-  app.put('/vagas/:id/status', statusChange, async request => {
+  app.put('/vagas/:id/status', { ...statusChange, onResponse: app.mailQueue.wake }, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return alterarStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)

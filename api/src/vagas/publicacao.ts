@@ -91,6 +91,7 @@ const notifyEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
     descricao: `${titulo}: veja em Minhas Candidaturas o que mudou desde a sua candidatura.`,
     vagaId: id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
+    aviso: 'mudanca',
   })
 
 /** @throws Refusal 404, 403 if the person does not manage the vaga, 422 if the status cannot follow the current one */
@@ -117,6 +118,7 @@ const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string
     descricao: `${titulo}: agora ${rotulos[status]}.`,
     vagaId: id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
+    aviso: status === 'finalizada' ? 'finalizada' : 'mudanca',
   })
 
 /**

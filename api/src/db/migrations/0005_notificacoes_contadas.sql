@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "notificacoes_contadas" ON "notificacoes" USING btree ("usuario_id","vaga_id","contada") WHERE contada is not null and lida_em is null;

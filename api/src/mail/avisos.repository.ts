@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { avisosAEnviar } from '../db/schema.avisos.ts'
+import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
+import { mensagens, notificacoes } from '../db/schema.rede.ts'
+import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import { today } from '../prazos/today.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
+
+/** The verified account of a person; null without one. */
+export const findConta = async (db: Db, id: number) => {
+  const [found] = await db
+    .select({ email: usuarios.email, usuario: usuarios.usuario, ehaluno: usuarios.ehaluno })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, id), isNotNull(usuarios.emailVerificadoEm)))
+  return found ?? null
+}
+
+/**
+ * The notifications of these notices, as their reader may still see them: the manager of a vaga only while they manage it,
+ * a new vaga only while it is open, and in a summary only what is unread.
+ */
+export const findNovidades = (db: Db, ids: readonly number[]) => {
+  const cuida = sql`(${vagas.autorId} = ${avisosAEnviar.usuarioId} or exists (
+    select from gestores g where g.vaga_id = ${vagas.id} and g.usuario_id = ${avisosAEnviar.usuarioId} and g.aceito_em is not null
+  ))`
+  return db
+    .select({
+      tipo: avisosAEnviar.tipo,
+      notificacaoId: notificacoes.id,
+      titulo: notificacoes.titulo,
+      descricao: notificacoes.descricao,
+      rotulo: notificacoes.acaoRotulo,
+      href: notificacoes.acaoHref,
+      vaga: vagas.titulo,
+      autorId: vagas.autorId,
+      conteudo: mensagens.conteudo,
+    })
+    .from(avisosAEnviar)
+    .innerJoin(notificacoes, eq(notificacoes.id, avisosAEnviar.notificacaoId))
+    .leftJoin(vagas, eq(vagas.id, sql`coalesce(${avisosAEnviar.vagaId}, ${notificacoes.vagaId})`))
+    .leftJoin(mensagens, eq(mensagens.id, avisosAEnviar.mensagemId))
+    .where(
+      and(
+        sql`${avisosAEnviar.id} = any(${toIntArray(ids)})`,
+        sql`(not ${avisosAEnviar.resumo} or ${notificacoes.lidaEm} is null)`,
+        sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas') then ${cuida}
+          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())} else true end`,
+      ),
+    )
+    .orderBy(asc(avisosAEnviar.id))
+}
+
+export type Novidade = Awaited<ReturnType<typeof findNovidades>>[number]
+
+/** What a student sent with a candidatura. */
+export const findEnviado = async (db: Db, id: number) => {
+  const [candidatura] = await db
+    .select({
+      vagaId: vagas.id,
+      vaga: vagas.titulo,
+      carta: candidaturas.cartaMotivacao,
+      compartilhaHistorico: candidaturas.compartilhaHistorico,
+      arquivo: arquivosEnviados.tamanho,
+    })
+    .from(candidaturas)
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+    .leftJoin(arquivosEnviados, eq(arquivosEnviados.candidaturaId, candidaturas.id))
+    .where(eq(candidaturas.id, id))
+  if (!candidatura) return null
+  const dadas = await db
+    .select({ texto: respostas.texto, valor: respostas.valor })
+    .from(respostas)
+    .where(eq(respostas.candidaturaId, id))
+    .orderBy(asc(respostas.ordem))
+  return { ...candidatura, respostas: dadas }
+}
+
+export type Enviado = NonNullable<Awaited<ReturnType<typeof findEnviado>>>
