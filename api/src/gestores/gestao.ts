@@ -38,9 +38,9 @@ export const lockCandidatura = async (transaction: Db, id: number): Promise<void
   await transaction.select({ id: candidaturas.id }).from(candidaturas).where(itself).for('no key update')
 }
 
-/** Who manages a vaga; null if it does not exist. */
+/** Who manages a vaga, and whether it is a draft; null if it does not exist. */
 export const findGestao = async (db: Db, vagaId: number) => {
-  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
+  const [vaga] = await db.select({ responsaveis, rascunho: vagas.rascunho }).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d9399db6a25e87f48b92c60aae3fd86>>
+ * @generated SignedSource<<a036f0551687ba126805934955869b33>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CandidaturaCard_vaga$data = {
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga" | "CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga" | "CandidatarDialog_vaga" | "CandidaturaItem_vaga" | "impedimento_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
 export type CandidaturaCard_vaga$key = {
@@ -89,12 +89,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AtendimentoDaVaga_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "impedimento_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "aa6524561ffbc6d5c770ab91c518959b";
+(node as any).hash = "6d7679d08409a634370ab45c8e2489b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26e3f16349e2bc35a2fb51b1597a5e8a>>
+ * @generated SignedSource<<30507ede8e115b66933a9f6460c9efff>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Andamento_vaga$data = {
   readonly codigo: string;
   readonly id: string;
   readonly prazo: string | null;
+  readonly respostaAte: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
   readonly " $fragmentType": "Andamento_vaga";
@@ -65,12 +66,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respostaAte",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "0bb8db8d329dd0d6791937f00df8dd85";
+(node as any).hash = "7888b0a46e3b92012755f2376d18be95";
 
 export default node;

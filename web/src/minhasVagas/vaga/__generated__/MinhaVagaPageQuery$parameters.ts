@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c85032bc750843ca0fe1bea391c5b9>>
- * @relayHash dfd76265bb3cfe8d66b03ce8fbd99a91
+ * @generated SignedSource<<9a50e932fb69bd652446651a33fef609>>
+ * @relayHash ebe92f6b0ca129688c729c4f7435bda4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209
+// @relayRequestID 6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209",
+    "id": "6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

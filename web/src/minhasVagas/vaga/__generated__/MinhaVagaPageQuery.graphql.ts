@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be64ad93e4e2dd10372664e0eed817d>>
- * @relayHash dfd76265bb3cfe8d66b03ce8fbd99a91
+ * @generated SignedSource<<4436f2542ee549a3f440673ad7b12aa1>>
+ * @relayHash ebe92f6b0ca129688c729c4f7435bda4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209
+// @relayRequestID 6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "036f9e7b24ec25c1b756f35b293fdbea785f526f8034e997688c5ffb4dd51209",
+    "id": "6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

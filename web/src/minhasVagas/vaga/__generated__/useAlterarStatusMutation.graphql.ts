@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca092d3f326c9af566077bb56d763fdb>>
- * @relayHash 336f4b7477e98b1c3b67e4c9263a3cef
+ * @generated SignedSource<<9239a83ea68b4a7337ba2cd3f80bf610>>
+ * @relayHash 989686aa97a1e4f4a0d4bb0725fed3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153
+// @relayRequestID eff0195b103b27ef558ed9d2f68640968fe2bd991059e5c1929cc54c63c2b678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "respostaAte",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "encerrada",
       "storageKey": null
     }
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0bc6ab1cc4411e504b1babeea734557f7c1cf320aa855cbb7c03c98cdd6153",
+    "id": "eff0195b103b27ef558ed9d2f68640968fe2bd991059e5c1929cc54c63c2b678",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

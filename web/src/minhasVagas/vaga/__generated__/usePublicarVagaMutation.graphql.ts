@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7d056515b36316173cc2922dcc2d9c>>
- * @relayHash 7555ccf93026432fac6a643858d16e08
+ * @generated SignedSource<<394ddcf35298da482ee996d5cbfbd3b3>>
+ * @relayHash 695cb7997b0f65d8038868d840c0c26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06812746ae590a073df8cdb084e348971b26dabfaaaea17437a6498e84e5f3fb
+// @relayRequestID 1ff21a397154b0b60263cb4e5085c420521936384f249bc7fd61fb085eb07e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "respostaAte",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "encerrada",
                     "storageKey": null
                   }
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "06812746ae590a073df8cdb084e348971b26dabfaaaea17437a6498e84e5f3fb",
+    "id": "1ff21a397154b0b60263cb4e5085c420521936384f249bc7fd61fb085eb07e74",
     "metadata": {},
     "name": "usePublicarVagaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9153ee2e977ea228ae7a3f75efd9b97f>>
- * @relayHash 5b027e4851f4471b3a649799ce56b7a1
+ * @generated SignedSource<<912e404e97e63f28b35d7bd3ff7cd5fa>>
+ * @relayHash ec066465017b3824c5b3e75d32dda91f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec
+// @relayRequestID eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
@@ -67,6 +68,7 @@ export type VagaPageQuery$rawResponse = {
       readonly visivel: boolean;
     }> | null;
     readonly horasComplementares: number | null;
+    readonly horasSemanais: number | null;
     readonly id: string;
     readonly interesses: ReadonlyArray<{
       readonly id: string;
@@ -77,6 +79,7 @@ export type VagaPageQuery$rawResponse = {
       readonly id: string;
       readonly nome: string;
     } | null;
+    readonly lugares: number | null;
     readonly minhaCandidatura: {
       readonly candidatado: boolean;
       readonly compartilhaHistorico: boolean | null;
@@ -84,12 +87,14 @@ export type VagaPageQuery$rawResponse = {
       readonly id: string;
       readonly temRespostas: boolean | null;
     } | null;
+    readonly modalidade: Modalidade | null;
     readonly nomeDoTipo: string | null;
     readonly pedido: {
       readonly arquivo: PedidoDeArquivo;
       readonly id: string;
       readonly instrucao: string | null;
       readonly perguntas: ReadonlyArray<{
+        readonly __typename: "Pergunta";
         readonly id: string;
         readonly obrigatoria: boolean;
         readonly opcoes: ReadonlyArray<string>;
@@ -108,6 +113,7 @@ export type VagaPageQuery$rawResponse = {
     readonly requisitos: {
       readonly fechada: boolean;
     } | null;
+    readonly respostaAte: string | null;
     readonly resumo: string | null;
     readonly salva?: boolean | null;
     readonly status: StatusDaVaga | null;
@@ -391,6 +397,140 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lugares",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasSemanais",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "respostaAte",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedido",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Atendimento",
+            "kind": "LinkedField",
+            "name": "atendimento",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atende",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "de",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemDoAtendimento",
+                "kind": "LinkedField",
+                "name": "itens",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "atendido",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Recomendacao",
             "kind": "LinkedField",
             "name": "recomendacao",
@@ -555,60 +695,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PedidoDaVaga",
-            "kind": "LinkedField",
-            "name": "pedido",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "arquivo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pergunta",
-                "kind": "LinkedField",
-                "name": "perguntas",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "obrigatoria",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opcoes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instrucao",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Requisitos",
             "kind": "LinkedField",
             "name": "requisitos",
@@ -619,51 +705,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fechada",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Atendimento",
-            "kind": "LinkedField",
-            "name": "atendimento",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atende",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "de",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ItemDoAtendimento",
-                "kind": "LinkedField",
-                "name": "itens",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "atendido",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -694,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "031e500d92e2efdc09767ab31393552638e281885959c38be6390d301060e1ec",
+    "id": "eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
