@@ -112,7 +112,7 @@ test('ending a selection notifies nobody while it can be undone, and is sent whe
   const student = await candidate(browser, vaga.id)
   await page.goto(vaga.url)
   await finalize(page)
-  await expect(andamento(page).getByText('Finalizada')).toBeVisible()
+  await expect(andamento(page).getByText('Será finalizada em 10 s')).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
   await expect(andamento(page).getByText('Em andamento')).toBeVisible()
   await finalize(page)
@@ -233,7 +233,7 @@ test('a professor edits a vaga, and searches and exports candidates by keyboard'
   await page.keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: 'Finalizar seleção' }))
   await page.keyboard.press('Enter')
-  await expect(andamento(page).getByText('Finalizada')).toBeVisible()
+  await expect(andamento(page).getByText('Será finalizada em 10 s')).toBeVisible()
   await expect(andamento(page).getByRole('button', { name: 'Desfazer mudança' })).toBeFocused()
 
   const candidates = page.getByRole('region', { name: 'Candidatos (1)' })

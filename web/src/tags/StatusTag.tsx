@@ -12,6 +12,13 @@ export const nomeDoStatus: Record<StatusDaVaga, string> = {
   RASCUNHO: 'Rascunho',
 }
 
+/** What the two closed ones mean, wherever it is said. */
+export const significado = {
+  FINALIZADA: 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
+  ENCERRADA:
+    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+} as const satisfies Partial<Record<StatusDaVaga, string>>
+
 const tones: Record<StatusDaVaga, Tone> = {
   AGUARDANDO: 'warning',
   EM_ANALISE: 'info',

@@ -8,6 +8,7 @@ import { formatLongDay, formatShortDay } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { significado } from '../../tags/StatusTag.tsx'
 import { diasAte } from '../../tags/prazo.ts'
 import type { CandidaturaCard_consentimento$key } from './__generated__/CandidaturaCard_consentimento.graphql.ts'
 import { MinhasRespostas } from '../../perguntas/MinhasRespostas.tsx'
@@ -102,7 +103,11 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       <Heading level={2} look="card" id="candidatura">
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
-      {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
+      {etapa ? (
+        <EtapaAtual ref={ref} etapa={etapa} finalizada={vaga.status === 'FINALIZADA'} />
+      ) : (
+        <Palavras>{words({ ...vaga, candidatado })}</Palavras>
+      )}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
@@ -210,10 +215,10 @@ type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'
 
 function words({ candidatado, encerrada, status, prazo }: Situacao): string {
   if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
-  if (status === 'FINALIZADA') return 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'
+  if (status === 'FINALIZADA') return significado.FINALIZADA
   if (encerrada && prazo && diasAte(prazo) < 0) {
     return `O prazo terminou em ${formatLongDay(prazo)}: esta oportunidade não recebe mais candidaturas.`
   }
-  if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
+  if (encerrada) return significado.ENCERRADA
   return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
 }

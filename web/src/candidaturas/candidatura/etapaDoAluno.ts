@@ -13,6 +13,12 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
 }
 
+/** A held decision is not one that the student may know of. */
+export const semDecisao =
+  'A seleção terminou sem uma decisão divulgada sobre a sua candidatura. Se ficou alguma dúvida, escreva a quem publicou a oportunidade.'
+
+export const temDecisao = (etapa: EtapaDaCandidatura): boolean => isConcluida(etapa) || etapa === 'LISTA_DE_ESPERA'
+
 const concluidas: ReadonlySet<string> = new Set([
   'APROVADA',
   'NAO_SELECIONADA',

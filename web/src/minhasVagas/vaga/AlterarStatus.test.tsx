@@ -56,11 +56,12 @@ test('confirms without a number if the candidates failed to load', async () => {
   expect(dialog('Finalizar seleção').getByText(/quem se candidatou será avisado/)).toBeTruthy()
 })
 
-test('shows a confirmed change at once, and sends it once after the wait', async () => {
+test('says that a confirmed change is not done yet, and sends it once after the wait', async () => {
   const opened = await open()
   await ask(opened)
-  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
-  expect(screen.getByText('Em 10 segundos, 3 candidatos serão avisados.')).toBeTruthy()
+  expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
+  expect(within(andamento()).getByText('Será finalizada em 10 s')).toBeTruthy()
+  expect(await screen.findByText('Só então 3 candidatos serão avisados.')).toBeTruthy()
   expect(opened.pending()).toEqual([])
   await pass()
   expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', status: 'FINALIZADA' } })

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
+import { significado } from '../../tags/StatusTag.tsx'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
@@ -14,7 +15,8 @@ type Acao = {
   rotulo: string
   /** Explains the effect. */
   efeito: string
-  /** The title of the toast while it can be undone. */
+  /** What the button and the toast say until it is sent, and what the toast says then. */
+  espera: string
   feito: string
 }
 
@@ -22,6 +24,7 @@ const reativar: Acao = {
   status: 'EM_ANDAMENTO',
   rotulo: 'Reativar Vaga',
   efeito: 'A seleção volta a “Em andamento”.',
+  espera: 'Será reativada em 10 s',
   feito: 'Vaga reativada',
 }
 
@@ -30,7 +33,8 @@ const acoes: Partial<Record<StatusDaVaga, Acao>> = {
   EM_ANDAMENTO: {
     status: 'FINALIZADA',
     rotulo: 'Finalizar seleção',
-    efeito: 'A vaga deixa de receber candidaturas.',
+    efeito: significado.FINALIZADA,
+    espera: 'Será finalizada em 10 s',
     feito: 'Seleção finalizada',
   },
   FINALIZADA: reativar,
@@ -62,11 +66,19 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
     const novo = novoPrazo.validate()
     if (novo === undefined) return
     setOpen(false)
-    alterar({ vaga, status: acao.status, ...(novo && { prazo: novo }) }, toAviso(acao, avisados))
+    alterar(
+      { vaga, status: acao.status, ...(novo && { prazo: novo }) },
+      { feito: acao.feito, aviso: toAviso(acao, avisados) },
+    )
   }
   const needsDialog = avisados !== 0 || novoPrazo.vencido !== null
   return (
     <>
+      {desfazer ? (
+        <Text as="span" size="small" weight="strong">
+          {acao.espera}
+        </Text>
+      ) : null}
       {/* One button for both actions keeps the focus. */}
       <Button
         look="secondary"
@@ -94,8 +106,8 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
 }
 
 /** The toast shown until the change is sent; null if it notifies nobody. */
-const toAviso = ({ feito }: Acao, avisados: number | null) =>
-  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${recipientsNotice(avisados)}.` }
+const toAviso = ({ espera }: Acao, avisados: number | null) =>
+  avisados === 0 ? null : { title: espera, message: `Só então ${recipientsNotice(avisados)}.` }
 
 const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
   <Text>

@@ -57,8 +57,8 @@ async function reativar() {
   await opened.user.type(asked.getByLabelText('Novo prazo'), reativada.prazo)
   await opened.user.click(asked.getByRole('button', { name: 'Reativar com este prazo' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('Prazo: 01 de abril de 2099')).toBeTruthy()
-  expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
+  expect(within(andamento()).getByText('Encerrada')).toBeTruthy()
+  expect(within(andamento()).getByText('Será reativada em 10 s')).toBeTruthy()
   expect(opened.pending()).toEqual([])
   return opened
 }

@@ -45,30 +45,27 @@ type Alterado = (status: AlterarStatusDaVagaInput['status']) => void
 type Aviso = { title: string; message: string }
 
 /**
- * Changes the status of a vaga. The update is optimistic, and rolled back if the server refuses it. A change with an
- * `aviso`, which notifies people, is sent after ten seconds in which it can be undone, or when the page unmounts
- * (decision 0018).
+ * Changes the status of a vaga. The update is optimistic once it is sent, and rolled back if the server refuses it. A
+ * change with an `aviso`, which notifies people, is sent after ten seconds in which it can be undone, or when the page
+ * unmounts (decision 0018).
  */
 export function useAlterarStatus(onAlterado: Alterado) {
-  const environment = useRelayEnvironment()
   const [enviar, isChanging] = useEnviar(onAlterado)
   const adiada = useRef<DeferredWrite>(null)
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => () => void adiada.current?.send(), [])
-  const alterar = (input: AlterarStatusDaVagaInput, aviso: Aviso | null) => {
+  const alterar = (input: AlterarStatusDaVagaInput, { feito, aviso }: { feito: string; aviso: Aviso | null }) => {
     if (!aviso) {
-      void enviar(input)
+      void enviar(input, feito)
       return
     }
-    const shown = environment.applyUpdate({ storeUpdater: store => setStatus(store, input) })
     const end = () => {
       closeToast()
       setWaiting(false)
-      shown.dispose()
     }
     const closeToast = toastUndo(aviso.title, aviso.message, () => desfazer())
     const waiting = deferWrite(() => {
-      const answered = enviar(input)
+      const answered = enviar(input, feito)
       end()
       return answered
     })
@@ -86,7 +83,7 @@ export function useAlterarStatus(onAlterado: Alterado) {
 function useEnviar(onAlterado: Alterado) {
   const environment = useRelayEnvironment()
   const [isChanging, setChanging] = useState(false)
-  const enviar = async (input: AlterarStatusDaVagaInput) => {
+  const enviar = async (input: AlterarStatusDaVagaInput, feito: string) => {
     setChanging(true)
     await new Promise<void>(resolve => {
       commitMutation<useAlterarStatusMutation>(environment, {
@@ -102,7 +99,7 @@ function useEnviar(onAlterado: Alterado) {
         },
         onCompleted: ({ alterarStatusDaVaga: result }) => {
           if (result.__typename === 'AlterarStatusDaVagaSuccess') {
-            toastSuccess('Status atualizado')
+            toastSuccess('Status atualizado', feito)
             onAlterado(input.status)
           } else falhou(result.__typename === '%other' ? undefined : result.mensagem)
           resolve()
