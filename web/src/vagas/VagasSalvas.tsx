@@ -11,12 +11,14 @@ import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.gr
 import { porPagina, salvasDaPagina } from './filtros/filtro.ts'
 import { keepSalvas, readSalvas, onSalvasDeOutraAba } from './card/salvas.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
-import { VagasSecao } from './VagasSecao.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
+import { Cards, VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
 
 /**
- * The vagas saved in this browser, last saved first. A removed vaga disappears at once; a request follows only if
+ * The vagas saved in this browser, last saved first; those of the page that are closed are below. A removed vaga disappears at once; a request follows only if
  * others move up into the page.
  */
 export const VagasSalvas = ({ queryRef, filtros }: Props) => {
@@ -36,6 +38,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
       fragment VagasSalvas_vagas on Vaga @relay(plural: true) {
         id
         salva
+        encerrada
         ...VagasSecao_vagas
       }
     `,
@@ -43,19 +46,38 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
   )
   const salvas = readSalvas()
   const revalidate = useNovasNaPagina(filtros.pagina)
+  // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
+  const daPagina = vagas.filter(({ id, salva }) => salva || salvas.includes(id))
+  const encerradas = daPagina.filter(({ encerrada }) => encerrada)
+  const paginas = Math.max(1, Math.ceil(salvas.length / porPagina))
   return (
     <VagasSecao
       filtros={filtros}
-      contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
-      paginas={Math.max(1, Math.ceil(salvas.length / porPagina))}
+      contagem={contar(salvas.length, paginas, encerradas.length)}
+      paginas={paginas}
       onPagina={filtros.irPara}
-      // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
-      vagasRef={vagas.filter(({ id, salva }) => salva || salvas.includes(id))}
+      vagasRef={daPagina.filter(({ encerrada }) => !encerrada)}
       aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}
-      vazia={<Nenhuma total={salvas.length} filtros={filtros} />}
+      vazia={encerradas.length > 0 ? null : <Nenhuma total={salvas.length} filtros={filtros} />}
+      depois={encerradas.length > 0 ? <Encerradas vagasRef={encerradas} /> : null}
     />
   )
 }
+
+/** Closed ones are not found. Which of other pages are closed is not known: then it counts what is saved. */
+const contar = (salvas: number, paginas: number, encerradas: number): string =>
+  paginas === 1
+    ? `${salvas - encerradas} oportunidade(s) encontrada(s) com os filtros aplicados`
+    : `${salvas} oportunidades salvas`
+
+const Encerradas = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => (
+  <>
+    <Heading level={2} look="card">
+      Encerradas
+    </Heading>
+    <Cards vagasRef={vagasRef} />
+  </>
+)
 
 /** Reloads the page when the saved vagas of this page include one that was not requested. Returns the reload. */
 function useNovasNaPagina(pagina: number) {

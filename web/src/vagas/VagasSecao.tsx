@@ -27,6 +27,8 @@ type Props = {
   aviso?: ReactNode
   /** Shown instead of the cards if there are none. */
   vazia: ReactNode
+  /** Below the cards. */
+  depois?: ReactNode
 }
 
 const fragment = graphql`
@@ -36,8 +38,18 @@ const fragment = graphql`
   }
 `
 
+export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => (
+  <Stack as="ul" gap="xsmall">
+    {useFragment(fragment, vagasRef).map(vaga => (
+      <li key={vaga.id}>
+        <VagaCard vagaRef={vaga} />
+      </li>
+    ))}
+  </Stack>
+)
+
 /** One page of cards, with the count above and the pagination below. */
-export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia }: Props) => {
+export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia, depois }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
   useExistingPagina(filtros, paginas)
@@ -58,17 +70,8 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
         <Contagem contagem={contagem} total={total} />
       </Cluster>
       {aviso}
-      {vagas.length > 0 ? (
-        <Stack as="ul" gap="xsmall">
-          {vagas.map(vaga => (
-            <li key={vaga.id}>
-              <VagaCard vagaRef={vaga} />
-            </li>
-          ))}
-        </Stack>
-      ) : pagina < paginas ? (
-        vazia
-      ) : null}
+      {vagas.length > 0 ? <Cards vagasRef={vagasRef} /> : pagina < paginas ? vazia : null}
+      {depois}
       {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} onPagina={onPagina} /> : null}
     </section>
   )

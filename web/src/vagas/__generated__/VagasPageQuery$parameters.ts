@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff286c3dbb7e49a31857df1bccecd3e>>
- * @relayHash d5d393c66028310dc8f053af758e8b59
+ * @generated SignedSource<<19430d42f17eb48b311ee39d379abfdd>>
+ * @relayHash 9f4f46a389686dee6fa27bcf14dc0aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437
+// @relayRequestID e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437",
+    "id": "e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

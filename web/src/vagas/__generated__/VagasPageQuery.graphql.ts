@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5cda31b79a6761bff534779ec6d28d>>
- * @relayHash d5d393c66028310dc8f053af758e8b59
+ * @generated SignedSource<<5b3216173ab65ac3c5335eb85a335532>>
+ * @relayHash 9f4f46a389686dee6fa27bcf14dc0aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437
+// @relayRequestID e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,7 @@ export type VagasPageQuery$rawResponse = {
       readonly nome: string;
     } | null;
     readonly desconto: number | null;
+    readonly encerrada: boolean;
     readonly horasComplementares: number | null;
     readonly id: string;
     readonly local: {
@@ -821,6 +822,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "encerrada",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -849,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e630796f348543c214671cd5396159c7a604a7bb0fc4d20d9c0d9426a554437",
+    "id": "e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55bcaf92cde179a304b684607c51d3c9>>
+ * @generated SignedSource<<5b2d4d6e4fb47b186733fbc61afad42f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagasSalvas_vagas$data = ReadonlyArray<{
+  readonly encerrada: boolean;
   readonly id: string;
   readonly salva: boolean | null;
   readonly " $fragmentSpreads": FragmentRefs<"VagasSecao_vagas">;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "encerrada",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VagasSecao_vagas"
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f38f89ff2481ee08f8d49ce613e1df62";
+(node as any).hash = "422acdc059d91af61aff7a5a261cae7b";
 
 export default node;

@@ -149,7 +149,13 @@ test.each([
 })
 
 test.each([
-  ['by its author', 'ENCERRADA', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by its author',
+    'ENCERRADA',
+    null,
+    'Encerrada',
+    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+  ],
   [
     'by the end of its selection',
     'FINALIZADA',
@@ -157,7 +163,13 @@ test.each([
     'Finalizada',
     'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
   ],
-  ['by an unknown state', null, null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by an unknown state',
+    null,
+    null,
+    'Encerrada',
+    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+  ],
   [
     'by its prazo',
     'EM_ANDAMENTO',
