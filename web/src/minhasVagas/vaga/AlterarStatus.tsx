@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -7,8 +7,12 @@ import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { significado } from '../../tags/StatusTag.tsx'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
+import type { Candidata } from './SemDecisao.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 import { useNovoPrazo } from './useNovoPrazo.ts'
+
+/** Loaded with the dialog. */
+const SemDecisao = lazy(() => import('./SemDecisao.tsx').then(module => ({ default: module.SemDecisao })))
 
 type Acao = {
   status: StatusDaVaga
@@ -48,6 +52,8 @@ type Props = {
   prazo: string | null
   /** How many candidates the server notifies of a change; null if they could not be counted. */
   avisados: number | null
+  /** The loaded candidates. */
+  candidatas: readonly Candidata[]
   /** Called once the server saved the change. */
   onAlterado: (status: StatusDaVaga) => void
 }
@@ -56,7 +62,7 @@ type Props = {
  * The button that changes the status of a vaga; nothing if its status has no action. A change that notifies candidates,
  * or needs a new prazo, asks for confirmation first. The button then undoes it until the change is sent.
  */
-export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Props) => {
+export const AlterarStatus = ({ vaga, status, prazo, avisados, candidatas, onAlterado }: Props) => {
   const [open, setOpen] = useState(false)
   const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
   const acao = status && acoes[status]
@@ -99,6 +105,11 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
         <Stack>
           <NovoPrazo {...novoPrazo} />
           <Efeito acao={acao} avisados={avisados} />
+          {acao.status === 'FINALIZADA' && open ? (
+            <Suspense>
+              <SemDecisao candidatas={candidatas} />
+            </Suspense>
+          ) : null}
         </Stack>
       </ConfirmDialog>
     </>

@@ -87,7 +87,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
   const { id, codigo, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
-  const { candidatos, total } = toDestinatarios(candidaturas)
+  const { candidatos, candidatas, total } = toDestinatarios(candidaturas)
   const esperando = countSemResposta(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -115,7 +115,14 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           ) : null}
         </div>
         <div className={styles.acoes}>
-          <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
+          <AlterarStatus
+            vaga={id}
+            status={status}
+            prazo={prazo}
+            avisados={total}
+            candidatas={candidatas}
+            onAlterado={handleAlterado}
+          />
           <Comunicado vaga={id} candidatos={candidatos} dialog={comunicado} />
         </div>
       </div>
@@ -134,13 +141,14 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
  * that were withdrawn.
  */
 function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas']) {
-  if (!candidaturas) return { candidatos: null, total: null }
+  if (!candidaturas) return { candidatos: null, candidatas: [], total: null }
   const { edges, total, pageInfo } = candidaturas
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
   const pessoas = candidatas.flatMap(({ node: { candidato, etapa } }) =>
     candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome, etapa } : [],
   )
   return {
+    candidatas: candidatas.map(({ node: { etapa, candidato } }) => ({ etapa, nome: candidato?.pessoa.nome ?? null })),
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },
     total: total - (edges.length - candidatas.length),
   }
