@@ -39,6 +39,8 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/avisos', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/professor/avisos', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/opportunities', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   [
     '/professor/opportunities/new',

@@ -4,6 +4,7 @@ const models = {
   Atendimento: 'upstream/models/requisito.ts',
   AtendimentoDaCandidatura: 'upstream/requisitos.ts',
   Avaliacao: 'upstream/models/avaliacao.ts',
+  Aviso: 'upstream/avisos.ts',
   Candidato: 'upstream/models/candidatura.ts',
   Candidatura: 'upstream/models/candidatura.ts',
   CandidaturaNova: 'upstream/pendencias.ts',

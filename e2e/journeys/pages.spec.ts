@@ -25,6 +25,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/applications': ['student'],
   '/import-curriculum': ['student'],
   '/notifications': ['student'],
+  '/avisos': ['student'],
   '/profile/:codigo?': ['student'],
   '/network': ['student'],
   '/messages': ['student'],
@@ -33,6 +34,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/professor/opportunities/:codigo': ['professor'],
   [candidato]: ['professor'],
   '/professor/notifications': ['professor'],
+  '/professor/avisos': ['professor'],
   '/professor/profile/:codigo?': ['professor'],
   '/professor/messages': ['professor'],
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Instituicao, ServerContext } from './context.ts'
 import { createArquivos } from './http/arquivos.ts'
 import { createAvatares } from './http/avatares.ts'
+import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { createCspReports, cspReportsPath } from './http/cspReports.ts'
 import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
@@ -90,6 +91,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/schema.graphql', when: inDevelopment, handle: (_, response) => sendText(response, 200, sdl) },
     { path: '/avatares/*', when: isGet, handle: createAvatares(send) },
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
+    { path: cancelarAvisosPath, handle: createCancelarAvisos(send) },
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
     { path: '/robots.txt', when: isRead, handle: handleRobotsTxt(options, pages) },

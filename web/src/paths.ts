@@ -53,6 +53,8 @@ export const paths = {
   ) => `/network${search(leitura)}`,
   mensagens: (userId?: string) => `/messages${search({ userId })}`,
   notificacoes: () => '/notifications',
+  /** How one is told of each kind of event. */
+  avisos: () => '/avisos',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
   professor: {
     inicio: () => '/professor',
@@ -71,6 +73,7 @@ export const paths = {
     mensagens: (userId?: string) => `/professor/messages${search({ userId })}`,
     perfil: (codigo?: string) => (codigo ? `/professor/profile/${id(codigo)}` : '/professor/profile'),
     notificacoes: () => '/professor/notifications',
+    avisos: () => '/professor/avisos',
   },
 } as const
 

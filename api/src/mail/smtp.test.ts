@@ -68,7 +68,7 @@ describe('a mail through SMTP', () => {
 
   test('that its reader may stop has the headers of RFC 8058, and any other has none', async () => {
     const smtp = await connect()
-    const mail = { to: 'rita@puc.example', subject: 'x', text: 'x', html: 'x', link: '' }
+    const mail = { to: 'leitora@puc.example', subject: 'x', text: 'x', html: 'x', link: '' }
     const cancelar = 'https://vagas.puc.example/avisos/cancelar?token=42.etapa.0123456789abcdef0123456789abcdef'
     await smtp.send({ ...mail, cancelar })
     await smtp.send(mail)

@@ -107,6 +107,9 @@ it('a comunicado reaches each candidate once, and each can reply', async () => {
 })
 
 it('notifications are filtered, counted and marked as read, for one call each', async () => {
+  // Beside the two of the other vaga, which are one row.
+  const { id } = await createVaga(board.db, { autorId: rita.id })
+  await board.call(`POST /candidaturas/vaga/${id}`, { as: ana })
   const tipos = ['CANDIDATURA']
   const seen = (await ask(rita, notificacoes, { tipos })).data.viewer.notificacoes
   expect(calls).toEqual(['GET /notificacoes?tipo=candidatura&skip=0&limit=20'])

@@ -61,6 +61,7 @@ const script = {
   'GET /candidaturas?skip=0&limit=100&vaga=1': { candidaturas: [], total: 0 },
   'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
+  'GET /usuarios/me/avisos': { avisos: [] },
   'GET /mensagens/conversa/9?limit=51': [],
   'GET /mensagens/conversa/9?limit=2': [],
   'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
@@ -92,6 +93,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     ],
   },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
+  AvisosPageQuery: { token: aluna, calls: ['GET /usuarios/me/avisos'] },
   ConversaQuery: {
     token: aluna,
     variables: { com: '9' },

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
 import { avaliacaoResolvers } from './avaliacao.ts'
+import { avisoResolvers } from './aviso.ts'
 import { candidaturaResolvers } from './candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
@@ -53,6 +54,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     historicoResolvers,
     redeResolvers,
     notificacaoResolvers,
+    avisoResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

@@ -30,7 +30,7 @@ export function createComunicados(recebidas: Recebidas, conversas: Conversas) {
       const work = async () => {
         for (let pessoa = waiting.shift(); pessoa; pessoa = waiting.shift()) {
           const failure = await findFailure(
-            conversas.send(eu, pessoa.codigo, conteudo, `${idempotencyKey}:${pessoa.codigo}`),
+            conversas.send(eu, pessoa.codigo, conteudo, `${idempotencyKey}:${pessoa.codigo}`, vaga),
           )
           if (failure) falhas.push(pessoa)
           if (failure?.kind === 'too-many') tooMany = failure

@@ -94,12 +94,17 @@ export function createConversas(request: Request) {
       para: string,
       conteudo: string,
       idempotencyKey: string | null,
+      vaga?: string,
     ): Promise<Mensagem | Refusal | UpstreamFailure> {
-      const json = { destinatario_id: Number(para), conteudo }
-      const call: Write = { method: 'POST', path: '/mensagens', json, idempotencyKey, refusals: [400, 404, 409, 422] }
+      const call = { ...toEnvio(para, conteudo), idempotencyKey, vaga }
       return request.write(call, body => toMensagem(toMensagemRow(body), eu, para))
     },
   }
+}
+
+function toEnvio(para: string, conteudo: string): Write {
+  const json = { destinatario_id: Number(para), conteudo }
+  return { method: 'POST', path: '/mensagens', json, refusals: [400, 404, 409, 422] }
 }
 
 /** Unread messages over all conversations. */

@@ -14,6 +14,7 @@ import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createContagens } from './contagens.ts'
+import { createAvisos } from './avisos.ts'
 import { createPendencias } from './pendencias.ts'
 import { createPerguntas } from './perguntas.ts'
 import { createPublico } from './publico.ts'
@@ -83,6 +84,7 @@ interface Resources {
   historicos?: ReturnType<typeof createHistoricos>
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
+  avisos?: ReturnType<typeof createAvisos>
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
 }
@@ -163,6 +165,9 @@ export class Upstream {
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
+  }
+  get avisos() {
+    return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
   }
   get conversas() {
     return (this.#resources.conversas ??= createConversas(this.#request))

@@ -11,6 +11,8 @@ import { novaVagaRoute } from '../minhasVagas/form/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
+import { avisosRoute } from '../notificacoes/avisos.route.ts'
+import { avisosDoProfessorRoute } from '../notificacoes/avisosDoProfessor.route.ts'
 import { notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
 import { notificacoesDoProfessorRoute } from '../notificacoes/notificacoesDoProfessor.route.ts'
 import { cadastroRoute } from '../sessao/cadastro/cadastro.route.ts'
@@ -44,6 +46,8 @@ export const pages: readonly PageRoute[] = [
   importarHistoricoRoute,
   notificacoesRoute,
   notificacoesDoProfessorRoute,
+  avisosRoute,
+  avisosDoProfessorRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, AtendimentoNaVaga as AtendimentoNaVagaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
+import type { Aviso as AvisoModel } from '../../upstream/avisos.ts';
 import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
 import type { CandidaturaNova as CandidaturaNovaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/pendencias.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
@@ -280,6 +281,8 @@ export type Viewer = Node & {
   notificacoes: Maybe<NotificacaoConnection>;
   /** Counts of unread messages and notifications. */
   naoLidas: NaoLidas;
+  /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
+  avisos: Maybe<Array<Aviso>>;
 };
 
 
@@ -1514,6 +1517,56 @@ export type NotificacaoEdge = {
   cursor: Scalars['String']['output'];
   /** The notification. */
   node: Notificacao;
+};
+
+/** A kind of event that a person can be told of. */
+export type TipoDeAviso =
+  /** To a student: the receipt of a candidatura, with what was sent. */
+  | 'RECIBO'
+  /** To a student: the stage of a candidatura. */
+  | 'ETAPA'
+  /** To a student: their interviews. */
+  | 'ENTREVISTA'
+  /** To a student: a message to the candidates of a vaga. */
+  | 'COMUNICADO'
+  /** To a student: what changed in a vaga that they applied to. */
+  | 'MUDANCA'
+  /** To a student: the selection of a vaga that they applied to is finalised. */
+  | 'FINALIZADA'
+  /** To a student: a message of one person. */
+  | 'MENSAGEM'
+  /** To a student: new vagas that fit. */
+  | 'NOVAS_VAGAS'
+  /** To a professor: new candidaturas. */
+  | 'CANDIDATURAS'
+  /** To a professor: withdrawn candidaturas. */
+  | 'RETIRADAS'
+  /** To a professor: unread messages. */
+  | 'MENSAGENS'
+  /** To a professor: interviews that were chosen or given back. */
+  | 'ENTREVISTAS'
+  /** To a professor: invitations to manage a vaga. */
+  | 'CONVITE';
+
+/** How a person is told of a kind of event. */
+export type ModoDeAviso =
+  /** Only by a notification on the board. */
+  | 'NO_QUADRO'
+  /** By mail at once, too. */
+  | 'NA_HORA'
+  /** In the daily summary by mail, too. */
+  | 'RESUMO'
+  /** Not at all. */
+  | 'NENHUM';
+
+/** How the viewer is told of one kind of event. */
+export type Aviso = {
+  /** The kind. */
+  tipo: TipoDeAviso;
+  /** The chosen way, or the default. */
+  modo: ModoDeAviso;
+  /** The ways that can be chosen. */
+  modos: Array<ModoDeAviso>;
 };
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
@@ -2826,6 +2879,23 @@ export type MarcarNotificacoesComoLidasSuccess = {
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
+/** Choose how one is told of a kind of event. */
+export type MudarAvisoInput = {
+  /** A kind of the viewer's role. */
+  tipo: TipoDeAviso;
+  /** One of its `modos`. */
+  modo: ModoDeAviso;
+};
+
+/** The result of `mudarAviso`. */
+export type MudarAvisoResult = MudarAvisoSuccess | EntradaInvalida;
+
+/** Saved. */
+export type MudarAvisoSuccess = {
+  /** The viewer, for the new `avisos`. */
+  viewer: Viewer;
+};
+
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type Mutation = {
   /** Sign in as a student or as a professor. */
@@ -2926,6 +2996,8 @@ export type Mutation = {
   desconectar: DesconectarResult;
   /** Mark notifications as read. */
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
+  /** Choose how one is told of a kind of event. */
+  mudarAviso: MudarAvisoResult;
 };
 
 
@@ -3208,6 +3280,12 @@ export type MutationDesconectarArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMarcarNotificacoesComoLidasArgs = {
   input: MarcarNotificacoesComoLidasInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationMudarAvisoArgs = {
+  input: MudarAvisoInput;
 };
 
 /** Live events over Server-Sent Events. Completes at once if the upstream has no events. */
@@ -3530,6 +3608,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
   ;
   MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
+  MudarAvisoResult:
+    | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   Novidade:
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
@@ -3701,6 +3783,9 @@ export type ResolversTypes = {
   AcaoDaNotificacao: ResolverTypeWrapper<AcaoDaNotificacao>;
   NotificacaoConnection: ResolverTypeWrapper<Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversTypes['NotificacaoEdge']> }>;
   NotificacaoEdge: ResolverTypeWrapper<Omit<NotificacaoEdge, 'node'> & { node: ResolversTypes['Notificacao'] }>;
+  TipoDeAviso: TipoDeAviso;
+  ModoDeAviso: ModoDeAviso;
+  Aviso: ResolverTypeWrapper<AvisoModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
@@ -3875,6 +3960,9 @@ export type ResolversTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
   MarcarNotificacoesComoLidasSuccess: ResolverTypeWrapper<Marcadas>;
+  MudarAvisoInput: MudarAvisoInput;
+  MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
+  MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
@@ -3977,6 +4065,7 @@ export type ResolversParentTypes = {
   AcaoDaNotificacao: AcaoDaNotificacao;
   NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
   NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
+  Aviso: AvisoModel;
   Query: Record<PropertyKey, never>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
@@ -4151,6 +4240,9 @@ export type ResolversParentTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
   MarcarNotificacoesComoLidasSuccess: Marcadas;
+  MudarAvisoInput: MudarAvisoInput;
+  MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
+  MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
@@ -4305,6 +4397,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
+  avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4853,6 +4946,12 @@ export type NotificacaoConnectionResolvers<ContextType = Context, ParentType ext
 export type NotificacaoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificacaoEdge'] = ResolversParentTypes['NotificacaoEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notificacao'], ParentType, ContextType>;
+};
+
+export type AvisoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aviso'] = ResolversParentTypes['Aviso']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeAviso'], ParentType, ContextType>;
+  modo?: Resolver<ResolversTypes['ModoDeAviso'], ParentType, ContextType>;
+  modos?: Resolver<Array<ResolversTypes['ModoDeAviso']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -5492,6 +5591,15 @@ export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
+  __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoSuccess'] = ResolversParentTypes['MudarAvisoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
   entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
@@ -5542,6 +5650,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
+  mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5670,6 +5779,7 @@ export type Resolvers<ContextType = Context> = {
   AcaoDaNotificacao?: AcaoDaNotificacaoResolvers<ContextType>;
   NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
   NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;
+  Aviso?: AvisoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   EntrarResult?: EntrarResultResolvers<ContextType>;
   EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
@@ -5794,6 +5904,8 @@ export type Resolvers<ContextType = Context> = {
   PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
   MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
+  MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
+  MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Novidade?: NovidadeResolvers<ContextType>;

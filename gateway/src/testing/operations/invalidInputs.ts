@@ -165,6 +165,13 @@ export const invalidInputs: InvalidInput[] = [
     bad: { convidado: { email: 'rita' } },
   },
   {
+    mutation: 'mudarAviso',
+    papel: 'aluno',
+    good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),
+    bad: { tipo: 'CANDIDATURAS', modo: 'RESUMO' },
+    alone: ['tipo', 'modo'],
+  },
+  {
     mutation: 'avaliarCandidatura',
     papel: 'professor',
     good: ({ candidatura }) => ({ candidatura, etiquetas: [] }),

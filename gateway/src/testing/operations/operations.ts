@@ -124,6 +124,14 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'avisos',
+    query: '{ viewer { avisos { tipo modo modos } } }',
+    token: aluna,
+    call: 'GET /usuarios/me/avisos',
+    body: { avisos: [{ tipo: 'recibo', modo: 'na_hora', modos: ['na_hora', 'no_quadro'] }] },
+    extension: true,
+  },
+  {
     name: 'pendencias',
     query: `{ viewer { pendencias { totalDeNovas novas { codigo criadaEm candidato { id nome avatar } vaga { id codigo titulo } }
       respostas { semResposta retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,

@@ -65,6 +65,7 @@ export const lines: Record<string, Line> = {
     reads: true,
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { candidatosNovos } }`,
   },
+  'Viewer.avisos': { may: 'account', text: '{ viewer { avisos { tipo modo modos } } }' },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
@@ -144,6 +145,10 @@ export const lines: Record<string, Line> = {
   'Mutation.marcarNotificacoesComoLidas': {
     may: 'account',
     text: `mutation { marcarNotificacoesComoLidas(input: {}) ${typename} }`,
+  },
+  'Mutation.mudarAviso': {
+    may: 'account',
+    text: `mutation { mudarAviso(input: { tipo: ETAPA, modo: RESUMO }) ${typename} }`,
   },
   'Mutation.importarHistorico': {
     may: 'aluno',

@@ -242,4 +242,10 @@ export const writes: Record<string, Write> = {
     token: aluna,
     script: { 'POST /notificacoes/lidas': done },
   },
+  mudarAviso: {
+    field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',
+    token: aluna,
+    script: { 'PUT /usuarios/me/avisos': done },
+    known: { viewer },
+  },
 }

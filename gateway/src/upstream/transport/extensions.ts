@@ -21,6 +21,7 @@ export type Extension =
   | 'perguntas'
   | 'pendencias'
   | 'contagens'
+  | 'avisos'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

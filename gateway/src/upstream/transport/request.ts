@@ -24,6 +24,8 @@ export interface Write {
   form?: FormData
   /** Null for none. */
   idempotencyKey?: string | null | undefined
+  /** The vaga of a comunicado. */
+  vaga?: string | undefined
   /** Statuses that the caller handles; all others outside 2xx are thrown. */
   refusals?: number[]
   /** Whether the call is allowed without a session. */
@@ -234,7 +236,7 @@ function isSuccess({ status }: Incoming): boolean {
 }
 
 function toOutgoing(
-  { method, path, json, idempotencyKey }: Write,
+  { method, path, json, idempotencyKey, vaga }: Write,
   headers: ForwardedHeaders,
   cancellation: OperationCancellation,
   most: number,
@@ -250,6 +252,7 @@ function toOutgoing(
       traceparent: headers.traceparent,
       'content-type': json === undefined ? undefined : 'application/json',
       'idempotency-key': idempotencyKey ?? undefined,
+      'comunicado-vaga': vaga,
     },
     body: json === undefined ? undefined : JSON.stringify(json),
     cancellation,

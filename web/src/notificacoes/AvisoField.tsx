@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay'
+import { RadioGroup } from '../ui/form/RadioGroup.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import type { AvisoField_aviso$data, AvisoField_aviso$key } from './__generated__/AvisoField_aviso.graphql.ts'
+import { useMudarAviso } from './useMudarAviso.ts'
+
+type Tipo = AvisoField_aviso$data['tipo']
+type Modo = AvisoField_aviso$data['modo']
+
+const nomes: Record<Tipo, string> = {
+  RECIBO: 'Recibo da candidatura, com o que você enviou',
+  ETAPA: 'Etapa das suas candidaturas',
+  ENTREVISTA: 'Suas entrevistas',
+  COMUNICADO: 'Comunicados de oportunidades a que você se candidatou',
+  MUDANCA: 'Mudanças nas oportunidades a que você se candidatou',
+  FINALIZADA: 'Seleções finalizadas',
+  MENSAGEM: 'Mensagens',
+  NOVAS_VAGAS: 'Novas oportunidades para você',
+  CANDIDATURAS: 'Novas candidaturas',
+  RETIRADAS: 'Candidaturas retiradas',
+  MENSAGENS: 'Mensagens não lidas',
+  ENTREVISTAS: 'Horários de entrevista escolhidos ou devolvidos',
+  CONVITE: 'Convites para cuidar de oportunidades',
+}
+
+const modos: Record<Modo, string> = {
+  NA_HORA: 'Por e-mail, na hora',
+  RESUMO: 'Por e-mail, no resumo das 18 h',
+  NO_QUADRO: 'Só no site',
+  NENHUM: 'Não avisar',
+}
+
+/** How the reader is told of one kind of event. A choice is saved at once. */
+export const AvisoField = ({ avisoRef }: { avisoRef: AvisoField_aviso$key }) => {
+  const aviso = useFragment<AvisoField_aviso$key>(
+    graphql`
+      fragment AvisoField_aviso on Aviso @throwOnFieldError {
+        tipo
+        modo
+        modos
+      }
+    `,
+    avisoRef,
+  )
+  const { tipo, modo } = aviso
+  const [mudar, { desejado, isSaved, erro }] = useMudarAviso(tipo)
+  return (
+    <Stack gap="xsmall">
+      <RadioGroup
+        legend={nomes[tipo]}
+        name={tipo}
+        value={desejado ?? modo}
+        options={aviso.modos.map(value => ({ value, label: modos[value] }))}
+        inline
+        onChange={mudar}
+        error={erro ?? undefined}
+      />
+      <div role="status">
+        {isSaved ? (
+          <Text size="small" color="muted">
+            Salvo
+          </Text>
+        ) : null}
+      </div>
+    </Stack>
+  )
+}
