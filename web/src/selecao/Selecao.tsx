@@ -11,7 +11,7 @@ import { ItemDaSelecao } from './ItemDaSelecao.tsx'
 import { MoverDialog } from './movimentos/MoverDialog.tsx'
 import { Quadro } from './quadro/Quadro.tsx'
 import { Recusadas } from './movimentos/Recusadas.tsx'
-import { TabelaDaSelecao } from './TabelaDaSelecao.tsx'
+import { TabelaDaSelecao } from './tabela/TabelaDaSelecao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
 import { useMovimentos } from './movimentos/useMovimentos.ts'
@@ -91,7 +91,7 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
 type VisaoProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
 const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
-  const { filtrados, visible, showMore, filtros, linkTo } = lista
+  const { filtrados, visible, showMore, filtros, criterios, linkTo } = lista
   const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
   if (visao === 'quadro')
     return <Quadro candidatos={filtrados} {...{ linkTo, marcados, inFlight, onMarcar, onMover, onAnnounce }} />
@@ -99,7 +99,12 @@ const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
     <CandidatosList candidatos={filtrados} visible={visible} onShowMore={showMore}>
       {shown =>
         visao === 'tabela' ? (
-          <TabelaDaSelecao candidatos={shown} {...{ linkTo, marcados, inFlight, onMarcar, onMover }} />
+          <TabelaDaSelecao
+            candidatos={shown}
+            criterios={criterios.carregados?.criterios ?? null}
+            onPrecisar={criterios.precisar}
+            {...{ linkTo, marcados, inFlight, onMarcar, onMover }}
+          />
         ) : (
           <Stack as="ul" gap="small">
             {shown.map(candidato => (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBuscaDeCandidatos } from './candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
@@ -64,7 +64,8 @@ const noQuadro = (visao: Visao) => (visao === 'quadro' ? { etapa: null } : {})
 function useCriteriosDaLista(codigo: string, initial: Filtro, total: number) {
   const [precisa, setPrecisa] = useState(() => usesCriterios(initial))
   const criterios = useCriterios({ codigo, precisa, total })
-  return { ...criterios, precisar: () => setPrecisa(true) }
+  const precisar = useCallback(() => setPrecisa(true), [])
+  return { ...criterios, precisar }
 }
 
 function useOrdenacao(candidatos: readonly EmSelecao[], criterios: Parameters<typeof sortSelecao>[2]) {

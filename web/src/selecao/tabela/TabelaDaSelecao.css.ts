@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../ui/theme.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
 /** The checkbox of a row that cannot be moved is missing; its name stays in line with the others. */
 export const quem = style({

@@ -10,7 +10,7 @@ import {
   peloMenu,
   quatro,
   answerWith,
-} from './testing/openSelecao.ts'
+} from '../testing/openSelecao.ts'
 
 async function abrirTabela(edges: object[] = quatro) {
   const opened = await openSelecao(edges)
@@ -78,4 +78,24 @@ test('keeps the focus on the row of a moved candidate, and re-renders no other',
   expect(document.activeElement).toBe(menuDe('Pessoa 3'))
   expect(written.mock.calls.length).toBeLessThan(10)
   expect(written.mock.calls.length).toBeGreaterThan(0)
+})
+
+test('has the columns that one picks, and keeps them for the professor', async () => {
+  const opened = await abrirTabela()
+  const titulos = () =>
+    tabela()
+      .getAllByRole('columnheader')
+      .map(header => header.textContent)
+  await opened.user.click(screen.getByRole('button', { name: 'Colunas' }))
+  await opened.user.click(screen.getByRole('button', { name: 'Curso' }))
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(screen.getByRole('button', { name: 'CR' }))
+  expect(titulos()).toEqual(['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover'])
+  const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
+  await opened.resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) }, 'useCriteriosQuery')
+  expect(celulas('Ana Souza')[3]).toBe('8,4')
+  expect(celulas('Beto Lima')[3]).toBe('—')
+  opened.unmount()
+  await abrirTabela()
+  expect(titulos()).toEqual(['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover'])
 })
