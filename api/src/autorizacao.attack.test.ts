@@ -210,6 +210,7 @@ describe('private data does not show in', () => {
     expect(await call(route, outroAluno, autora.id)).toEqual(none)
     expect(await call(route, outra)).toEqual(none)
     expect(await call('GET /mensagens/conversas', outra)).toEqual(none)
+    expect(await call('GET /mensagens', outra)).toEqual(none)
   })
 
   test("another person's notification: neither listed nor marked as read by its id", async () => {

@@ -264,6 +264,9 @@ export const exemplos: Exemplos = {
   ...exemplosDeSelecao,
   ...entrevistas,
   ...exemplosDeGestores,
+  'GET /mensagens': {
+    aluna: { response: [{ ...resposta, pessoa: { id: 9, usuario: 'Rita Lima', avatar: null } }] },
+  },
   'GET /mensagens/conversas': {
     aluna: { response: [conversa(9, 'Rita Lima', 1)] },
     professora: { response: [conversa(7, 'Ana Souza', 0)] },

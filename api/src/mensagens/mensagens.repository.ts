@@ -63,6 +63,45 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
     await emitEvento(transaction, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
   })
 
+/** What a search reads at most: it has no index. */
+const searched = { conversas: 100, mensagens: 200 }
+
+type Achada = typeof mensagens.$inferSelect & { usuario: string; avatar: string | null }
+
+/** The messages to and from a person that have all words of `busca`, without case and accents; newest first. */
+export const searchMensagens = async (
+  db: Db,
+  usuarioId: number,
+  { busca, limit }: { busca: string; limit: number },
+): Promise<Array<MensagemAnswer & { pessoa: { id: number; usuario: string; avatar: string | null } }>> => {
+  if (busca.trim() === '') return []
+  const { rows } = await db.execute<Achada>(sql`
+    select m.id, m.conteudo, m.criado_em as "criadoEm", m.lida_em as "lidaEm", m.remetente_id as "remetenteId",
+      m.destinatario_id as "destinatarioId", usuarios.usuario, usuarios.avatar
+    from (
+      select outro_id from conversas where usuario_id = ${usuarioId}
+      order by ultima_atualizacao desc limit ${searched.conversas}
+    ) c
+    cross join lateral (
+      select * from mensagens
+      where least(remetente_id, destinatario_id) = least(${usuarioId}::int, c.outro_id)
+        and greatest(remetente_id, destinatario_id) = greatest(${usuarioId}::int, c.outro_id)
+      order by id desc limit ${searched.mensagens}
+    ) m
+    join usuarios on usuarios.id = c.outro_id
+    cross join lateral (select chave_de_nome(m.conteudo) as texto offset 0) chave
+    where (
+      select bool_and(position(palavra in chave.texto) > 0)
+      from unnest(string_to_array(chave_de_nome(${busca}), ' ')) palavra
+    )
+    order by m.id desc limit ${limit}
+  `)
+  return rows.map(({ usuario, avatar, ...row }) => ({
+    ...toMensagem({ ...row, criadoEm: new Date(row.criadoEm) }),
+    pessoa: { id: row.remetenteId === usuarioId ? row.destinatarioId : row.remetenteId, usuario, avatar },
+  }))
+}
+
 /** Whether one person has ever written to another. */
 export const hasEscrito = async (db: Db, { de, para }: { de: number; para: number }): Promise<boolean> => {
   const [found] = await db

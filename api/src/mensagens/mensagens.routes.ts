@@ -36,6 +36,19 @@ const thread = {
   },
 }
 
+const busca = {
+  onRequest,
+  schema: {
+    operationId: 'searchMensagens',
+    tags: ['mensagens'],
+    summary: 'Searches the own messages',
+    description:
+      'The messages to and from the person that have all words of `busca`, newest first, among the newest 200 of each of the latest 100 conversations. Marks nothing as read.',
+    querystring: schemas.buscaQuery,
+    response: { 200: schemas.buscaResponse },
+  },
+}
+
 const envio = {
   onRequest,
   schema: {
@@ -65,6 +78,10 @@ export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/mensagens/conversa/:id', thread, async request =>
     readConversa(db, { usuarioId: sessaoOf(request).usuarioId, outroId: request.params.id }, request.query),
+  )
+
+  app.get('/mensagens', busca, async request =>
+    repository.searchMensagens(db, sessaoOf(request).usuarioId, request.query),
   )
 
   app.post('/mensagens', { ...envio, ...more, onResponse: app.mailQueue.wake }, async (request, reply) => {

@@ -176,3 +176,39 @@ test('messages are refused without a session', async () => {
   await board.call('POST /mensagens', { body: { destinatario_id: 1, conteudo: 'oi' } })
   expect(await board.db.$count(conversas)).toBe(before)
 })
+
+describe('a search', () => {
+  type Achada = MensagemAnswer & { pessoa: { id: number; usuario: string } }
+  const search = async (as: Usuario, busca: string, more = '') =>
+    (await board.call<Achada[]>(`GET /mensagens?busca=${encodeURIComponent(busca)}${more}`, { as })).body
+
+  test('finds all words of the own messages in any conversation, newest first, and marks nothing as read', async () => {
+    const [ana, rita] = await couple()
+    const joao = await board.createProfessor()
+    await write(rita, ana, 'A reunião de cálculo é amanhã.')
+    await write(ana, joao, 'Qual é o prazo do CÁLCULO da nota?')
+    await write(joao, rita, 'Cálculo, só entre nós.')
+    const achadas = await search(ana, ' calculo ')
+    expect(achadas.map(({ conteudo, pessoa }) => [conteudo, pessoa.id])).toEqual([
+      ['Qual é o prazo do CÁLCULO da nota?', joao.id],
+      ['A reunião de cálculo é amanhã.', rita.id],
+    ])
+    expect(achadas[0]?.pessoa).toEqual({ id: joao.id, usuario: joao.usuario, avatar: null })
+    expect((await search(ana, 'AMANHA cálculo')).map(({ lida }) => lida)).toEqual([false])
+    expect(await search(ana, 'cálculo nunca')).toEqual([])
+    expect(await search(ana, '100%_')).toEqual([])
+    expect(await search(ana, 'calculo', '&limit=1')).toHaveLength(1)
+    expect((await conversasOf(ana)).map(({ nao_lidas }) => nao_lidas)).toEqual([0, 1])
+  })
+
+  test('needs an account, and finds nothing without a word', async () => {
+    const [ana] = await couple()
+    expect((await board.call('GET /mensagens?busca=oi')).status).toBe(401)
+    for (const query of ['', '?busca=', '?busca=%20']) {
+      expect((await board.call(`GET /mensagens${query}`, { as: ana })).body).toEqual([])
+    }
+    for (const query of ['?busca=oi&limit=21', `?busca=${'a'.repeat(101)}`]) {
+      expect((await board.call(`GET /mensagens${query}`, { as: ana })).status).toBe(422)
+    }
+  })
+})

@@ -68,6 +68,7 @@ export const operacoes: Record<string, Operacao> = {
 
   'GET /contagens/vagas': { may: 'account' },
   'GET /eventos': { may: 'account', stream: true },
+  'GET /mensagens': { may: 'account' },
   'GET /mensagens/conversa/{id}': { may: 'account', id: 'person' },
   'GET /mensagens/conversas': { may: 'account' },
   'GET /notificacoes': { may: 'account' },

@@ -21,6 +21,7 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   { nome: 'notifications', as: 'aluno', url: '/notificacoes?limit=20' },
   { nome: 'unread notifications', as: 'aluno', url: '/notificacoes?limit=1' },
   { nome: 'conversations, unread messages', as: 'aluno', url: '/mensagens/conversas' },
+  { nome: "messages search 'prazo'", as: 'aluno', url: '/mensagens?busca=prazo' },
   { nome: 'messages of a thread', as: 'aluno', url: `/mensagens/conversa/${colega}?limit=50` },
   { nome: 'own candidaturas', as: 'aluno', url: '/candidaturas?limit=20' },
   { nome: "a professor's vagas", as: 'professor', url: '/vagas/professor' },

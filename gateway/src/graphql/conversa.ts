@@ -13,6 +13,8 @@ import { requireSessao } from './usuario.ts'
 
 const longestNotice = 1000
 
+const longestSearch = 100
+
 const names: WireNames<EnviarMensagemInput> = {
   para: 'destinatario_id',
   conteudo: 'conteudo',
@@ -32,6 +34,11 @@ export const conversaResolvers: Resolvers = {
       return toConnection(await upstream.conversas.page(window), window)
     },
     conversa: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.conversas.get(codigo) : null),
+    mensagensEncontradas: ({ usuario }, { busca }, { upstream }) => {
+      const words = busca.trim()
+      if (words === '' || words.length > longestSearch) throw toError('BAD_USER_INPUT')
+      return upstream.buscaDeMensagens.buscar(usuario, words)
+    },
     mensagens: async ({ usuario }, { codigo: com, ...args }, { upstream }) => {
       if (!isCodigo(com)) throw toError('BAD_USER_INPUT')
       const { itens, more } = await upstream.conversas.mensagens(usuario, com, readKeyedWindow(args))

@@ -31,6 +31,7 @@ const args: Record<string, string> = {
   vagaPublica: '(codigo: "12")',
   usuario: '(codigo: "8")',
   disciplinas: '(busca: "calc")',
+  mensagensEncontradas: '(busca: "oi")',
   conversa: '(codigo: "8")',
   mensagens: '(codigo: "8")',
 }

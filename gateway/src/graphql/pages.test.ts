@@ -62,6 +62,7 @@ const script = {
   'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
   'GET /usuarios/me/avisos': { avisos: [] },
+  'GET /mensagens?busca=oi&limit=20': [],
   'GET /mensagens/conversa/9?limit=51': [],
   'GET /mensagens/conversa/9?limit=2': [],
   'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
@@ -130,6 +131,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { com: '9', aberta: true },
     calls: ['GET /mensagens/conversa/9?limit=51', 'GET /mensagens/conversas', 'GET /users/9'],
   },
+  useBuscaDeMensagensQuery: { token: aluna, variables: { busca: 'oi' }, calls: ['GET /mensagens?busca=oi&limit=20'] },
   ConversasListPaginationQuery: { token: aluna, calls: ['GET /mensagens/conversas'] },
   MensagensListPaginationQuery: {
     token: aluna,

@@ -1,7 +1,10 @@
 import type { UpstreamFailure, Refusal } from './failure.ts'
+import { toPessoa } from './models/pessoa.ts'
 import type { Pessoa } from './models/pessoa.ts'
 import { toPapel } from './models/usuario.ts'
 import type { Papel } from './models/usuario.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
 import {
   array,
@@ -105,6 +108,27 @@ export function createConversas(request: Request) {
 function toEnvio(para: string, conteudo: string): Write {
   const json = { destinatario_id: Number(para), conteudo }
   return { method: 'POST', path: '/mensagens', json, refusals: [400, 404, 409, 422] }
+}
+
+/** A message that a search found. */
+export interface MensagemEncontrada {
+  pessoa: Pessoa
+  mensagem: Mensagem
+}
+
+export function createBuscaDeMensagens(request: Request, extensions: Extensions) {
+  return {
+    /** The newest messages to and from `eu` with these words; null if the upstream cannot search. */
+    async buscar(eu: string, busca: string): Promise<MensagemEncontrada[] | null> {
+      const toEncontrada = (body: unknown): MensagemEncontrada => {
+        const pessoa = toPessoa(object(body)['pessoa'])
+        return { pessoa, mensagem: toMensagem(toMensagemRow(body), eu, pessoa.codigo) }
+      }
+      const read = (body: unknown) => rows(body, null, toEncontrada)
+      const call = () => request.get('/mensagens', read, { busca, limit: 20 })
+      return (await optional(extensions, 'busca-de-mensagens', call)) ?? null
+    },
+  }
 }
 
 /** Unread messages over all conversations. */

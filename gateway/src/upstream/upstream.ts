@@ -3,7 +3,7 @@ import { createAvaliacoes } from './avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './comunicados.ts'
 import { createContas } from './contas.ts'
-import { createConversas } from './conversas.ts'
+import { createBuscaDeMensagens, createConversas } from './conversas.ts'
 import { createDepartamentos } from './departamentos.ts'
 import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
@@ -80,6 +80,7 @@ interface Resources {
   pendencias?: ReturnType<typeof createPendencias>
   perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
+  buscaDeMensagens?: ReturnType<typeof createBuscaDeMensagens>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
   rede?: ReturnType<typeof createRede>
@@ -171,6 +172,9 @@ export class Upstream {
   }
   get conversas() {
     return (this.#resources.conversas ??= createConversas(this.#request))
+  }
+  get buscaDeMensagens() {
+    return (this.#resources.buscaDeMensagens ??= createBuscaDeMensagens(this.#request, this.#shared.extensions))
   }
   get comunicados() {
     return (this.#resources.comunicados ??= createComunicados(this.recebidas, this.conversas))

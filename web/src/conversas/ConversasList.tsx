@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { useOnGap } from '../relay/staleness.ts'
@@ -19,7 +19,13 @@ import type {
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
 import { LoadMoreOnScroll } from './LoadMoreOnScroll.tsx'
+import { useBuscaDeMensagens } from './useBuscaDeMensagens.ts'
 import { useToday } from './useToday.ts'
+
+/** Lazy: few visits search. */
+const MensagensEncontradas = lazy(() =>
+  import('./MensagensEncontradas.tsx').then(module => ({ default: module.MensagensEncontradas })),
+)
 
 const janela = 50
 
@@ -61,30 +67,27 @@ const fragment = graphql`
 `
 
 /**
- * The conversations, most recent first, and the search over names and last messages (specification §10.5). Loads more
- * when scrolled to the end, and while a search finds too few to fill the list.
+ * The conversations, most recent first, and the search over names and the words of messages (specification §10.5). Loads
+ * more when scrolled to the end, and while a search finds too few to fill the list.
  */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
-  const environment = useRelayEnvironment()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ConversasListPaginationQuery,
     ConversasList_viewer$key
   >(fragment, viewerRef)
-  const [busca, setBusca] = useState('')
+  const { busca, buscar, achadas } = useBuscaDeMensagens()
   const conversas = data.conversas.edges.map(({ node }) => node)
-  useOnGap(() => {
-    const quantas = Math.min(Math.max(conversas.length, janela), maxWindow)
-    refetchQuery<ConversasListPaginationQuery>(environment, paginationQuery, { quantas })
-  })
+  useRelidaAoRecuperar(conversas.length)
   const matches = matchesSearch(busca)
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => matches(toSearchText(pessoa.nome, ultimaMensagem)))
+  const mensagens = achadas?.mensagens.length ?? 0
   return (
     <aside className={styles.root} aria-label="Conversas">
-      <Busca value={busca} onChange={setBusca} />
+      <Busca value={busca} onChange={buscar} />
       <div role="status">
-        <VisuallyHidden>{busca ? encontradas(found.length) : ''}</VisuallyHidden>
+        <VisuallyHidden>{busca ? encontradas(found.length, mensagens) : ''}</VisuallyHidden>
       </div>
-      {found.length > 0 || hasNext ? (
+      {found.length > 0 || hasNext || mensagens > 0 ? (
         <div className={styles.items}>
           <Itens conversas={found} aberta={aberta} onOpen={onOpen} />
           {hasNext ? (
@@ -95,6 +98,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
               onLoad={onComplete => loadNext(janela, { onComplete })}
             />
           ) : null}
+          <Suspense>{achadas && mensagens > 0 ? <MensagensEncontradas {...achadas} onOpen={onOpen} /> : null}</Suspense>
         </div>
       ) : (
         <Nenhuma buscando={conversas.length > 0} />
@@ -103,7 +107,20 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   )
 }
 
-const encontradas = (quantas: number) => (quantas === 1 ? '1 conversa' : `${quantas} conversas`)
+/** Refetches the listed conversations after a gap. */
+function useRelidaAoRecuperar(listadas: number) {
+  const environment = useRelayEnvironment()
+  useOnGap(() => {
+    const quantas = Math.min(Math.max(listadas, janela), maxWindow)
+    refetchQuery<ConversasListPaginationQuery>(environment, paginationQuery, { quantas })
+  })
+}
+
+const encontradas = (conversas: number, mensagens: number) =>
+  [
+    conversas === 1 ? '1 conversa' : `${conversas} conversas`,
+    ...(mensagens === 0 ? [] : [mensagens === 1 ? '1 mensagem' : `${mensagens} mensagens`]),
+  ].join(', ')
 
 const Busca = ({ value, onChange }: { value: string; onChange: (busca: string) => void }) => (
   <div role="search" className={styles.search}>
@@ -147,7 +164,7 @@ const Nenhuma = ({ buscando }: { buscando: boolean }) => {
     <div className={styles.none}>
       <output>Nenhuma conversa encontrada.</output>
       {buscando ? (
-        <p>Tente outro nome ou outra palavra da última mensagem.</p>
+        <p>Tente outro nome ou outra palavra de uma mensagem.</p>
       ) : (
         <TextLink to={ehAluno ? paths.rede() : paths.professor.vagas()} alone>
           {ehAluno ? 'Encontre alguém na sua rede' : 'Escreva a quem se candidatou às suas oportunidades'}

@@ -269,6 +269,8 @@ export type Viewer = Node & {
   conversas: Maybe<ConversaConnection>;
   /** The conversation with one person; null if they never wrote to each other. */
   conversa: Maybe<Conversa>;
+  /** The newest 20 messages to and from the viewer that have all words of a search, newest first; null if the upstream cannot search them. Marks nothing as read. One REST call. */
+  mensagensEncontradas: Maybe<Array<MensagemEncontrada>>;
   /** Messages with one person, newest first. Reading them marks them as read upstream. */
   mensagens: Maybe<MensagemConnection>;
   /** The imported transcript; null without one. FORBIDDEN for a professor. */
@@ -317,6 +319,12 @@ export type ViewerConversasArgs = {
 /** The signed-in person and their private data. */
 export type ViewerConversaArgs = {
   codigo: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and their private data. */
+export type ViewerMensagensEncontradasArgs = {
+  busca: Scalars['String']['input'];
 };
 
 
@@ -1245,6 +1253,14 @@ export type Mensagem = Node & {
   minha: Scalars['Boolean']['output'];
   /** Whether the recipient has read it; null if the upstream does not return it. Not streamed with the message: `MensagensLidas` tells. */
   lida: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A message that a search found. */
+export type MensagemEncontrada = {
+  /** The other person. */
+  pessoa: Pessoa;
+  /** The message. */
+  mensagem: Mensagem;
 };
 
 /** A window of messages. */
@@ -3760,6 +3776,7 @@ export type ResolversTypes = {
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
   ConversaEdge: ResolverTypeWrapper<Omit<ConversaEdge, 'node'> & { node: ResolversTypes['Conversa'] }>;
   Mensagem: ResolverTypeWrapper<MensagemModel>;
+  MensagemEncontrada: ResolverTypeWrapper<Omit<MensagemEncontrada, 'pessoa' | 'mensagem'> & { pessoa: ResolversTypes['Pessoa'], mensagem: ResolversTypes['Mensagem'] }>;
   MensagemConnection: ResolverTypeWrapper<Omit<MensagemConnection, 'edges'> & { edges: Array<ResolversTypes['MensagemEdge']> }>;
   MensagemEdge: ResolverTypeWrapper<Omit<MensagemEdge, 'node'> & { node: ResolversTypes['Mensagem'] }>;
   SituacaoDaDisciplina: SituacaoDaDisciplina;
@@ -4048,6 +4065,7 @@ export type ResolversParentTypes = {
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
   ConversaEdge: Omit<ConversaEdge, 'node'> & { node: ResolversParentTypes['Conversa'] };
   Mensagem: MensagemModel;
+  MensagemEncontrada: Omit<MensagemEncontrada, 'pessoa' | 'mensagem'> & { pessoa: ResolversParentTypes['Pessoa'], mensagem: ResolversParentTypes['Mensagem'] };
   MensagemConnection: Omit<MensagemConnection, 'edges'> & { edges: Array<ResolversParentTypes['MensagemEdge']> };
   MensagemEdge: Omit<MensagemEdge, 'node'> & { node: ResolversParentTypes['Mensagem'] };
   Historico: HistoricoModel;
@@ -4391,6 +4409,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'codigo'>>;
+  mensagensEncontradas?: Resolver<Maybe<Array<ResolversTypes['MensagemEncontrada']>>, ParentType, ContextType, RequireFields<ViewerMensagensEncontradasArgs, 'busca'>>;
   mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'codigo' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
   progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
@@ -4826,6 +4845,11 @@ export type MensagemResolvers<ContextType = Context, ParentType extends Resolver
   minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lida?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MensagemEncontradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemEncontrada'] = ResolversParentTypes['MensagemEncontrada']> = {
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  mensagem?: Resolver<ResolversTypes['Mensagem'], ParentType, ContextType>;
 };
 
 export type MensagemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemConnection'] = ResolversParentTypes['MensagemConnection']> = {
@@ -5762,6 +5786,7 @@ export type Resolvers<ContextType = Context> = {
   ConversaConnection?: ConversaConnectionResolvers<ContextType>;
   ConversaEdge?: ConversaEdgeResolvers<ContextType>;
   Mensagem?: MensagemResolvers<ContextType>;
+  MensagemEncontrada?: MensagemEncontradaResolvers<ContextType>;
   MensagemConnection?: MensagemConnectionResolvers<ContextType>;
   MensagemEdge?: MensagemEdgeResolvers<ContextType>;
   Historico?: HistoricoResolvers<ContextType>;

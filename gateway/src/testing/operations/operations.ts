@@ -132,6 +132,25 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'mensagensEncontradas',
+    query:
+      '{ viewer { mensagensEncontradas(busca: "oi") { pessoa { id nome avatar } mensagem { id conteudo criadaEm minha lida } } } }',
+    token: aluna,
+    call: 'GET /mensagens?busca=oi&limit=20',
+    body: [
+      {
+        id: 5,
+        conteudo: 'oi',
+        criado_em: '2026-03-10T14:00:00Z',
+        remetente_id: 9,
+        destinatario_id: 7,
+        lida: true,
+        pessoa,
+      },
+    ],
+    extension: true,
+  },
+  {
     name: 'pendencias',
     query: `{ viewer { pendencias { totalDeNovas novas { codigo criadaEm candidato { id nome avatar } vaga { id codigo titulo } }
       respostas { semResposta retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,

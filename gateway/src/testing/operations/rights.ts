@@ -26,6 +26,10 @@ export const lines: Record<string, Line> = {
   'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
   'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },
   'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(codigo: "${pessoa}") { id } } }` },
+  'Viewer.mensagensEncontradas': {
+    may: 'account',
+    text: '{ viewer { mensagensEncontradas(busca: "oi") { mensagem { id } } } }',
+  },
   'Viewer.mensagens': {
     may: 'account',
     text: ({ pessoa }) => `{ viewer { mensagens(codigo: "${pessoa}") { edges { node { conteudo } } } } }`,
