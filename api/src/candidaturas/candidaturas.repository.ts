@@ -224,12 +224,23 @@ type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 /** The last stages: these candidaturas need nobody any more. By what the student sees, or the order would tell. */
 const isConcluida = sql`${etapaVisivel} in ('aprovada', 'nao_selecionada', 'retirada')`
 
+const underWayFirst = [isConcluida, desc(candidaturas.criadoEm), desc(candidaturas.id)]
+
 /**
  * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
  * there are; only the one to `vaga` if it is given.
  */
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
+  // First, so that the rest is joined to the rows of the window only.
+  const janela = db
+    .select({ id: candidaturas.id })
+    .from(candidaturas)
+    .where(where)
+    .orderBy(...underWayFirst)
+    .limit(limit)
+    .offset(skip)
+    .as('janela')
   const rows = await db
     .select({
       candidatura: candidaturas,
@@ -239,14 +250,12 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
       horario: horarios,
       podeEscolherHorario,
     })
-    .from(candidaturas)
+    .from(janela)
+    .innerJoin(candidaturas, eq(candidaturas.id, janela.id))
     // A candidatura that left the interviews keeps its horario, but the student does not see it.
     .leftJoin(horarios, and(eq(horarios.candidaturaId, candidaturas.id), eq(etapaVisivel, 'entrevista')))
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
-    .where(where)
-    .orderBy(isConcluida, desc(candidaturas.criadoEm), desc(candidaturas.id))
-    .limit(limit)
-    .offset(skip)
+    .orderBy(...underWayFirst)
   const porEtapa = await db
     .select({ etapa: etapaVisivel, total: count() })
     .from(candidaturas)
