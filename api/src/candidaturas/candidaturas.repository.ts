@@ -139,6 +139,15 @@ const respondidaEm = sql<Date | string | null>`greatest(
   )
 )`
 
+const candidatoColumns = {
+  id: usuarios.id,
+  usuario: usuarios.usuario,
+  email: usuarios.email,
+  avatar: usuarios.avatar,
+  curso: usuarios.curso,
+  periodo_inicio: usuarios.periodoInicio,
+}
+
 const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
     .select({
@@ -156,14 +165,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
       },
       respondidaEm,
       etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
-      candidato: {
-        id: usuarios.id,
-        usuario: usuarios.usuario,
-        email: usuarios.email,
-        avatar: usuarios.avatar,
-        curso: usuarios.curso,
-        periodo_inicio: usuarios.periodoInicio,
-      },
+      candidato: candidatoColumns,
     })
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))

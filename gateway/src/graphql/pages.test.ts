@@ -70,6 +70,16 @@ const script = {
 }
 
 const semFiltro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '' }
+const entrevistas = {
+  token: professora,
+  variables: { vaga: globalId('Vaga', '1') },
+  calls: ['GET /vagas/1/entrevistas'],
+}
+const daCandidatura = (call: string) => ({
+  token: professora,
+  variables: { candidatura: globalId('Candidatura', '1.1') },
+  calls: [`GET /candidaturas/1/${call}`],
+})
 const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids: [] }
 
 /** The calls of every query of the web app. A new query needs a line here. */
@@ -197,33 +207,17 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /vagas/tipo',
     ],
   },
-  HistoricoDaCandidaturaQuery: {
-    token: professora,
-    variables: { candidatura: globalId('Candidatura', '1.1') },
-    calls: ['GET /candidaturas/1/historico'],
-  },
+  HistoricoDaCandidaturaQuery: daCandidatura('historico'),
   RequisitosDialogQuery: { token: professora, calls: [] },
   useBuscaDeDisciplinasQuery: {
     token: professora,
     variables: { busca: 'calc' },
     calls: ['GET /disciplinas?busca=calc&limit=10'],
   },
-  EntrevistasQuery: {
-    token: professora,
-    variables: { vaga: globalId('Vaga', '1') },
-    calls: ['GET /vagas/1/entrevistas'],
-  },
-  LiberarHorarioQuery: {
-    token: professora,
-    variables: { vaga: globalId('Vaga', '1') },
-    calls: ['GET /vagas/1/entrevistas'],
-  },
+  EntrevistasQuery: entrevistas,
+  LiberarHorarioQuery: entrevistas,
   MinhaEntrevistaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/entrevistas'] },
-  RespostasDaCandidaturaQuery: {
-    token: professora,
-    variables: { candidatura: globalId('Candidatura', '1.1') },
-    calls: ['GET /candidaturas/1/respostas'],
-  },
+  RespostasDaCandidaturaQuery: daCandidatura('respostas'),
   useCriteriosQuery: {
     token: professora,
     variables: { codigo: '1' },
@@ -232,11 +226,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   useRespostasDaVagaQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/respostas'] },
   MinhasRespostasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
   useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },
-  AnotacoesQuery: {
-    token: professora,
-    variables: { candidatura: globalId('Candidatura', '1.1') },
-    calls: ['GET /candidaturas/1/anotacoes'],
-  },
+  AnotacoesQuery: daCandidatura('anotacoes'),
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   RedePageQuery: {

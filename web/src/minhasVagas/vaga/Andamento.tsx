@@ -88,7 +88,6 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const { candidatos, candidatas, total } = toDestinatarios(candidaturas)
-  const esperando = countSemResposta(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
@@ -105,14 +104,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           </Heading>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
-          {esperando > 0 ? (
-            <>
-              <span aria-hidden="true">·</span>
-              <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro}>
-                {`${esperando} sem resposta há ${diasSemResposta} dias`}
-              </TextLink>
-            </>
-          ) : null}
+          <SemResposta codigo={codigo} total={countSemResposta(candidaturas)} />
         </div>
         <div className={styles.acoes}>
           <AlterarStatus
@@ -135,6 +127,17 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
     </section>
   )
 }
+
+/** How many candidates wait for an answer, as a link that filters the list. `codigo`: REST id of the vaga. */
+const SemResposta = ({ codigo, total }: { codigo: string; total: number }) =>
+  total === 0 ? null : (
+    <>
+      <span aria-hidden="true">·</span>
+      <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro}>
+        {`${total} sem resposta há ${diasSemResposta} dias`}
+      </TextLink>
+    </>
+  )
 
 /**
  * The candidates to write to, and their number; both null if they failed to load. The list still has the candidaturas
