@@ -282,8 +282,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'avaliarCandidaturas',
-    query: `mutation { avaliarCandidaturas(input: { vaga: "${vagaId}", candidaturas: ["${globalId('Candidatura', '12.31')}"], nota: 4 }) { __typename
-      ... on AvaliarCandidaturasSuccess { avaliadas { id nota etiquetas totalDeAnotacoes } } } }`,
+    query: `mutation { avaliarCandidaturas(input: { vaga: "${vagaId}", candidaturas: ["${globalId('Candidatura', '12.31')}"], nota: 4 }) { __typename ... on AvaliarCandidaturasSuccess { avaliadas { id nota etiquetas totalDeAnotacoes } } } }`,
     token: professora,
     call: 'PUT /vagas/12/avaliacoes',
     body: { avaliadas: [{ candidatura: 31, ...avaliacao }], recusadas: [] },

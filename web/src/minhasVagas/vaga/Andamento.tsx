@@ -14,11 +14,8 @@ import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
+import type { SemResposta_vaga$key } from '../../selecao/__generated__/SemResposta_vaga.graphql.ts'
 import { AprovadasDemais, Situacao } from '../../selecao/Situacao.tsx'
-import { diasSemResposta, isSemResposta } from '../../selecao/filtros/semResposta.ts'
-import { linkedFiltro } from '../../selecao/filtros/linkedFiltro.ts'
-import { paths } from '../../paths.ts'
-import { TextLink } from '../../ui/text/TextLink.tsx'
 import * as styles from './Andamento.css.ts'
 
 /** Loaded on demand: most visits find no promise that has passed. */
@@ -26,12 +23,16 @@ const RespostaAtrasada = lazy(() =>
   import('./RespostaAtrasada.tsx').then(module => ({ default: module.RespostaAtrasada })),
 )
 
+/** Loaded after the page, beside the selecao: an upstream without etapas never needs it. */
+const SemResposta = lazy(() =>
+  import('../../selecao/SemResposta.tsx').then(module => ({ default: module.SemResposta })),
+)
+
 const semTitulo = 'Título não especificado'
 
 const fragment = graphql`
   fragment Andamento_vaga on Vaga @throwOnFieldError {
     id
-    codigo
     titulo
     status
     prazo
@@ -51,8 +52,6 @@ const candidaturasFragment = graphql`
       edges {
         node {
           etapa
-          criadaEm
-          respondidaEm
           candidato {
             pessoa {
               id
@@ -79,12 +78,12 @@ export type DeAndamento = { escrever: (para: Para) => void }
 
 type Props = {
   ref: Ref<DeAndamento>
-  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key
+  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key & SemResposta_vaga$key
 }
 
 /** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
 export const Andamento = ({ ref, vagaRef }: Props) => {
-  const { id, codigo, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
+  const { id, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const { candidatos, candidatas, total } = toDestinatarios(candidaturas)
@@ -104,7 +103,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           </Heading>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
-          <SemResposta codigo={codigo} total={countSemResposta(candidaturas)} />
+          <Suspense>{selecao ? <SemResposta vagaRef={vagaRef} /> : null}</Suspense>
         </div>
         <div className={styles.acoes}>
           <AlterarStatus
@@ -128,17 +127,6 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
   )
 }
 
-/** How many candidates wait for an answer, as a link that filters the list. `codigo`: REST id of the vaga. */
-const SemResposta = ({ codigo, total }: { codigo: string; total: number }) =>
-  total === 0 ? null : (
-    <>
-      <span aria-hidden="true">·</span>
-      <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro}>
-        {`${total} sem resposta há ${diasSemResposta} dias`}
-      </TextLink>
-    </>
-  )
-
 /**
  * The candidates to write to, and their number; both null if they failed to load. The list still has the candidaturas
  * that were withdrawn.
@@ -155,17 +143,4 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },
     total: total - (edges.length - candidatas.length),
   }
-}
-
-/** How many candidates nobody has answered for `diasSemResposta`; none before all of them are loaded. */
-function countSemResposta(candidaturas: Andamento_candidaturas$data['candidaturas']): number {
-  if (!candidaturas || candidaturas.pageInfo.hasNextPage) return 0
-  const agora = Date.now()
-  return candidaturas.edges.filter(({ node }) =>
-    isSemResposta(
-      { etapa: node.etapa ?? null, criadaEm: node.criadaEm ?? null, respondidaEm: node.respondidaEm ?? null },
-      diasSemResposta,
-      agora,
-    ),
-  ).length
 }

@@ -12,16 +12,22 @@ const schema = v.object({
   idempotencyKey: v.string(),
   /** Global ids of the candidates still to be sent to. Null before sending begins: all of them. */
   faltam: v.nullable(v.array(v.string())),
-  /** To whom, before sending begins. A text that was meant for some must not reach others after a reload. */
-  para: v.optional(v.nullable(v.union([v.object({ etapa: v.string() }), v.object({ pessoas: v.array(v.string()) })]))),
   /** When sending with this key began, in ms since 1970; null before. */
   desde: v.nullable(v.number()),
 })
 
 /** A comunicado being written or sent. */
-export type RascunhoDeComunicado = Readonly<Omit<v.InferOutput<typeof schema>, 'faltam' | 'para'>> & {
+export type RascunhoDeComunicado = Readonly<Omit<v.InferOutput<typeof schema>, 'faltam'>> & {
   readonly faltam: readonly string[] | null
+  /** To whom, before sending begins. A text that was meant for some must not reach others after a reload. */
   readonly para?: Para | undefined
+}
+
+/** Drafts of earlier versions have no `para`. */
+function isRascunho(stored: unknown): stored is RascunhoDeComunicado {
+  if (!v.is(schema, stored)) return false
+  const { para } = stored as { para?: { etapa?: unknown; pessoas?: unknown } | null }
+  return para == null || typeof para.etapa === 'string' || Array.isArray(para.pessoas)
 }
 
 type SendProgress = { tentadas: number; total: number }
@@ -53,7 +59,7 @@ export function useRascunhoDeComunicado(
 }
 
 function createComunicado(environment: IEnvironment, vaga: string) {
-  const stored = rascunhoDoUsuario(`comunicado:${vaga}`, (value): value is RascunhoDeComunicado => v.is(schema, value))
+  const stored = rascunhoDoUsuario(`comunicado:${vaga}`, isRascunho)
   const listeners = new Set<() => void>()
   let state: State = { rascunho: stored.read() ?? novoRascunho(''), progress: null }
   const emit = (change: Partial<State>) => {

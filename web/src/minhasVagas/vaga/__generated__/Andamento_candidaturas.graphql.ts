@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b1d47cc3d783cb2a2461000ab1464bd>>
+ * @generated SignedSource<<5b7e184c0666595d0afeeb0f6e80ebeb>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type Andamento_candidaturas$data = {
             readonly nome: string | null;
           };
         } | null;
-        readonly criadaEm: string | null;
         readonly etapa: EtapaDaCandidatura | null;
-        readonly respondidaEm: string | null;
       };
     }>;
     readonly pageInfo: {
@@ -122,20 +120,6 @@ const node: ReaderFragment = {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "criadaEm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "respondidaEm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Candidato",
                     "kind": "LinkedField",
                     "name": "candidato",
@@ -199,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fdaf26f00024c932826495417c8aff88";
+(node as any).hash = "f63618e22f65a4f2b3b2acee49429fe8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30507ede8e115b66933a9f6460c9efff>>
+ * @generated SignedSource<<15bb5ce8bfcd22720f7ccf6a92bf4975>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type Andamento_vaga$data = {
-  readonly codigo: string;
   readonly id: string;
   readonly prazo: string | null;
   readonly respostaAte: string | null;
@@ -37,13 +36,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
       "storageKey": null
     },
     {
@@ -79,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7888b0a46e3b92012755f2376d18be95";
+(node as any).hash = "bb8278d793a8dbc507b69d150bed023b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a50e932fb69bd652446651a33fef609>>
- * @relayHash ebe92f6b0ca129688c729c4f7435bda4
+ * @generated SignedSource<<32915b7bceca08e6610b2fd5083c7a23>>
+ * @relayHash 7c790becb3b477596d22de3e5b8edf11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee
+// @relayRequestID 5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee",
+    "id": "5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

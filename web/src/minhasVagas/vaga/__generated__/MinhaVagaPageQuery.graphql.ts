@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4436f2542ee549a3f440673ad7b12aa1>>
- * @relayHash ebe92f6b0ca129688c729c4f7435bda4
+ * @generated SignedSource<<1d01275f8cb33d0ad80c5b8087bd9680>>
+ * @relayHash 7c790becb3b477596d22de3e5b8edf11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee
+// @relayRequestID 5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,14 +424,6 @@ return {
                         "name": "etapa",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "respondidaEm",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -479,6 +471,14 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respondidaEm",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "6abb1bc18a0bff220642d3a0e522c7dcb1d8cb6e3467f7f0ab08b7b85552eaee",
+    "id": "5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9239a83ea68b4a7337ba2cd3f80bf610>>
- * @relayHash 989686aa97a1e4f4a0d4bb0725fed3d8
+ * @generated SignedSource<<52f8c7c1eb540309f6c68bfb60f20275>>
+ * @relayHash eabd6592367ee20accad3002b54a1dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff0195b103b27ef558ed9d2f68640968fe2bd991059e5c1929cc54c63c2b678
+// @relayRequestID 2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,6 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
       "storageKey": null
     },
     {
@@ -245,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "eff0195b103b27ef558ed9d2f68640968fe2bd991059e5c1929cc54c63c2b678",
+    "id": "2882581d88d9ad9eed2bda2a3e2cf9b3e09ca5fddf6c905803ddd3a804133a2d",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394ddcf35298da482ee996d5cbfbd3b3>>
- * @relayHash 695cb7997b0f65d8038868d840c0c26d
+ * @generated SignedSource<<2b26ed06e24061941731d20d4505a8d2>>
+ * @relayHash dd7ea42884c744c5831d652455906c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff21a397154b0b60263cb4e5085c420521936384f249bc7fd61fb085eb07e74
+// @relayRequestID c6b09274a7be5d3f42eb2658b4862bd66f4a50a9ccd8e32795f774ebbb8fb647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,13 +184,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "titulo",
                     "storageKey": null
                   },
@@ -236,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff21a397154b0b60263cb4e5085c420521936384f249bc7fd61fb085eb07e74",
+    "id": "c6b09274a7be5d3f42eb2658b4862bd66f4a50a9ccd8e32795f774ebbb8fb647",
     "metadata": {},
     "name": "usePublicarVagaMutation",
     "operationKind": "mutation",
