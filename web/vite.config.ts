@@ -20,7 +20,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The package's index includes its legacy containers; the site uses only the hooks.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: {
-    proxy: { '/graphql': gateway, '/avatares': gateway, '/arquivos': gateway, '/_dev': gateway, '/ready': gateway },
+    proxy: {
+      '/graphql': gateway,
+      '/avatares': gateway,
+      '/arquivos': gateway,
+      '/avisos/cancelar': gateway,
+      '/_dev': gateway,
+      '/ready': gateway,
+    },
   },
   build: {
     manifest: true,

@@ -56,12 +56,11 @@ export const AvisoField = ({ avisoRef }: { avisoRef: AvisoField_aviso$key }) => 
         onChange={mudar}
         error={erro ?? undefined}
       />
+      {/* Its line is there before, so that nothing moves. */}
       <div role="status">
-        {isSaved ? (
-          <Text size="small" color="muted">
-            Salvo
-          </Text>
-        ) : null}
+        <Text size="small" color="muted">
+          {isSaved ? 'Salvo' : '\u00a0'}
+        </Text>
       </div>
     </Stack>
   )
