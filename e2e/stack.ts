@@ -46,6 +46,22 @@ export async function startStack(): Promise<Program & { api: string }> {
   return { url: gateway.url, api: api.url, stop }
 }
 
+/** A stack with the demo data of `at`, whose clock stands still then: it has the same data on any day. */
+export async function startFrozenStack(at: number): Promise<Program> {
+  const clock = path.join(import.meta.dirname, 'frozenClock.mjs')
+  const settings = { NODE_OPTIONS: `--import ${clock}`, FROZEN_AT: String(at) }
+  const [dataDir, apiPort, port] = [await makeDataDir(), await freePort(), await freePort()]
+  const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir, ...settings })
+  const gateway = await startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: api.url, ...settings })
+  await untilServing(gateway.url)
+  const stop = async () => {
+    await gateway.stop()
+    await api.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: gateway.url, stop }
+}
+
 /** Starts the built API on a data folder, which it seeds if empty. */
 export async function startApi(dataDir: string, port: number, publicUrl = ''): Promise<KillableProgram> {
   return startProgram('api', port, { API_PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl })
