@@ -28,20 +28,23 @@ const formatDay = (day: string) => day.split('-').toReversed().join('/')
 const findProblemasDasDatas = (dados: Dados, atual: Datas | null): Problema[] => {
   const prazo = dados.prazo ?? atual?.prazo ?? prazoPadrao()
   const { resposta_ate: resposta = atual?.respostaAte ?? null } = dados
-  const [prazoMudou, respostaMudou] = [prazo !== atual?.prazo, resposta !== (atual?.respostaAte ?? null)]
-  if (prazoMudou && prazo < today()) return [toProblema('prazo', 'O prazo não pode estar no passado.')]
-  if (resposta === null) return []
-  if (respostaMudou && resposta < prazo) {
-    return [toProblema('resposta_ate', `A resposta não pode ser prometida para antes do prazo, ${formatDay(prazo)}.`)]
-  }
-  if (respostaMudou && resposta < today()) {
-    return [toProblema('resposta_ate', 'A data da resposta não pode estar no passado.')]
-  }
-  if (prazoMudou && resposta < prazo) {
+  const prazoMudou = prazo !== atual?.prazo
+  const respostaMudou = resposta !== (atual?.respostaAte ?? null)
+  const antesDoPrazo = resposta !== null && resposta < prazo
+  const problemas: Problema[] = []
+  if (prazoMudou && prazo < today()) {
+    problemas.push(toProblema('prazo', 'O prazo não pode estar no passado.'))
+  } else if (prazoMudou && !respostaMudou && antesDoPrazo) {
     const frase = `A resposta está prometida até ${formatDay(resposta)}. Mude também essa data, na edição da oportunidade.`
-    return [toProblema('prazo', frase)]
+    problemas.push(toProblema('prazo', frase))
   }
-  return []
+  if (respostaMudou && resposta !== null && resposta < today()) {
+    problemas.push(toProblema('resposta_ate', 'A data da resposta não pode estar no passado.'))
+  } else if (respostaMudou && antesDoPrazo) {
+    const frase = `A resposta não pode ser prometida para antes do prazo, ${formatDay(prazo)}.`
+    problemas.push(toProblema('resposta_ate', frase))
+  }
+  return problemas
 }
 
 /** What is invalid of a vaga beyond its schema: ids that do not exist, and days. `atual`: its days before an edit. */
