@@ -75,7 +75,10 @@ test('a vaga that is closed or past its prazo says so and accepts no candidatura
   const over = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'finalizada')
   const past = await findVaga(page, ({ prazo, status }) => prazo < today && status === 'em_andamento')
   for (const [id, words] of [
-    [closed, 'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.'],
+    [
+      closed,
+      'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+    ],
     [over, 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'],
     [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
   ] as const) {

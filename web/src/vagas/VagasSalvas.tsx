@@ -18,32 +18,11 @@ import { Cards, VagasSecao } from './VagasSecao.tsx'
 type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
 
 /**
- * The vagas saved in this browser, last saved first; those of the page that are closed are below. A removed vaga disappears at once; a request follows only if
- * others move up into the page.
+ * The vagas saved in this browser, last saved first; those of the page that are closed are below. A removed vaga
+ * disappears at once; a request follows only if others move up into the page.
  */
 export const VagasSalvas = ({ queryRef, filtros }: Props) => {
-  const { nodes } = useFragment(
-    graphql`
-      fragment VagasSalvas_query on Query @throwOnFieldError {
-        nodes(ids: $ids) {
-          __typename
-          ...VagasSalvas_vagas
-        }
-      }
-    `,
-    queryRef,
-  )
-  const vagas = useFragment<VagasSalvas_vagas$key>(
-    graphql`
-      fragment VagasSalvas_vagas on Vaga @relay(plural: true) {
-        id
-        salva
-        encerrada
-        ...VagasSecao_vagas
-      }
-    `,
-    nodes.flatMap(node => (node?.__typename === 'Vaga' ? [node] : [])),
-  )
+  const vagas = useVagas(queryRef)
   const salvas = readSalvas()
   const revalidate = useNovasNaPagina(filtros.pagina)
   // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
@@ -61,6 +40,31 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
       vazia={encerradas.length > 0 ? null : <Nenhuma total={salvas.length} filtros={filtros} />}
       depois={encerradas.length > 0 ? <Encerradas vagasRef={encerradas} /> : null}
     />
+  )
+}
+
+function useVagas(queryRef: VagasSalvas_query$key) {
+  const { nodes } = useFragment(
+    graphql`
+      fragment VagasSalvas_query on Query @throwOnFieldError {
+        nodes(ids: $ids) {
+          __typename
+          ...VagasSalvas_vagas
+        }
+      }
+    `,
+    queryRef,
+  )
+  return useFragment<VagasSalvas_vagas$key>(
+    graphql`
+      fragment VagasSalvas_vagas on Vaga @relay(plural: true) {
+        id
+        salva
+        encerrada
+        ...VagasSecao_vagas
+      }
+    `,
+    nodes.flatMap(node => (node?.__typename === 'Vaga' ? [node] : [])),
   )
 }
 

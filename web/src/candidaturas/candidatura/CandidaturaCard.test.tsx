@@ -41,16 +41,6 @@ test('applies with a letter, and shows it without another request', async () => 
   expect(pending()).toEqual([])
 })
 
-test.each([
-  ['EM_ANALISE', /^A seleção terminou sem uma decisão divulgada/],
-  ['APROVADA', /^Parabéns/],
-])('says what a finalised selection means at %s', async (etapa, frase) => {
-  const minhaCandidatura = { ...situacao(true), etapa }
-  await open(true, { minhaCandidatura, status: 'FINALIZADA', encerrada: true })
-  expect(screen.getByText(frase)).toBeTruthy()
-  expect(screen.queryByText(/avisamos quando houver novidade/)).toBeNull()
-})
-
 test('applies without a letter, as it is optional', async () => {
   const { user, variables } = await open(false)
   await user.click(press('Candidatar-se'))

@@ -46,10 +46,8 @@ const acoes: Partial<Record<StatusDaVaga, Acao>> = {
 }
 
 type Props = {
-  /** Global id. */
-  vaga: string
-  status: StatusDaVaga | null
-  prazo: string | null
+  /** `id`: global. */
+  vaga: { id: string; status: StatusDaVaga | null; prazo: string | null }
   /** How many candidates the server notifies of a change; null if they could not be counted. */
   avisados: number | null
   /** The loaded candidates. */
@@ -60,9 +58,10 @@ type Props = {
 
 /**
  * The button that changes the status of a vaga; nothing if its status has no action. A change that notifies candidates,
- * or needs a new prazo, asks for confirmation first. The button then undoes it until the change is sent.
+ * or needs a new prazo, asks for confirmation first. The button then undoes it until the change is sent: one
+ * button for both keeps the focus.
  */
-export const AlterarStatus = ({ vaga, status, prazo, avisados, candidatas, onAlterado }: Props) => {
+export const AlterarStatus = ({ vaga: { id, status, prazo }, avisados, candidatas, onAlterado }: Props) => {
   const [open, setOpen] = useState(false)
   const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
   const acao = status && acoes[status]
@@ -72,20 +71,12 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, candidatas, onAlt
     const novo = novoPrazo.validate()
     if (novo === undefined) return
     setOpen(false)
-    alterar(
-      { vaga, status: acao.status, ...(novo && { prazo: novo }) },
-      { feito: acao.feito, aviso: toAviso(acao, avisados) },
-    )
+    alterar({ vaga: id, status: acao.status, ...(novo && { prazo: novo }) }, toToasts(acao, avisados))
   }
   const needsDialog = avisados !== 0 || novoPrazo.vencido !== null
   return (
     <>
-      {desfazer ? (
-        <Text as="span" size="small" weight="strong">
-          {acao.espera}
-        </Text>
-      ) : null}
-      {/* One button for both actions keeps the focus. */}
+      {desfazer ? <Espera acao={acao} /> : null}
       <Button
         look="secondary"
         shape="compact"
@@ -104,24 +95,41 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, candidatas, onAlt
       >
         <Stack>
           <NovoPrazo {...novoPrazo} />
-          <Efeito acao={acao} avisados={avisados} />
-          {acao.status === 'FINALIZADA' && open ? (
-            <Suspense>
-              <SemDecisao candidatas={candidatas} />
-            </Suspense>
-          ) : null}
+          <Efeito acao={acao} avisados={avisados} candidatas={open ? candidatas : null} />
         </Stack>
       </ConfirmDialog>
     </>
   )
 }
 
-/** The toast shown until the change is sent; null if it notifies nobody. */
-const toAviso = ({ espera }: Acao, avisados: number | null) =>
-  avisados === 0 ? null : { title: espera, message: `Só então ${recipientsNotice(avisados)}.` }
-
-const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
-  <Text>
-    {`${acao.efeito}${avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}`}
+const Espera = ({ acao }: { acao: Acao }) => (
+  <Text as="span" size="small" weight="strong">
+    {acao.espera}
   </Text>
+)
+
+/** What a toast says once the change is saved, and the toast until it is sent; null if it notifies nobody. */
+const toToasts = ({ feito, espera }: Acao, avisados: number | null) => ({
+  feito,
+  aviso: avisados === 0 ? null : { title: espera, message: `Só então ${recipientsNotice(avisados)}.` },
+})
+
+type EfeitoProps = {
+  acao: Acao
+  avisados: number | null
+  /** Null while nobody reads it. */
+  candidatas: readonly Candidata[] | null
+}
+
+const Efeito = ({ acao, avisados, candidatas }: EfeitoProps) => (
+  <>
+    <Text>
+      {`${acao.efeito}${avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}`}
+    </Text>
+    {acao.status === 'FINALIZADA' && candidatas ? (
+      <Suspense>
+        <SemDecisao candidatas={candidatas} />
+      </Suspense>
+    ) : null}
+  </>
 )

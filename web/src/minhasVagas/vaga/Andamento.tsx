@@ -8,7 +8,7 @@ import type {
   Andamento_candidaturas$key,
 } from './__generated__/Andamento_candidaturas.graphql.ts'
 import type { Andamento_selecao$key } from './__generated__/Andamento_selecao.graphql.ts'
-import type { Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
+import type { Andamento_vaga$data, Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { AlterarStatus } from './AlterarStatus.tsx'
 import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
@@ -107,9 +107,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
         </div>
         <div className={styles.acoes}>
           <AlterarStatus
-            vaga={id}
-            status={status}
-            prazo={prazo}
+            vaga={{ id, status, prazo }}
             avisados={total}
             candidatas={candidatas}
             onAlterado={handleAlterado}
@@ -118,14 +116,20 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
         </div>
       </div>
       {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
-      {respostaAte && diasAte(respostaAte) < 0 && candidaturas ? (
-        <Suspense>
-          <RespostaAtrasada respostaAte={respostaAte} candidaturas={candidaturas} />
-        </Suspense>
-      ) : null}
+      <Atraso respostaAte={respostaAte} candidaturas={candidaturas} />
     </section>
   )
 }
+
+type AtrasoProps = Pick<Andamento_vaga$data, 'respostaAte'> & Pick<Andamento_candidaturas$data, 'candidaturas'>
+
+/** Loaded only once a promised answer is late. */
+const Atraso = ({ respostaAte, candidaturas }: AtrasoProps) =>
+  respostaAte && diasAte(respostaAte) < 0 && candidaturas ? (
+    <Suspense>
+      <RespostaAtrasada respostaAte={respostaAte} candidaturas={candidaturas} />
+    </Suspense>
+  ) : null
 
 /**
  * The candidates to write to, and their number; both null if they failed to load. The list still has the candidaturas

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { EtapaAtual } from './EtapaAtual.tsx'
+
+test.each([
+  ['EM_ANALISE', true, /^A seleção terminou sem uma decisão divulgada/],
+  ['APROVADA', true, /^Parabéns/],
+  ['EM_ANALISE', false, /avisamos quando houver novidade/],
+] as const)('says what %s means to the student, if the selection is over: %s', (etapa, finalizada, frase) => {
+  render(<EtapaAtual etapa={etapa} finalizada={finalizada} />)
+  expect(screen.getByText(frase)).toBeTruthy()
+})
