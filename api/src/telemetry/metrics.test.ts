@@ -124,9 +124,14 @@ describe('the queues', () => {
     await board.db.execute(
       sql`update vagas set anunciada_em = null, divulgacao_em = now() - interval '2 hours' where id = ${vaga.id}`,
     )
+    await board.db.execute(sql`
+      insert into avisos_a_enviar (usuario_id, tipo, resumo, proxima_em) values
+        (${vaga.autorId}, 'mensagens', true, now() - interval '1 minute'),
+        (${vaga.autorId}, 'mensagens', true, now() + interval '1 hour')`)
     await shows(
       'mural_api_queue_length{queue="mails"} 1',
       'mural_api_queue_length{queue="mails_retried"} 1',
+      'mural_api_queue_length{queue="summaries"} 1',
       'mural_api_queue_length{queue="announcements"} 1',
       'mural_api_queue_length{queue="releases"} 1',
       'mural_api_queue_length{queue="reminders"} 0',
@@ -136,6 +141,7 @@ describe('the queues', () => {
     const [, age] = /^mural_api_queue_age_seconds\{queue="mails"\} (\S+)$/m.exec(await scrape()) ?? []
     expect(Number(age)).toBeGreaterThanOrEqual(3600)
     await board.db.execute(sql`delete from emails_a_enviar`)
+    await board.db.execute(sql`delete from avisos_a_enviar`)
   })
 
   test('are left out while the database is away, and the rest stays', async () => {

@@ -5,18 +5,21 @@ import type { Db } from '../db/connection.ts'
 type QueueState = { queue: string; length: number; age: number }
 
 /**
- * The queues of work outside requests. `mails_retried`: mails whose first try failed. `index`: authors whose new name the
+ * The queues of work outside requests. `mails_retried`: mails whose first try failed; `summaries`: what a summary that is due has, by row. `index`: authors whose new name the
  * search does not know yet; since when is not stored.
  */
 export const readQueues = async (db: Db): Promise<QueueState[]> => {
   const { rows } = await db.execute<QueueState>(sql`
     select queue, count(due)::int as length, coalesce(extract(epoch from now() - min(due)), 0)::float8 as age
     from (values
-      ('mails'), ('mails_retried'), ('announcements'), ('events'), ('releases'), ('reminders'), ('files'), ('index')
+      ('mails'), ('mails_retried'), ('summaries'), ('announcements'), ('events'), ('releases'), ('reminders'), ('files'), ('index')
     ) as known (queue)
     left join (
       select 'mails' as queue, proxima_em as due from emails_a_enviar where proxima_em <= now()
       union all select 'mails_retried', now() from emails_a_enviar where tentativas > 1
+      union all select 'mails', proxima_em from avisos_a_enviar where not resumo and proxima_em <= now()
+      union all select 'mails_retried', now() from avisos_a_enviar where tentativas > 1
+      union all select 'summaries', proxima_em from avisos_a_enviar where resumo and proxima_em <= now()
       union all select 'announcements', criado_em from vagas where anunciada_em is null
       union all select 'announcements', criado_em from anuncios
       union all select 'events', criado_em from eventos_a_enviar
