@@ -44,7 +44,7 @@ export const SemResposta = ({ vagaRef }: { vagaRef: SemResposta_vaga$key }) => {
 function countSemResposta(candidaturas: SemResposta_vaga$data['candidaturas']): number {
   if (!candidaturas || candidaturas.pageInfo.hasNextPage) return 0
   const agora = Date.now()
-  return candidaturas.edges.filter(({ node: { etapa = null, criadaEm = null, respondidaEm = null } }) =>
+  return candidaturas.edges.filter(({ node: { etapa, criadaEm, respondidaEm } }) =>
     isSemResposta({ etapa, criadaEm, respondidaEm }, diasSemResposta, agora),
   ).length
 }

@@ -1,10 +1,13 @@
 import Search from 'lucide-react/icons/search'
+import { lazy, Suspense } from 'react'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import type { Candidato, OrdemDeCandidatos } from './candidatos.ts'
 import * as styles from './CandidatosBarra.css.ts'
-import { Exportar } from '../exportar/Exportar.tsx'
+
+/** Loaded after the list. */
+const Exportar = lazy(() => import('../exportar/Exportar.tsx').then(module => ({ default: module.Exportar })))
 
 type Barra<Ordem extends string> = {
   ordem: Ordem
@@ -26,7 +29,9 @@ export const CandidatosBarra = ({ candidatos, titulo, ...barra }: Props) => (
   <div className={styles.root}>
     <BuscaField {...barra} />
     <OrdemField {...barra} />
-    <Exportar candidatos={candidatos} titulo={titulo} />
+    <Suspense>
+      <Exportar candidatos={candidatos} titulo={titulo} />
+    </Suspense>
   </div>
 )
 

@@ -63,7 +63,7 @@ test('exports all candidates that match the search, rendered or not', async () =
   const { user, resolve } = await open({}, muitos)
   const exportar = async () => {
     const before = files.length
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }, { timeout: 20_000 }))
     await resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: null } }) }, 'useRespostasDaVagaQuery')
     await vi.waitFor(() => expect(files.length).toBe(before + 1), { timeout: 20_000 })
   }

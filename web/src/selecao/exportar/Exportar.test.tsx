@@ -12,7 +12,7 @@ const edges = [
 const press = async (name: string) => {
   const opened = await open({}, edges)
   await opened.user.type(screen.getByRole('searchbox', { name: 'Buscar candidatos' }), 'ana')
-  await opened.user.click(screen.getByRole('button', { name }))
+  await opened.user.click(await screen.findByRole('button', { name }, { timeout: 20_000 }))
   return opened
 }
 
