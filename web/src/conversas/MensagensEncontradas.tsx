@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Heading } from '../ui/text/Heading.tsx'
-import * as item from './ConversaItem.css.ts'
-import * as list from './ConversasList.css.ts'
 import { formatAtualizacao } from './dates.ts'
 import * as styles from './MensagensEncontradas.css.ts'
 import { trechoDe } from './trecho.ts'
@@ -29,7 +27,7 @@ export const MensagensEncontradas = ({ busca, mensagens, onOpen }: Props) => {
       </div>
       <ul>
         {mensagens.map(mensagem => (
-          <li key={mensagem.id} className={list.item}>
+          <li key={mensagem.id} className={styles.item}>
             <Mensagem {...mensagem} busca={busca} today={today} onOpen={onOpen} />
           </li>
         ))}
@@ -48,20 +46,18 @@ const Mensagem = ({ com, nome, conteudo, criadaEm, minha, busca, today, onOpen }
     onOpen(com)
   }
   return (
-    <Link to={{ search: `?userId=${com}` }} onClick={handleClick} className={item.root}>
-      <span className={item.words}>
-        <span className={item.line}>
-          <span className={item.name}>{nome ?? 'Sem nome'}</span>
-          <time dateTime={criadaEm} className={item.time}>
-            {formatAtualizacao(criadaEm, today)}
-          </time>
-        </span>
-        <span className={styles.line}>
-          <span>{minha ? 'Você: ' : ''}</span>
-          <span>{antes}</span>
-          {achado ? <mark className={styles.match}>{achado}</mark> : null}
-          <span>{depois}</span>
-        </span>
+    <Link to={{ search: `?userId=${com}` }} onClick={handleClick} className={styles.link}>
+      <span className={styles.head}>
+        <span className={styles.name}>{nome ?? 'Sem nome'}</span>
+        <time dateTime={criadaEm} className={styles.time}>
+          {formatAtualizacao(criadaEm, today)}
+        </time>
+      </span>
+      <span className={styles.line}>
+        <span>{minha ? 'Você: ' : ''}</span>
+        <span>{antes}</span>
+        {achado ? <mark className={styles.match}>{achado}</mark> : null}
+        <span>{depois}</span>
       </span>
     </Link>
   )
