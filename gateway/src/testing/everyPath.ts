@@ -17,6 +17,7 @@ export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<strin
   'PageCursors.page': 'number: 1',
   'Vaga.candidatura': `codigo: "${candidatura}"`,
   'Viewer.conversa': `codigo: "${com}"`,
+  'Viewer.mensagensEncontradas': 'busca: "oi"',
   'Viewer.mensagens': `codigo: "${com}"`,
 })
 

@@ -19,6 +19,8 @@ export const storedKeys = {
   'vagasSalvas:': 'kept',
   // Only that this account dismissed it.
   'conviteDeHistoricoDispensado:': 'kept',
+  // Which columns this account's table has.
+  'candidatos:colunas:': 'kept',
   // Of the browser, not of a person.
   tema: 'kept',
   'atualizado-em': 'kept',

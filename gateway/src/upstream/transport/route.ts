@@ -1,10 +1,11 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `alvos anotacoes api arquivo atendimento auth avaliacao avatar avatares avisos cancelar candidatos candidatura-status candidaturas compartilhamento
-  conexoes confirmacao convite convites contagens conversa conversas departamentos disciplinas divulgacao entrevista entrevistas eventos
-  forgot-password gestores health historico historicos interesses lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes pendencias perguntas
-  professor publico ready rede requisitos resend-verification reset-password respostas retirada selecao status
-  sugestoes tipo upload users usuario usuarios vaga vagas verify-email`.split(/\s+/),
+  `alvos anotacoes api arquivo atendimento atendimentos auth avaliacao avaliacoes avatar avatares avisos cancelar
+  candidatos candidatura-status candidaturas compartilhamento conexoes confirmacao contagens conversa conversas convite
+  convites departamentos disciplinas divulgacao entrevista entrevistas eventos forgot-password gestores health historico
+  historicos interesses lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes
+  pendencias perguntas professor publicacao publico rascunhos ready rede requisitos resend-verification reset-password
+  respostas retirada selecao status sugestoes tipo upload users usuario usuarios vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */
