@@ -173,7 +173,9 @@ export const novaVagaBody = createVagaBody.extend({
 export type NovaVaga = z.infer<typeof novaVagaBody>
 
 export const publicationBody = z.object({
-  prazo: prazo.describe('A new deadline. A timestamp counts as its day. Blank: unchanged'),
+  prazo: prazo
+    .refine(value => value === null || value >= today(), 'O prazo não pode estar no passado.')
+    .describe('A new deadline. A timestamp counts as its day. Blank: unchanged'),
 })
 
 /** Missing: unchanged; null or 0: none. */

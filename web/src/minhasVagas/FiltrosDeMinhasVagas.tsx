@@ -14,32 +14,33 @@ type Props = {
   onChange: (change: (before: Filtros) => Filtros) => void
 }
 
-/** Toggles for status, minimum of candidatos and year of publication. */
-export const FiltrosDeMinhasVagas = ({ vagas, value, now, onChange }: Props) => (
-  <div className={styles.root}>
-    <Grupo
-      legend="Status"
-      options={statusOferecidos(vagas, value)}
-      pressed={value.status}
-      label={one => (one === 'RASCUNHO' ? 'Rascunhos' : nomeDoStatus[one])}
-      onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
-    />
-    <Grupo
-      legend="Mínimo de candidatos"
-      options={minimos}
-      pressed={value.minimo === null ? [] : [value.minimo]}
-      label={one => `${one}+`}
-      onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
-    />
-    <Grupo
-      legend="Ano"
-      options={anosOferecidos(now)}
-      pressed={value.anos}
-      label={String}
-      onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
-    />
-  </div>
-)
+/** Toggles for status, minimum of candidatos and year of publication; nothing without a vaga. */
+export const FiltrosDeMinhasVagas = ({ vagas, value, now, onChange }: Props) =>
+  vagas.length === 0 ? null : (
+    <div className={styles.root}>
+      <Grupo
+        legend="Status"
+        options={statusOferecidos(vagas, value)}
+        pressed={value.status}
+        label={one => (one === 'RASCUNHO' ? 'Rascunhos' : nomeDoStatus[one])}
+        onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
+      />
+      <Grupo
+        legend="Mínimo de candidatos"
+        options={minimos}
+        pressed={value.minimo === null ? [] : [value.minimo]}
+        label={one => `${one}+`}
+        onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
+      />
+      <Grupo
+        legend="Ano"
+        options={anosOferecidos(now)}
+        pressed={value.anos}
+        label={String}
+        onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
+      />
+    </div>
+  )
 
 type GrupoProps<Value> = {
   legend: string

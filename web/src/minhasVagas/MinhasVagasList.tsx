@@ -35,9 +35,7 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const limpar = () => handleFiltros(() => semFiltros)
   return (
     <Stack gap="large">
-      {todas.length > 0 ? (
-        <FiltrosDeMinhasVagas vagas={todas} value={filtros} now={now} onChange={handleFiltros} />
-      ) : null}
+      <FiltrosDeMinhasVagas vagas={todas} value={filtros} now={now} onChange={handleFiltros} />
       <Stack gap="small">
         <Cluster justify="between">
           <Contagem>{contagem(shown.length, todas.length, hasNext)}</Contagem>

@@ -7,12 +7,12 @@ import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { significado } from '../../tags/StatusTag.tsx'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
-import type { Candidata } from './SemDecisao.tsx'
+import type { Candidata } from '../../selecao/SemDecisao.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 import { useNovoPrazo } from './useNovoPrazo.ts'
 
 /** Loaded with the dialog. */
-const SemDecisao = lazy(() => import('./SemDecisao.tsx').then(module => ({ default: module.SemDecisao })))
+const SemDecisao = lazy(() => import('../../selecao/SemDecisao.tsx').then(module => ({ default: module.SemDecisao })))
 
 type Acao = {
   status: StatusDaVaga

@@ -1,11 +1,11 @@
-import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/text/Text.tsx'
-import type { EtapaDaCandidatura } from './__generated__/Andamento_candidaturas.graphql.ts'
+import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import type { Etapa } from './etapa.ts'
 
-export type Candidata = { etapa: EtapaDaCandidatura | null; nome: string | null }
+export type Candidata = { etapa: Etapa | null; nome: string | null }
 
-const abertas: readonly EtapaDaCandidatura[] = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA']
+const abertas: readonly Etapa[] = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA']
 
 /** As many names as one reads at a glance. */
 const most = 5
