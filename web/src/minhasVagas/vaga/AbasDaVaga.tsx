@@ -29,7 +29,6 @@ const fragment = graphql`
     ...Andamento_vaga
     ...Andamento_candidaturas
     ...Andamento_selecao
-    ...SemResposta_vaga
     ...useTodosOsCandidatos_vaga
     ...CandidatosSection_vaga
     ...SobreAVaga_vaga

@@ -14,7 +14,6 @@ import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
-import type { SemResposta_vaga$key } from '../../selecao/__generated__/SemResposta_vaga.graphql.ts'
 import { AprovadasDemais, Situacao } from '../../selecao/Situacao.tsx'
 import * as styles from './Andamento.css.ts'
 
@@ -70,6 +69,7 @@ const selecaoFragment = graphql`
     selecao @catch(to: NULL) {
       ...Situacao_selecao
     }
+    ...SemResposta_vaga
   }
 `
 
@@ -78,14 +78,14 @@ export type DeAndamento = { escrever: (para: Para) => void }
 
 type Props = {
   ref: Ref<DeAndamento>
-  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key & SemResposta_vaga$key
+  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key
 }
 
 /** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
 export const Andamento = ({ ref, vagaRef }: Props) => {
   const { id, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
-  const { selecao } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
+  const { selecao, ...vaga } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const { candidatos, candidatas, total } = toDestinatarios(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -103,7 +103,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           </Heading>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
-          <Suspense>{selecao ? <SemResposta vagaRef={vagaRef} /> : null}</Suspense>
+          <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
         </div>
         <div className={styles.acoes}>
           <AlterarStatus

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<319505725cc12e96ad736786af415b2e>>
+ * @generated SignedSource<<ee560ca2d62235ca5ecdc0c496376ad1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AbasDaVaga_vaga$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Andamento_candidaturas" | "Andamento_selecao" | "Andamento_vaga" | "CandidatosSection_vaga" | "GestaoDaVaga_vaga" | "SemResposta_vaga" | "SobreAVaga_vaga" | "useTodosOsCandidatos_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Andamento_candidaturas" | "Andamento_selecao" | "Andamento_vaga" | "CandidatosSection_vaga" | "GestaoDaVaga_vaga" | "SobreAVaga_vaga" | "useTodosOsCandidatos_vaga">;
   readonly " $fragmentType": "AbasDaVaga_vaga";
 };
 export type AbasDaVaga_vaga$key = {
@@ -50,11 +50,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SemResposta_vaga"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useTodosOsCandidatos_vaga"
     },
     {
@@ -77,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "abdedccb8811859df294044f62ce74a8";
+(node as any).hash = "343502ca3ee5ac7699a2e2b87055ad15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7afb59f8aeeedd018e181a03f33fdebe>>
+ * @generated SignedSource<<f8668dc309f3ba76af96ac282730bb6b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Andamento_selecao$data = {
   readonly selecao: {
     readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"SemResposta_vaga">;
   readonly " $fragmentType": "Andamento_selecao";
 };
 export type Andamento_selecao$key = {
@@ -45,12 +46,17 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SemResposta_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "8d942af5d9af0027d1a0dd3088fd3385";
+(node as any).hash = "0f7464cb654b1637d08d58f90e443672";
 
 export default node;

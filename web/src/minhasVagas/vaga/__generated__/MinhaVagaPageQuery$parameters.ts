@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32915b7bceca08e6610b2fd5083c7a23>>
- * @relayHash 7c790becb3b477596d22de3e5b8edf11
+ * @generated SignedSource<<2f67bf71984b93c72ccf3036f589b0bd>>
+ * @relayHash 487bcb1a76d4655604f80ff6985b02f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8
+// @relayRequestID e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d9e5176c45c9b4805fab2ff8f39e515cd3d0faff503b66711a35c5642be41e8",
+    "id": "e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
