@@ -8,6 +8,7 @@ import { type Filtro, opcoes } from '../filtro.ts'
 import { periodoDeEstudo } from '../periodoDeEstudo.ts'
 import type { Visao } from '../useVisao.ts'
 import { readRespostas, toRespostas } from './criterios.ts'
+import * as styles from './Campos.css.ts'
 import type { DeCriterios } from './useCriterios.ts'
 
 const collator = new Intl.Collator('pt-BR')
@@ -55,12 +56,15 @@ export const Campos = ({ visao, filtro, etiquetas, candidatos, onFiltro, onLimpa
       onChange={etiqueta => onFiltro({ etiqueta })}
     />
     <DaLista filtro={filtro} candidatos={candidatos} onFiltro={onFiltro} />
-    <SobDemanda filtro={filtro} onFiltro={onFiltro} {...criterios} />
-    {countAtivos(filtro) > 0 ? (
-      <Button look="secondary" shape="compact" onClick={onLimpar}>
-        Limpar filtros
-      </Button>
-    ) : null}
+    <SobDemanda filtro={filtro} onFiltro={onFiltro} carregados={criterios.carregados} />
+    <div className={styles.fim}>
+      <Carregamento {...criterios} />
+      {countAtivos(filtro) > 0 ? (
+        <Button look="secondary" shape="compact" onClick={onLimpar}>
+          Limpar filtros
+        </Button>
+      ) : null}
+    </div>
   </>
 )
 
@@ -112,13 +116,12 @@ const Carregamento = ({ isLoading, falhou, recarregar }: Omit<DeCriterios, 'carr
 )
 
 /** Requisitos, CR and the perguntas with options, once they are loaded. */
-const SobDemanda = ({ filtro, onFiltro, carregados, ...carga }: DeCriterios & Pick<Props, 'filtro' | 'onFiltro'>) => {
+const SobDemanda = ({ filtro, onFiltro, carregados }: Pick<Props, 'filtro' | 'onFiltro' | 'carregados'>) => {
   const escolhidas = readRespostas(filtro.respostas)
   const escolher = (pergunta: string, valor: string) =>
     onFiltro({ respostas: toRespostas(new Map([...escolhidas, [pergunta, valor]])) })
   return (
     <>
-      <Carregamento {...carga} />
       <Escolha
         label="Requisitos"
         todos="Atendidos ou não"
