@@ -23,7 +23,7 @@ import { capConnections } from './limites/connections.ts'
 import { createCounts } from './limites/counts.ts'
 import type { Counts } from './limites/counts.ts'
 import type { Settings } from './config.ts'
-import { followEventos, sendNextEventos } from './eventos/emitEvento.ts'
+import { sendEventos } from './eventos/sendEventos.ts'
 import type { Connection, Db } from './db/connection.ts'
 import type { Listen } from './db/listen.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
@@ -198,28 +198,6 @@ const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => 
   const done = await next(app.db)
   if (done) await app.mailQueue.wake()
   return done
-}
-
-/** Events that a process left behind when it died are sent by another one within this many milliseconds. */
-const sendEveryMs = 1000
-
-/** Events are sent as soon as they are committed, by any process. */
-const sendEventos = (app: FastifyInstance) => {
-  const eventos = createQueue(
-    () => sendNextEventos(app.db),
-    app.log,
-    'events could not be sent',
-    async () => sendEveryMs,
-  )
-  let leave = () => {}
-  app.addHook('onListen', async () => {
-    leave = followEventos(app.db, () => void eventos.wake())
-    eventos.start()
-  })
-  app.addHook('onClose', async () => {
-    leave()
-    await eventos.close()
-  })
 }
 
 /**

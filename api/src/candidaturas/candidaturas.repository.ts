@@ -228,14 +228,9 @@ const isConcluida = sql`${etapaVisivel} in ('aprovada', 'nao_selecionada', 'reti
 
 const underWayFirst = [isConcluida, desc(candidaturas.criadoEm), desc(candidaturas.id)]
 
-/**
- * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
- * there are; only the one to `vaga` if it is given.
- */
-export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
-  const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
-  // First, so that the rest is joined to the rows of the window only.
-  const janela = db
+/** The ids of one window. A subquery, so that the rest is joined to its rows only. */
+const janelaDe = (db: Db, where: SQL | undefined, { skip, limit }: OwnQuery) =>
+  db
     .select({ id: candidaturas.id })
     .from(candidaturas)
     .where(where)
@@ -243,6 +238,15 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     .limit(limit)
     .offset(skip)
     .as('janela')
+
+/**
+ * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
+ * there are; only the one to `vaga` if it is given.
+ */
+export const findOwn = async (db: Db, candidatoId: number, query: OwnQuery) => {
+  const { vaga } = query
+  const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
+  const janela = janelaDe(db, where, query)
   const rows = await db
     .select({
       candidatura: candidaturas,

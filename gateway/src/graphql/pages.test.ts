@@ -277,11 +277,8 @@ it('lists every query', () => {
 
 it('costs one call for a filter or a page of the list', async () => {
   const { execute, calls } = createTestGateway(script)
-  const { errors } = await execute(
-    documents.get('VagasPageQuery') ?? '',
-    { ...primeira, aoLado: false },
-    { token: aluna },
-  )
+  const variables = { ...primeira, aoLado: false }
+  const { errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(calls).toEqual(['GET /vagas?skip=0&limit=8'])
 })

@@ -93,17 +93,23 @@ export function createEventos(request: Request, extensions: Extensions) {
       const naoLidas = await countNaoLidas(request, extensions, papel)
       yield { __typename: 'Ligado', ...naoLidas, perdeu: opened.missed ?? null }
       for await (const evento of readEvents(untilBroken(opened.body))) {
-        const mensagem = await toMensagemRecebida(request, evento, usuario)
-        if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
-        const lidas = evento.nome === 'leitura' ? tryRead(evento.data, toMensagensLidas) : null
-        if (lidas) yield { __typename: 'MensagensLidas', ...lidas }
-        const notificacao = toNotificacaoRecebida(evento)
-        if (notificacao) yield { __typename: 'NotificacaoRecebida', ...notificacao }
-        const codigo = toVagaMovida(evento)
-        if (codigo) yield { __typename: 'SelecaoMudou', codigo }
+        const novidade = await toNovidade(request, evento, usuario)
+        if (novidade) yield novidade
       }
     },
   }
+}
+
+/** Null for an event of an unknown kind. */
+async function toNovidade(request: Request, evento: Evento, eu: string): Promise<Novidade | null> {
+  const mensagem = await toMensagemRecebida(request, evento, eu)
+  if (mensagem) return { __typename: 'MensagemRecebida', ...mensagem }
+  const lidas = evento.nome === 'leitura' ? tryRead(evento.data, toMensagensLidas) : null
+  if (lidas) return { __typename: 'MensagensLidas', ...lidas }
+  const notificacao = toNotificacaoRecebida(evento)
+  if (notificacao) return { __typename: 'NotificacaoRecebida', ...notificacao }
+  const codigo = toVagaMovida(evento)
+  return codigo ? { __typename: 'SelecaoMudou', codigo } : null
 }
 
 /** Ends quietly when the upstream breaks off: the client reconnects and catches up. */

@@ -1,10 +1,7 @@
 import { aluna, globalId, professora } from '../createTestGateway.ts'
 import {
-  anotacao,
-  anotacaoFields,
   atendimento,
   avaliacao,
-  avaliacaoFields,
   descricao,
   horario,
   minhaMudanca,
@@ -24,6 +21,7 @@ import {
 } from './operationParts.ts'
 import type { Operation } from './operation.ts'
 import { publicas } from './publicOperations.ts'
+import { daSelecao } from './selecaoOperations.ts'
 
 export const operations: Operation[] = [
   {
@@ -239,62 +237,7 @@ export const operations: Operation[] = [
     call: 'POST /candidaturas/vaga/12/retirada',
     body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },
   },
-  {
-    name: 'moverCandidaturas',
-    query: `mutation { moverCandidaturas(input: { vaga: "${vagaId}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.31')}", versao: 3 }],
-      para: APROVADA, palavra: "Olá", reter: true, chave: "c1" }) { __typename
-      ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } } } }`,
-    token: professora,
-    call: 'POST /vagas/12/selecao/movimentos',
-    body: { movidas: [movida], recusadas: [{ ...movida, id: 32, detail: 'Mudou.' }], selecao },
-  },
-  {
-    name: 'divulgarResultado',
-    query: `mutation { divulgarResultado(input: { vaga: "${vagaId}" }) { __typename
-      ... on DivulgarResultadoSuccess { divulgadas { id etapa retida versao } } } }`,
-    token: professora,
-    call: 'POST /vagas/12/selecao/divulgacao',
-    body: { divulgadas: [{ ...movida, retida: false }], selecao },
-  },
-  {
-    name: 'definirLugares',
-    query: `mutation { definirLugares(input: { vaga: "${vagaId}", lugares: 3 }) { __typename
-      ... on DefinirLugaresSuccess { selecao { id ${selecaoFields} } } } }`,
-    token: professora,
-    call: 'PUT /vagas/12/selecao',
-    body: selecao,
-  },
-  {
-    name: 'candidatura.anotacoes',
-    query: `{ vaga(codigo: "12") { candidatura(codigo: "31") { anotacoes { ${anotacaoFields} } } } }`,
-    token: professora,
-    call: 'GET /candidaturas/31/anotacoes',
-    body: [anotacao],
-    extension: true,
-  },
-  {
-    name: 'avaliarCandidatura',
-    query: `mutation { avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", nota: 4, etiquetas: ["Chamar"] }) { __typename
-      ... on AvaliarCandidaturaSuccess { ${avaliacaoFields} } } }`,
-    token: professora,
-    call: 'PUT /candidaturas/31/avaliacao',
-    body: avaliacao,
-  },
-  {
-    name: 'avaliarCandidaturas',
-    query: `mutation { avaliarCandidaturas(input: { vaga: "${vagaId}", candidaturas: ["${globalId('Candidatura', '12.31')}"], nota: 4 }) { __typename ... on AvaliarCandidaturasSuccess { avaliadas { id nota etiquetas totalDeAnotacoes } } } }`,
-    token: professora,
-    call: 'PUT /vagas/12/avaliacoes',
-    body: { avaliadas: [{ candidatura: 31, ...avaliacao }], recusadas: [] },
-  },
-  {
-    name: 'anotarCandidatura',
-    query: `mutation { anotarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", texto: "Ligar.", chave: "c1" }) { __typename
-      ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,
-    token: professora,
-    call: 'POST /candidaturas/31/anotacoes',
-    body: anotacao,
-  },
+  ...daSelecao,
   {
     name: 'criarVaga',
     query: `mutation { criarVaga(input: { titulo: "Título", descricao: "${descricao}", departamento: "${globalId('Departamento', '3')}", local: "${globalId('Local', '2')}", tipo: "${globalId('OpcaoDeTipo', '1')}" }) {
