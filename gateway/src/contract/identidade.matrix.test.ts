@@ -203,7 +203,8 @@ it('each mutation returns nodes in their new state', async () => {
   for (const as of [ana, rita]) {
     await change(as, 'marcarNotificacoesComoLidas', `ids: ${JSON.stringify(await oneOfEach(as))}`)
   }
-})
+  // Everything is read after each of some fifty mutations.
+}, 120_000)
 
 /** A notification of each kind of thing that one may lead to. */
 async function oneOfEach(as: Usuario): Promise<string[]> {
