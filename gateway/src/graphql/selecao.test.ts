@@ -171,6 +171,14 @@ describe('moverCandidaturas', () => {
     const { execute } = createTestGateway({ [move]: reply(status) })
     expect((await execute(mover, { input: movimento }, as)).codes).toEqual([code])
   })
+
+  it('stops what follows it in the document if it fails', async () => {
+    const { execute, calls } = createTestGateway({ [move]: reply(500) })
+    const finalizar = `mutation ($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename }
+      alterarStatusDaVaga(input: { vaga: "${vaga}", status: FINALIZADA }) { __typename } }`
+    expect((await execute(finalizar, { input: movimento }, as)).codes).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(calls).toEqual([move])
+  })
 })
 
 describe('divulgarResultado', () => {

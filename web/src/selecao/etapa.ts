@@ -4,6 +4,12 @@ import type { Candidato } from './candidatos/candidatos.ts'
 
 export type Etapa = EtapaDaCandidatura
 
+/** The limit of the palavra that goes with a move, in characters. */
+export const maximoDaPalavra = 1000
+
+/** The limit of candidates in one move. */
+export const maximoDeCandidatos = 500
+
 /** A candidate on an upstream with etapas. */
 export type EmSelecao = Candidato & { etapa: Etapa; versao: number }
 

@@ -41,22 +41,6 @@ test.each([
   expect(pending()).toEqual([])
 })
 
-test("'Finalizar seleção' names who has no decision, by stage", async () => {
-  const { user } = await open({}, [
-    candidatura('7', 'Ana Souza', { etapa: 'RECEBIDA' }),
-    candidatura('8', 'Beto Lima', { etapa: 'RECEBIDA' }),
-    candidatura('9', 'Caio Reis', { etapa: 'ENTREVISTA' }),
-    candidatura('10', 'Dora Pires', { etapa: 'APROVADA' }),
-  ])
-  await user.click(button('Finalizar seleção'))
-  expect(await screen.findByText('3 candidatos estão sem decisão', {}, { timeout: 20_000 })).toBeTruthy()
-  const asked = dialog('Finalizar seleção')
-  expect(asked.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-    'Recebida: 2 (Ana, Beto)',
-    'Entrevista: 1 (Caio)',
-  ])
-})
-
 test('counts all candidates to be notified, also those not loaded yet', async () => {
   const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
   const { user } = await renderRoute(url, resolvers, { como: 'professor' })

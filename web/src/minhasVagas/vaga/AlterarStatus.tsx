@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -7,7 +7,9 @@ import type { StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { significado } from '../../tags/StatusTag.tsx'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
-import type { Candidata } from '../../selecao/SemDecisao.tsx'
+import type { SemDecisao_vaga$key } from '../../selecao/__generated__/SemDecisao_vaga.graphql.ts'
+import type { Destino, Resposta } from '../../selecao/responderSemDecisao.ts'
+import type { DeSemDecisao } from '../../selecao/EscolhaSemDecisao.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 import { useNovoPrazo } from './useNovoPrazo.ts'
 
@@ -50,8 +52,7 @@ type Props = {
   vaga: { id: string; status: StatusDaVaga | null; prazo: string | null }
   /** How many candidates the server notifies of a change; null if they could not be counted. */
   avisados: number | null
-  /** The loaded candidates. */
-  candidatas: readonly Candidata[]
+  vagaRef: SemDecisao_vaga$key
   /** Called once the server saved the change. */
   onAlterado: (status: StatusDaVaga) => void
 }
@@ -61,17 +62,20 @@ type Props = {
  * or needs a new prazo, asks for confirmation first. The button then undoes it until the change is sent: one
  * button for both keeps the focus.
  */
-export const AlterarStatus = ({ vaga: { id, status, prazo }, avisados, candidatas, onAlterado }: Props) => {
+export const AlterarStatus = ({ vaga: { id, status, prazo }, avisados, vagaRef, onAlterado }: Props) => {
   const [open, setOpen] = useState(false)
+  const { validate, ...semDecisao } = useSemDecisao()
   const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
   const acao = status && acoes[status]
   const novoPrazo = useNovoPrazo(acao === reativar ? prazo : null)
   if (!acao) return null
   const handleConfirm = () => {
     const novo = novoPrazo.validate()
-    if (novo === undefined) return
+    const resposta = validate()
+    if (novo === undefined || resposta === undefined) return
     setOpen(false)
-    alterar({ vaga: id, status: acao.status, ...(novo && { prazo: novo }) }, toToasts(acao, avisados))
+    const input = { vaga: id, status: acao.status, ...(novo && { prazo: novo }) }
+    alterar(input, toToasts(acao, avisados, resposta), resposta?.enviar)
   }
   const needsDialog = avisados !== 0 || novoPrazo.vencido !== null
   return (
@@ -93,13 +97,17 @@ export const AlterarStatus = ({ vaga: { id, status, prazo }, avisados, candidata
         title={acao.rotulo}
         confirmLabel={novoPrazo.vencido ? 'Reativar com este prazo' : acao.rotulo}
       >
-        <Stack>
-          <NovoPrazo {...novoPrazo} />
-          <Efeito acao={acao} avisados={avisados} candidatas={open ? candidatas : null} />
-        </Stack>
+        <Pergunta {...{ acao, avisados, novoPrazo, vagaRef, semDecisao }} />
       </ConfirmDialog>
     </>
   )
+}
+
+/** What becomes of those without a decision. Kept here: the dialog is gone when the change is undone or refused. */
+function useSemDecisao() {
+  const ref = useRef<DeSemDecisao>(null)
+  const [destino, onDestino] = useState<Destino | null>(null)
+  return { ref, destino, onDestino, validate: () => (ref.current ? ref.current.validate() : null) }
 }
 
 const Espera = ({ acao }: { acao: Acao }) => (
@@ -109,27 +117,29 @@ const Espera = ({ acao }: { acao: Acao }) => (
 )
 
 /** What a toast says once the change is saved, and the toast until it is sent; null if it notifies nobody. */
-const toToasts = ({ feito, espera }: Acao, avisados: number | null) => ({
+const toToasts = ({ feito, espera }: Acao, avisados: number | null, resposta: Resposta | null) => ({
   feito,
-  aviso: avisados === 0 ? null : { title: espera, message: `Só então ${recipientsNotice(avisados)}.` },
+  aviso:
+    avisados === 0
+      ? null
+      : {
+          title: espera,
+          message: `Só então ${recipientsNotice(avisados)}${resposta ? `, e ${resposta.efeito}` : ''}.`,
+        },
 })
 
-type EfeitoProps = {
+type PerguntaProps = Pick<Props, 'avisados' | 'vagaRef'> & {
   acao: Acao
-  avisados: number | null
-  /** Null while nobody reads it. */
-  candidatas: readonly Candidata[] | null
+  novoPrazo: ReturnType<typeof useNovoPrazo>
+  semDecisao: Omit<ReturnType<typeof useSemDecisao>, 'validate'>
 }
 
-const Efeito = ({ acao, avisados, candidatas }: EfeitoProps) => (
-  <>
+const Pergunta = ({ acao, avisados, novoPrazo, vagaRef, semDecisao }: PerguntaProps) => (
+  <Stack>
+    <NovoPrazo {...novoPrazo} />
     <Text>
       {`${acao.efeito}${avisados === 0 ? '' : ` Se você confirmar, ${recipientsNotice(avisados)}. Dá para desfazer durante 10 segundos.`}`}
     </Text>
-    {acao.status === 'FINALIZADA' && candidatas ? (
-      <Suspense>
-        <SemDecisao candidatas={candidatas} />
-      </Suspense>
-    ) : null}
-  </>
+    <Suspense>{acao === reativar ? null : <SemDecisao vagaRef={vagaRef} {...semDecisao} />}</Suspense>
+  </Stack>
 )

@@ -70,6 +70,9 @@ const selecaoFragment = graphql`
       ...Situacao_selecao
     }
     ...SemResposta_vaga
+    # Read by the dialog of AlterarStatus.
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...SemDecisao_vaga
   }
 `
 
@@ -86,7 +89,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
   const { id, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao, ...vaga } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
-  const { candidatos, candidatas, total } = toDestinatarios(candidaturas)
+  const { candidatos, total } = toDestinatarios(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
@@ -106,12 +109,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
         </div>
         <div className={styles.acoes}>
-          <AlterarStatus
-            vaga={{ id, status, prazo }}
-            avisados={total}
-            candidatas={candidatas}
-            onAlterado={handleAlterado}
-          />
+          <AlterarStatus vaga={{ id, status, prazo }} vagaRef={vaga} avisados={total} onAlterado={handleAlterado} />
           <Comunicado vaga={id} candidatos={candidatos} dialog={comunicado} />
         </div>
       </div>
@@ -136,14 +134,13 @@ const Atraso = ({ respostaAte, candidaturas }: AtrasoProps) =>
  * that were withdrawn.
  */
 function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas']) {
-  if (!candidaturas) return { candidatos: null, candidatas: [], total: null }
+  if (!candidaturas) return { candidatos: null, total: null }
   const { edges, total, pageInfo } = candidaturas
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
   const pessoas = candidatas.flatMap(({ node: { candidato, etapa } }) =>
     candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome, etapa } : [],
   )
   return {
-    candidatas: candidatas.map(({ node: { etapa, candidato } }) => ({ etapa, nome: candidato?.pessoa.nome ?? null })),
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },
     total: total - (edges.length - candidatas.length),
   }

@@ -6,6 +6,7 @@ import { failureSentence } from '../../relay/failureText.ts'
 import { keepalive } from '../../relay/network.ts'
 import { toastError, toastSuccess, toastUndo } from '../../ui/overlay/toast.ts'
 import { isFinal } from '../../tags/StatusTag.tsx'
+import type { EnviarStatus } from '../../selecao/responderSemDecisao.ts'
 import type {
   AlterarStatusDaVagaInput,
   useAlterarStatusMutation,
@@ -39,24 +40,35 @@ const mutation = graphql`
   }
 `
 
+const enviarSoStatus: EnviarStatus = (environment, input, handlers) =>
+  commitMutation<useAlterarStatusMutation>(environment, {
+    mutation,
+    variables: { input },
+    cacheConfig: { metadata: keepalive },
+    ...handlers,
+  })
+
 type Alterado = (status: AlterarStatusDaVagaInput['status']) => void
 
-/** The toast shown until a change is sent. */
-type Aviso = { title: string; message: string }
+type Textos = {
+  feito: string
+  /** The toast shown until a change is sent. */
+  aviso: { title: string; message: string } | null
+}
 
 /**
  * Changes the status of a vaga. The update is optimistic once it is sent, and rolled back if the server refuses it. A
  * change with an `aviso`, which notifies people, is sent after ten seconds in which it can be undone, or when the page
- * unmounts (decision 0018).
+ * unmounts (decision 0018). `como` sends it with more.
  */
 export function useAlterarStatus(onAlterado: Alterado) {
   const [enviar, isChanging] = useEnviar(onAlterado)
   const adiada = useRef<DeferredWrite>(null)
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => () => void adiada.current?.send(), [])
-  const alterar = (input: AlterarStatusDaVagaInput, { feito, aviso }: { feito: string; aviso: Aviso | null }) => {
+  const alterar = (input: AlterarStatusDaVagaInput, { feito, aviso }: Textos, como = enviarSoStatus) => {
     if (!aviso) {
-      void enviar(input, feito)
+      void enviar(input, feito, como)
       return
     }
     const end = () => {
@@ -65,7 +77,7 @@ export function useAlterarStatus(onAlterado: Alterado) {
     }
     const closeToast = toastUndo(aviso.title, aviso.message, () => desfazer())
     const waiting = deferWrite(() => {
-      const answered = enviar(input, feito)
+      const answered = enviar(input, feito, como)
       end()
       return answered
     })
@@ -83,13 +95,10 @@ export function useAlterarStatus(onAlterado: Alterado) {
 function useEnviar(onAlterado: Alterado) {
   const environment = useRelayEnvironment()
   const [isChanging, setChanging] = useState(false)
-  const enviar = async (input: AlterarStatusDaVagaInput, feito: string) => {
+  const enviar = async (input: AlterarStatusDaVagaInput, feito: string, como: EnviarStatus) => {
     setChanging(true)
     await new Promise<void>(resolve => {
-      commitMutation<useAlterarStatusMutation>(environment, {
-        mutation,
-        variables: { input },
-        cacheConfig: { metadata: keepalive },
+      como(environment, input, {
         optimisticUpdater: store => setStatus(store, input),
         updater: (store, data) => {
           const result = data?.alterarStatusDaVaga

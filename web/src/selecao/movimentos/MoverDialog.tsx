@@ -10,15 +10,14 @@ import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
-import { destinosDe, type Etapa } from '../etapa.ts'
+import { destinosDe, type Etapa, maximoDaPalavra, maximoDeCandidatos } from '../etapa.ts'
 import type { Lugares_selecao$key } from './__generated__/Lugares_selecao.graphql.ts'
 import { LiberarHorario } from './LiberarHorario.tsx'
 import { Lugares } from './Lugares.tsx'
 import { QuemMove } from './QuemMove.tsx'
 import type { Movimento } from './useSendMovimento.ts'
 import type { Resultado } from './useMover.ts'
-import { maximoDeCandidatos, type Pergunta, useMoverForm } from './useMoverForm.ts'
-import { maximoDaPalavra } from './usePalavra.ts'
+import { type Pergunta, useMoverForm } from './useMoverForm.ts'
 
 type Props = Pergunta & {
   /** Global id. */

@@ -1,12 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { type EmSelecao, type Etapa, isDecisao } from '../etapa.ts'
+import { type EmSelecao, type Etapa, isDecisao, maximoDaPalavra, maximoDeCandidatos } from '../etapa.ts'
 import type { Movimento } from './useSendMovimento.ts'
 import type { Resultado } from './useMover.ts'
-import { maximoDaPalavra, usePalavra } from './usePalavra.ts'
+import { usePalavra } from './usePalavra.ts'
 import { countCharacters } from '../../ui/characters.ts'
-
-/** The limit of one request. */
-export const maximoDeCandidatos = 500
 
 export type Pergunta = {
   /** As shown when the dialog opened. */

@@ -2,9 +2,6 @@ import { useState } from 'react'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import type { Etapa } from '../etapa.ts'
 
-/** In characters. */
-export const maximoDaPalavra = 1000
-
 const isTexto = (stored: unknown): stored is string => typeof stored === 'string'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8668dc309f3ba76af96ac282730bb6b>>
+ * @generated SignedSource<<d9be35e3eeec1aa6caa3a5a4972848b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Andamento_selecao$data = {
   readonly selecao: {
     readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"SemResposta_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"SemDecisao_vaga" | "SemResposta_vaga">;
   readonly " $fragmentType": "Andamento_selecao";
 };
 export type Andamento_selecao$key = {
@@ -51,12 +51,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SemResposta_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SemDecisao_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "0f7464cb654b1637d08d58f90e443672";
+(node as any).hash = "f7ef859242f038d9cd1973b5684eecab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f67bf71984b93c72ccf3036f589b0bd>>
- * @relayHash 487bcb1a76d4655604f80ff6985b02f0
+ * @generated SignedSource<<12bc4ae11889b7a0392ab36d700b1dc7>>
+ * @relayHash c7a4381510fd763abdc9fa56a00d797d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1
+// @relayRequestID 3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1",
+    "id": "3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b7c3ec8e82c2cbc015764830645e3a>>
- * @relayHash 487bcb1a76d4655604f80ff6985b02f0
+ * @generated SignedSource<<82e4246fa330b591dd35ab7d76cb2541>>
+ * @relayHash c7a4381510fd763abdc9fa56a00d797d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1
+// @relayRequestID 3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,14 +481,6 @@ return {
                         "name": "respondidaEm",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -501,6 +493,14 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "versao",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
                       {
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95a8276958b4b764228acaba18ed691d72e6af0d460581f43ace9af9ce549d1",
+    "id": "3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
