@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { sobreVaga } from '../paths.ts'
 import { AvaliacaoDaCandidatura } from './avaliacoes/AvaliacaoDaCandidatura.tsx'
 import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
 import { CandidatoCard } from './candidatos/CandidatoItem.tsx'
@@ -24,6 +25,8 @@ export type DeCandidato = {
 type Props = DeCandidato & {
   /** The etiquetas used on the vaga. */
   sugestoes: readonly string[]
+  /** The vaga, for a conversation with the candidate. */
+  sobre: ReturnType<typeof sobreVaga>
 }
 
 /** One candidate of the list, with its etapa and actions. */

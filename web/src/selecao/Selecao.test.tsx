@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { abrirAba, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { markPageStale } from '../relay/staleness.ts'
@@ -269,6 +269,13 @@ test('keeps the selection while many pages are refetched', async () => {
   await opened.resolve(janela(quatro.slice(2), null), 'useTodosOsCandidatosPaginationQuery')
   expect(screen.getByText('1 selecionado')).toBeTruthy()
   expect(box('Selecionar Caio Reis').checked).toBe(true)
+})
+
+test('names the vaga in the conversation with a candidate', async () => {
+  const { user, router } = await openSelecao()
+  await user.click(screen.getByRole('link', { name: 'Enviar mensagem a Caio Reis' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/professor/messages'))
+  expect(router.state.location.state).toEqual({ sobre: { codigo: '1', titulo: 'Monitoria de Cálculo I' } })
 })
 
 test('writes to those who are selected, and from the board to those of an etapa', async () => {

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { sobreVaga } from '../paths.ts'
 import { Entrevistas, EntrevistasButton, useEntrevistas } from './entrevistas/Entrevistas.tsx'
 import { CandidatosList } from './candidatos/CandidatosList.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -58,6 +59,7 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
   const [visao, mudarVisao] = useVisao()
   const lista = useFiltros(codigo, candidatos, visao)
   const entrevistas = useEntrevistas(vaga)
+  const sobre = useMemo(() => sobreVaga(codigo, titulo), [codigo, titulo])
   const { marcados, marcar, limpar, selecionados, inFlight, perguntar } = movimentos
   return (
     <>
@@ -72,7 +74,7 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
         entrevistas={<EntrevistasButton {...entrevistas} />}
       />
       <Entrevistas vaga={vaga} titulo={titulo} {...entrevistas} />
-      <NaVisao visao={visao} lista={lista} movimentos={movimentos} />
+      <NaVisao visao={visao} lista={lista} movimentos={movimentos} sobre={sobre} />
       <Selecionados
         vaga={vaga}
         titulo={titulo}
@@ -88,9 +90,14 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
   )
 }
 
-type VisaoProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
+type VisaoProps = {
+  visao: Visao
+  lista: ReturnType<typeof useFiltros>
+  movimentos: Movimentos
+  sobre: ReturnType<typeof sobreVaga>
+}
 
-const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
+const NaVisao = ({ visao, lista, movimentos, sobre }: VisaoProps) => {
   const { filtrados, visible, showMore, filtros, criterios, linkTo } = lista
   const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
   if (visao === 'quadro')
@@ -114,7 +121,7 @@ const NaVisao = ({ visao, lista, movimentos }: VisaoProps) => {
                 marcado={marcados.has(candidato.id)}
                 busy={inFlight.has(candidato.id)}
                 sugestoes={filtros.etiquetas}
-                {...{ linkTo, onMarcar, onMover }}
+                {...{ linkTo, sobre, onMarcar, onMover }}
               />
             ))}
           </Stack>

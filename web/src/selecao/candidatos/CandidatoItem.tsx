@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { memo, type ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { paths, type Sobre } from '../../paths.ts'
 import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -17,6 +17,8 @@ type Props = {
   candidato: Candidato
   /** The candidate's page; without it the name links to the profile. */
   to?: string
+  /** The vaga, which a conversation with the candidate then names. */
+  sobre?: { sobre: Sobre }
   /** The checkbox that selects the candidate. */
   marcar?: ReactNode
   /** The etapa and its actions; empty on an upstream without etapas. */
@@ -25,7 +27,7 @@ type Props = {
   historico?: ReactNode
 }
 
-export const CandidatoCard = ({ candidato, to, marcar, selecao, historico }: Props) => (
+export const CandidatoCard = ({ candidato, to, sobre, marcar, selecao, historico }: Props) => (
   <li data-candidatura={candidato.id} className={styles.root}>
     <Card padding="compact">
       <div className={styles.head}>
@@ -36,7 +38,7 @@ export const CandidatoCard = ({ candidato, to, marcar, selecao, historico }: Pro
         <Quem candidato={candidato} to={to} />
         <div className={styles.actions}>
           {selecao}
-          <Mensagem candidato={candidato} />
+          <Mensagem candidato={candidato} sobre={sobre} />
         </div>
       </div>
       <div className={styles.letter}>
@@ -70,10 +72,10 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, to }: QuemP
   )
 }
 
-const Mensagem = ({ candidato: { codigo, nome } }: Pick<Props, 'candidato'>) => {
+const Mensagem = ({ candidato: { codigo, nome }, sobre }: Pick<Props, 'candidato' | 'sobre'>) => {
   if (!codigo) return null
   return (
-    <LinkButton to={paths.professor.mensagens(codigo)} look="secondary" shape="compact">
+    <LinkButton to={paths.professor.mensagens(codigo)} state={sobre} look="secondary" shape="compact">
       <MessageSquare size={16} aria-hidden="true" />
       <span>
         Enviar mensagem<VisuallyHidden>{` a ${nome ?? 'este candidato'}`}</VisuallyHidden>
