@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
 import { setUpWithTools } from './setup.mjs'
 import { complaintOf, countTests, step } from './steps.mjs'
-import { testsOf, testsOnPostgres } from './tiers.mjs'
+import { restOnPglite, testsOf, testsOnPostgres } from './tiers.mjs'
 
 /** The tests of one workspace whose path contains one of `words`, or all. `workers` as vitest understands it. */
 export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
@@ -26,6 +26,10 @@ const toPaths = files => files.map(file => path.join(root, file))
 /** The tests of one workspace and one tier. */
 export const vitestOf = async (tier, workspace, options) =>
   vitest(workspace, { ...options, words: toPaths(await testsOf(workspace, tier)) })
+
+/** The API's tests of the rest that run on PGlite. */
+export const vitestOnPglite = async hasServer =>
+  vitest('api', { env: { TEST_DATABASE_URL: '' }, words: toPaths(await restOnPglite(hasServer)) })
 
 /** The tests of a workspace whose subject is SQL, locks or concurrency, on this server. */
 export const vitestOnPostgres = async (workspace, url) =>

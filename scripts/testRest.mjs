@@ -2,32 +2,28 @@ import { providePostgres } from './postgres.mjs'
 import { testReleasedApi } from './releasedApi.mjs'
 import { setUpWithTools } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
-import { kills, testScripts, vitestOf, vitestOnPostgres, walk } from './suites.mjs'
+import { kills, testScripts, vitestOf, vitestOnPglite, vitestOnPostgres, walk } from './suites.mjs'
 
 /** `npm run test:rest`: what npm test leaves out (scripts/tiers.mjs), and the API on PostgreSQL. */
 if (!(await step('build', () => setUpWithTools()))) finish()
 
 // A lane of its own, beside what is no browser: it starts programs, and waits for them most of the time.
 const killing = step('kills', kills)
-await inLanes(
-  [
-    onPostgres,
-    () => step('gateway', () => vitestOf('rest', 'gateway')),
-    () => step('api', () => vitestOf('rest', 'api', { env: { TEST_DATABASE_URL: '' } })),
-    testReleasedApi,
-    () => step('web', () => vitestOf('rest', 'web')),
-    () => step('tests of the scripts', () => testScripts('rest')),
-  ],
-  // They wait for databases, programs and clocks for half of their time.
-  3,
-)
+const server = await providePostgres()
+await inLanes([
+  onPostgres,
+  () => step('gateway', () => vitestOf('rest', 'gateway')),
+  () => step('api', () => vitestOnPglite(server !== undefined)),
+  testReleasedApi,
+  () => step('web', () => vitestOf('rest', 'web')),
+  () => step('tests of the scripts', () => testScripts('rest')),
+])
 await killing
 await step('browser', walk)
 finish()
 
 /** Each database accepts statements that the other refuses. */
 async function onPostgres() {
-  const server = await providePostgres()
   if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')
   await step('api on PostgreSQL', () => vitestOnPostgres('api', server.url))
   await step('gateway on PostgreSQL', () => vitestOnPostgres('gateway', server.url))

@@ -44,6 +44,15 @@ const throughTheGateway = /^gateway\/src\/contract\/contagens\./
 export const testsOnPostgres = async workspace =>
   (await findTests()).filter(file => (workspace === 'api' ? ofPostgres : throughTheGateway).test(file))
 
+/** Of these, the tests of what differs between the databases: SQL that one of them refuses, and how a database starts. */
+const ofBoth = /^api\/src\/(injecao\.attack|server\.program|db\/[^/]+)\.test\.ts$/
+
+/** The API's tests of the rest that run on PGlite; without a server of PostgreSQL all of them. */
+export async function restOnPglite(hasServer) {
+  const onServer = new Set(hasServer ? await testsOnPostgres('api') : [])
+  return (await testsOf('api', 'rest')).filter(file => ofBoth.test(file) || !onServer.has(file))
+}
+
 /** The test files of one folder of the repository and one tier. */
 export const testsOf = async (folder, tier) =>
   (await findTests()).filter(file => file.startsWith(`${folder}/`) && tierOf(file) === tier)

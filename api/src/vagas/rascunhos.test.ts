@@ -81,7 +81,7 @@ describe('publishing a draft', () => {
     const aluna = await board.createAluno()
     await board.db.insert(usuariosInteresses).values(temas.map(interesseId => ({ usuarioId: aluna.id, interesseId })))
     const announced = async (id: number) => {
-      await board.app.anuncios.wake()
+      await board.app.anuncios.drain()
       const { body } = await board.call<{ notificacoes: Array<{ acao: { href: string } }> }>('GET /notificacoes', {
         as: aluna,
       })

@@ -170,6 +170,7 @@ it('each mutation returns nodes in their new state', async () => {
   const aceitar = () => board.call(`POST /vagas/${vaga}/gestores/convite`, { as: gil, body: { aceitar: true } })
   const by = (as: Usuario) => (name: string, input: string) => change(as, name, input)
   await walkGestores({ vaga: node.id, autora: by(rita), gestor: by(gil), ids, nova, aceitar })
+  await change(rita, 'publicarVaga', `vaga: "${node.id}"`)
   await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'

@@ -19,6 +19,7 @@ export const lines: Record<string, Line> = {
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
   'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { titulo } }` },
   'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
+  'Query.contagensDeVagas': { may: 'account', text: '{ contagensDeVagas { tipos { total } } }' },
   'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(codigo: "${pessoa}") { nome } }` },
 
   'Viewer.id': { may: 'account', text: '{ viewer { id } }' },
