@@ -57,7 +57,7 @@ test('a draft is prepared, seen by no student, and published for all', async ({ 
   await expect(student.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Publicar' }).click()
-  await expect(page.getByRole('tab', { name: 'Vaga' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Andamento' }).getByText('Em andamento')).toBeVisible()
   await student.reload()
   await expect(student.getByRole('heading', { name: titulo })).toBeVisible()
   await student.context().close()

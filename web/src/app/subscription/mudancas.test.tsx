@@ -2,29 +2,35 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lista, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
 import { broadcastMudanca } from '../../novidades/mudancas.ts'
+import { broadcastToTabs } from '../../novidades/tabs.ts'
 import { listenTo, typed } from './testing/listen.ts'
 
 const pagina = 'CandidaturasListPaginationQuery'
+
+/** A mutation of another tab of this person. */
+const changeElsewhere = (codigo: string, mutation: string) => broadcastToTabs('mudancas', codigo, { mutation, tab: 2 })
 
 test('an open list of candidaturas shows what was cancelled in another tab', async () => {
   const { asked, resolve } = await listenTo(
     '/applications',
     lista([naEtapa('1', 'RECEBIDA'), naEtapa('2', 'RECEBIDA')]),
   )
-  await act(async () => broadcastMudanca('7', 'useCancelarCandidaturaMutation'))
+  await act(async () => changeElsewhere('7', 'useCancelarCandidaturaMutation'))
   await waitFor(() => expect(asked()).toEqual([pagina]))
   await resolve(lista([naEtapa('2', 'RECEBIDA')]), pagina)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Vaga 2'])
 })
 
-test('a mutation of another tab that shows by itself, and one of another person, refetch nothing', async () => {
+test('a mutation of this tab, one that shows by itself, and one of another person refetch nothing', async () => {
   const { asked } = await listenTo('/applications', lista([naEtapa('1', 'RECEBIDA')]))
   await act(async () => {
-    broadcastMudanca('7', 'useEnviarMensagemMutation')
-    broadcastMudanca('8', 'useCandidatarMutation')
     broadcastMudanca('7', 'useCandidatarMutation')
+    changeElsewhere('7', 'useEnviarMensagemMutation')
+    changeElsewhere('8', 'useCandidatarMutation')
   })
-  // The channel keeps the order.
+  expect(asked()).toEqual([])
+  // The channel keeps the order: the others were heard.
+  await act(async () => changeElsewhere('7', 'useCandidatarMutation'))
   await waitFor(() => expect(asked()).toEqual([pagina]))
 })
 
