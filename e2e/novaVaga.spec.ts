@@ -48,7 +48,7 @@ test('a draft is prepared, seen by no student, and published for all', async ({ 
   await page.getByLabel('Tipo', { exact: true }).selectOption('Monitoria')
   await page.getByLabel('Descrição').fill('Ouvir gravações e anotar o que se ouve.')
   await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-  await expect(page.getByRole('heading', { name: titulo })).toBeVisible()
+  await expect(page).toHaveURL(/\/professor\/opportunities\/\d+$/)
   const codigo = new URL(page.url()).pathname.split('/').at(-1)
 
   const student = await (await browser.newContext()).newPage()

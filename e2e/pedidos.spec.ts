@@ -33,12 +33,12 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/reset-password', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
-  ['/vaga/:codigo', 'visitor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
+  ['/vaga/:codigo', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   // Includes an interview to choose, whose code, style and data load after the page.
   ['/applications', 'student', { document: 1, script: 11, stylesheet: 1, font: 1, image: 1, graphql: 3 }],
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/notifications', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/professor/notifications', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/avisos', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/avisos', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/opportunities', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
@@ -47,11 +47,11 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     'professor',
     { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 2 },
   ],
-  // Includes the candidates and the release of results, whose code and style load with them.
+  // Includes the candidates, the release of results and the missing answers, whose code and style load with them.
   [
     '/professor/opportunities/:codigo',
     'professor',
-    { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 2 },
+    { document: 1, script: 12, stylesheet: 2, font: 1, image: 1, graphql: 2 },
   ],
   // Includes answers, transcript and requirements of the candidate, and the list for the next one.
   [candidato, 'professor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 4 }],

@@ -15,9 +15,17 @@ async function openList(page: Page, search = '') {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('a student finds vagas by filter with one request, and a reload gives the same list', async ({ page }) => {
+test('a student finds vagas by filter with one request and its counts, and a reload gives the same list', async ({
+  page,
+}) => {
   await holdNews(page)
   await openList(page)
+  const counting = await requestsOf(page, async () => {
+    await page.getByRole('group', { name: 'Tipo de oportunidade' }).hover()
+    await expect(page.getByRole('button', { name: 'Estágio', exact: true })).toHaveAccessibleDescription(
+      /^\d+ oportunidades?$/,
+    )
+  })
   const requests = await requestsOf(page, async () => {
     await page.getByRole('button', { name: 'Estágio', exact: true }).click()
     await page.getByRole('button', { name: 'Remuneração', exact: true }).click()
@@ -25,7 +33,7 @@ test('a student finds vagas by filter with one request, and a reload gives the s
     await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
     await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeVisible()
   })
-  expect(requests).toBe(1)
+  expect([counting, requests]).toEqual([1, 2])
   await expect(page).toHaveURL('/opportunities?type=estagio&beneficios=remuneracao')
   for (const card of await cards(page).all()) await expect(card).toContainText(/Estágio.*Remuneração R\$/)
   const before = await titles(page)
