@@ -76,7 +76,7 @@ test('a person finds a conversation, writes and goes back by keyboard', async ({
   await page.keyboard.type(nome.slice(0, 8))
   await tabTo(page, list(page).getByRole('link').first())
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: nome })).toBeFocused()
   await tabTo(page, box(page))
   const texto = newText('Só teclado')
   await page.keyboard.type(texto)
