@@ -275,7 +275,7 @@ test('names the vaga in the conversation with a candidate', async () => {
   const { user, router } = await openSelecao()
   await user.click(screen.getByRole('link', { name: 'Enviar mensagem a Caio Reis' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/professor/messages'))
-  expect(router.state.location.state).toEqual({ sobre: { codigo: '1', titulo: 'Monitoria de Cálculo I' } })
+  expect(router.state.location.state).toMatchObject({ sobre: { codigo: '1', titulo: 'Monitoria de Cálculo I' } })
 })
 
 test('writes to those who are selected, and from the board to those of an etapa', async () => {
