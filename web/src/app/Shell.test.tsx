@@ -24,11 +24,12 @@ test('shows a professor the professor header', async () => {
   expect(nav().queryByRole('link', { name: 'Oportunidades' })).toBeNull()
 })
 
-test('shows a visitor the links to the login, without a request', async () => {
+test('shows a visitor the links to the login, without a request of the header', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
-  expect(pending()).toEqual([])
+  // The landing page requests the newest vagas later.
+  expect(pending().filter(name => name !== 'MuralAgoraQuery')).toEqual([])
 })
 
 test.each([

@@ -56,7 +56,9 @@ const part = (name: string) =>
   within(hoje()).getByRole('heading', { level: 3, name }).closest('section') ?? document.body
 
 test('begins with the interview, then what the student has to do, then the next deadlines', async () => {
-  const inicio = `${inDays(1)}T18:00:00Z`
+  // 15:00 of tomorrow in São Paulo, whatever the browser's time zone.
+  const amanha = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(addDays(new Date(), 1))
+  const inicio = `${amanha}T18:00:00Z`
   await render(
     {
       candidaturas: {
