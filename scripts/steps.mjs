@@ -1,25 +1,40 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root, run } from './run.mjs'
 
-const tally = { passed: 0, failed: 0 }
+const tally = { passed: 0, failed: 0, failures: [] }
 
 /**
  * Runs a step and prints one line for it, plus its output if it failed.
- * The step resolves a complaint ('' or nothing if it succeeded) or { passed, failed, output }.
+ * The step resolves a complaint ('' or nothing if it succeeded) or { passed, failed, output, failures }.
  */
 export async function step(name, work) {
   const begin = performance.now()
   const result = (await attempt(work)) || { passed: 1, failed: 0 }
-  const { passed, failed, output } = typeof result === 'string' ? { passed: 0, failed: 1, output: result } : result
+  const {
+    passed,
+    failed,
+    output,
+    failures = [],
+  } = typeof result === 'string' ? { passed: 0, failed: 1, output: result } : result
   tally.passed += passed
   tally.failed += failed
+  tally.failures.push(...failures.map(failure => `FAILED  ${name}: ${shorten(failure)}`))
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   console.log(`${failed ? 'FAILED' : 'ok'}  ${name}  ${seconds} s`)
   if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
   return failed === 0
 }
+
+/** Without the frames of the test runner, at most a screen. */
+const shorten = failure =>
+  stripVTControlCharacters(failure)
+    .split('\n')
+    .filter(line => !/^\s*at .*(node_modules|<anonymous>)/.test(line))
+    .slice(0, 25)
+    .join('\n')
 
 async function attempt(work) {
   try {
@@ -38,8 +53,9 @@ export async function inLanes(pieces) {
   await Promise.all([lane(), lane()])
 }
 
-/** Prints the line that ends every run, and sets the exit code. */
+/** Prints the failed tests and the line that ends every run, and sets the exit code. */
 export function finish() {
+  for (const failure of tally.failures) console.log(failure)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0)
 }
@@ -52,6 +68,7 @@ export async function complaintOf(command, args, options) {
 
 /**
  * Runs a test runner that writes a JSON report, and counts its tests.
+ * `count` takes the report, and gives { passed, failed, failures }: the name and the error of each failed test.
  * A run that fails without a failed test counts as one failure.
  */
 export async function countTests(command, args, { reportArgs = () => [], reportEnv = () => ({}), count, cwd, env }) {
@@ -61,15 +78,15 @@ export async function countTests(command, args, { reportArgs = () => [], reportE
     cwd: path.join(root, cwd),
     env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env, ...reportEnv(file) },
   })
-  const { passed, failed } = readReport(file, count)
+  const { passed, failed, failures } = readReport(file, count)
   rmSync(folder, { recursive: true })
-  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output }
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output, failures }
 }
 
 function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, failures: [] }
   }
 }

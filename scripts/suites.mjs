@@ -11,14 +11,26 @@ export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}
   const none = words.length > 0 ? ['--passWithNoTests'] : []
   return countTests(
     bin('vitest', workspace),
-    ['run', ...none, ...words, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
+    ['run', ...none, ...words, `--maxWorkers=${workers}`, '--reporter=dot', '--reporter=json'],
     {
       cwd: workspace,
       env,
       reportArgs: file => [`--outputFile.json=${file}`],
-      count: report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+      count: report => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        failures: report.testResults.flatMap(failuresOfFile),
+      }),
     },
   )
+}
+
+/** Of a file that did not run, its own error. */
+const failuresOfFile = ({ name, status, message, assertionResults }) => {
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  const file = path.relative(root, name)
+  if (failed.length === 0 && status === 'failed') return [`${file}\n${message}`]
+  return failed.map(test => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
 
 const toPaths = files => files.map(file => path.join(root, file))
@@ -38,12 +50,24 @@ export const vitestOnPostgres = async (workspace, url) =>
 /** The tests of the scripts of one tier. Resolves a complaint. */
 export const testScripts = async tier => complaintOf(process.execPath, ['--test', ...(await testsOf('scripts', tier))])
 
+const failuresOfSuite = ({ suites = [], specs = [] }) => [
+  ...specs.filter(spec => !spec.ok).map(failureOfSpec),
+  ...suites.flatMap(failuresOfSuite),
+]
+
+const failureOfSpec = ({ file, title, tests }) =>
+  [`${file} > ${title}`, ...tests.flatMap(test => test.results.map(({ error }) => error?.message ?? ''))].join('\n')
+
 async function runPlaywright(args, env = {}) {
   const result = await countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...args], {
     cwd: 'e2e',
     env,
     reportEnv: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failuresOfSuite),
+    }),
   })
   return result.failed === 0 ? result : { ...result, output: [result.output, ...readSnapshots()].join('\n') }
 }
