@@ -4,6 +4,7 @@ import { announceNewVersion } from '../app/newVersion.ts'
 import { broadcastMudanca } from '../novidades/mudancas.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { createNetwork } from '../relay/network.ts'
+import { countMutation } from '../relay/staleness.ts'
 import { readSessao, endSessao } from '../sessao/sessao.ts'
 import { clearTab } from '../sessao/storedKeys.ts'
 import { toastMessage } from '../ui/overlay/toast.ts'
@@ -28,7 +29,10 @@ export function environment(onSessionEnd: () => void): Environment {
       onUnauthenticated: () => handleRefused(token, onSessionEnd),
       onUnknownDocument: announceNewVersion,
       onOverloaded: tellServerBusy,
-      onMutated: (name: string) => sessao && broadcastMudanca(sessao.codigo, name),
+      onMutated: (name: string) => {
+        countMutation(environment)
+        if (sessao) broadcastMudanca(sessao.codigo, name)
+      },
       offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>

@@ -14,6 +14,7 @@ import {
 } from 'relay-runtime'
 import { type FailureCode, failureCode } from './failure.ts'
 import { allOrNothing } from './network.ts'
+import { mutationsOf } from './staleness.ts'
 
 /** Milliseconds before each retry. What a page missed does not come again, so one failure must not lose it. */
 const pauses = [1000, 2000, 4000, 8000, 16_000]
@@ -37,7 +38,8 @@ type Outcome = {
 
 /**
  * Sends the request even while the same one is in flight, whose response may be older than the news that the page missed.
- * A failure that passes is retried for half a minute. Returns a function that ends the retries.
+ * A response that may be older than that of a mutation, and has replaced it in the store, is requested once more. A failure
+ * that passes is retried for half a minute. Returns a function that ends the retries.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as in Relay's own hooks
 export function refetchQuery<TQuery extends OperationType>(
@@ -50,13 +52,18 @@ export function refetchQuery<TQuery extends OperationType>(
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = (failures: number) => {
+    const mutations = mutationsOf(environment)
+    const handleComplete = () => {
+      if (isWanted && mutationsOf(environment) !== mutations) attempt(0)
+      else onComplete?.()
+    }
     const handleError = (error: Error) => {
       const pause = passing.has(failureCode(error)) ? pauses[failures] : undefined
       // Jitter, because many clients miss the same.
       if (isWanted && pause) timer = setTimeout(attempt, pause * (1 - Math.random() / 2), failures + 1)
       onFailure?.(error)
     }
-    environment.execute({ operation }).subscribe({ complete: onComplete, error: handleError })
+    environment.execute({ operation }).subscribe({ complete: handleComplete, error: handleError })
   }
   attempt(0)
   return () => {

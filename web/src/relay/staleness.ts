@@ -20,6 +20,8 @@ type Staleness = {
   pages: Map<string, number>
   /** Pathnames of pages whose stored data has errors. */
   failedPages: Set<string>
+  /** How many mutations have had a response. */
+  mutations: number
   gapListeners: Set<(gap: Gap) => void>
   pageListeners: Set<(pathname: string) => void>
 }
@@ -33,6 +35,7 @@ function stalenessOf(environment: IEnvironment): Staleness {
       gapAt: null,
       pages: new Map(),
       failedPages: new Set(),
+      mutations: 0,
       gapListeners: new Set(),
       pageListeners: new Set(),
     }
@@ -63,6 +66,14 @@ export function markPageFailed(environment: IEnvironment, pathname: string): voi
 /** Whether the page at this pathname was marked as failed since the last call. */
 export const takePageFailed = (environment: IEnvironment, pathname: string): boolean =>
   stalenessOf(environment).failedPages.delete(pathname)
+
+/** Counts a mutation that has had its response. */
+export function countMutation(environment: IEnvironment): void {
+  stalenessOf(environment).mutations += 1
+}
+
+/** How many mutations have had their response: another number after a query means that the query may be older than one. */
+export const mutationsOf = (environment: IEnvironment): number => stalenessOf(environment).mutations
 
 /** Reports that events may have been missed. */
 export function reportGap(environment: IEnvironment, gap: Gap = { counts: false }): void {
