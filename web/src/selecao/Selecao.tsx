@@ -60,7 +60,7 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
   const lista = useFiltros(codigo, candidatos, visao)
   const entrevistas = useEntrevistas(vaga)
   const sobre = useMemo(() => sobreVaga(codigo, titulo), [codigo, titulo])
-  const { marcados, marcar, limpar, selecionados, inFlight, perguntar } = movimentos
+  const { marcados, marcar, limpar, desmarcar, selecionados, inFlight, perguntar } = movimentos
   return (
     <>
       <Ferramentas
@@ -85,6 +85,7 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
         onMarcar={marcar}
         onMover={() => perguntar({ candidatos: selecionados, inicial: null })}
         onLimpar={limpar}
+        onOferecida={desmarcar}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { commitMutation, graphql } from 'react-relay'
 import type { IEnvironment, RecordSourceProxy } from 'relay-runtime'
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
 import { countOfCandidatos } from './comunicado/comunicado.ts'
-import { newIdempotencyKey } from '../relay/idempotencyKey.ts'
+import { keepIdempotencyKeys } from '../relay/idempotencyKey.ts'
 import { keepalive } from '../relay/network.ts'
 import { blankIsNull } from '../ui/characters.ts'
 import { toastError } from '../ui/overlay/toast.ts'
@@ -124,15 +124,13 @@ export function responderSemDecisao({ candidatos, para, palavra, onMovidos }: Pe
   }
 }
 
-/** By content. A move that is sent again, after a lost response, has the same key: it says what the first one did. */
-const chaves = new Map<string, string>()
+/** A move that is sent again, after a lost response, has the same key: it says what the first one did. */
+const chaves = keepIdempotencyKeys()
 
-function withChave(movimento: Omit<MoverCandidaturasInput, 'chave'>): MoverCandidaturasInput {
-  const conteudo = JSON.stringify(movimento)
-  const chave = chaves.get(conteudo) ?? newIdempotencyKey()
-  chaves.set(conteudo, chave)
-  return { ...movimento, chave }
-}
+const withChave = (movimento: Omit<MoverCandidaturasInput, 'chave'>): MoverCandidaturasInput => ({
+  ...movimento,
+  chave: chaves.keyOf(movimento),
+})
 
 const list = new Intl.ListFormat('pt-BR')
 

@@ -27,7 +27,7 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
   const [divulgar, isReleasing] = useDivulgar(vaga)
   const dialogo = { retidas, busy: isReleasing, onClose: () => setAberto(null) }
   const handleDivulgar = async () => {
-    focus.track('')
+    focus.track([])
     const erro = await divulgar(null)
     setAberto(null)
     if (erro) toastError('Erro ao divulgar', erro)

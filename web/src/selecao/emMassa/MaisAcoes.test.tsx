@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendDeferredWrites } from '../../relay/deferredWrites.ts'
-import { candidato, cartao, openSelecao } from '../testing/openSelecao.ts'
+import { candidato, cartao, estado, menuDe, openSelecao, umaSelecao } from '../testing/openSelecao.ts'
 
 const avaliacao = (codigo: string, changes: object = {}) => ({
   avaliacao: { id: `avaliacao-${codigo}`, nota: null, etiquetas: [], totalDeAnotacoes: 0, ...changes },
@@ -16,6 +16,10 @@ async function selecionar(open = edges) {
   await opened.user.click(screen.getByRole('checkbox', { name: /^Selecionar todos/ }))
   await opened.user.click(screen.getByRole('button', { name: 'Mais ações' }))
   return opened
+}
+
+async function reselecionar({ user }: Awaited<ReturnType<typeof openSelecao>>) {
+  await user.click(screen.getByRole('checkbox', { name: /^Selecionar todos/ }))
 }
 
 const dialogo = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 20_000 }))
@@ -61,18 +65,32 @@ test('sends nothing once it is undone', async () => {
   expect(cartao('Beto Lima').queryByRole('button', { name: /^Tirar a etiqueta/ })).toBeNull()
 })
 
+async function oferecer({ user }: Awaited<ReturnType<typeof selecionar>>) {
+  await user.click(screen.getByRole('button', { name: 'Oferecer entrevista…' }))
+  const dialog = await dialogo('Oferecer entrevista a 2 candidatos')
+  return { dialog, enviar: () => user.click(dialog.getByRole('button', { name: 'Oferecer' })) }
+}
+
+const oferecerEntrevista = 'useOferecerEntrevistaMutation'
+
 test('offers an interview to all in one request: the horarios and the move', async () => {
   const opened = await selecionar()
-  await opened.user.click(screen.getByRole('button', { name: 'Oferecer entrevista…' }))
-  const dialog = await dialogo('Oferecer entrevista a 2 candidatos')
+  const { dialog, enviar } = await oferecer(opened)
   await opened.user.type(dialog.getByLabelText('Dia'), '2099-03-09')
   await opened.user.type(dialog.getByLabelText(/^Hora/), '14:00')
   await opened.user.type(dialog.getByLabelText(/^Local/), 'Sala 5')
-  await opened.user.click(dialog.getByRole('button', { name: 'Oferecer' }))
+  const beto = menuDe('Beto Lima')
+  const card = beto.closest('[data-candidatura]') ?? beto
+  vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight / 2))
+  await enviar()
   expect(cartao('Ana Souza').getByText('Entrevista')).toBeTruthy()
+  // As after a move: nobody is selected, and the focus is with the moved candidate in the middle of the screen.
+  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement).toBe(beto), 10_000)
   expect(opened.pending()).toEqual([])
   await act(async () => void sendDeferredWrites())
-  expect(opened.variables('useOferecerEntrevistaMutation')).toMatchObject({
+  const variables = opened.variables(oferecerEntrevista)
+  expect(variables).toMatchObject({
     oferta: { vaga: 'vaga-1', horarios: [{ minutos: 30, local: 'Sala 5' }] },
     movimento: {
       para: 'ENTREVISTA',
@@ -82,4 +100,49 @@ test('offers an interview to all in one request: the horarios and the move', asy
       ],
     },
   })
+  await opened.reject(new Error('lost'), oferecerEntrevista)
+  expect(await screen.findByText('Não foi possível oferecer a entrevista. Tente novamente.')).toBeTruthy()
+  // The draft is back, and the same offer has the same idempotency keys: the first may have been stored.
+  await reselecionar(opened)
+  const retry = await oferecer(opened)
+  await retry.enviar()
+  await act(async () => void sendDeferredWrites())
+  expect(opened.variables(oferecerEntrevista)).toEqual(variables)
+})
+
+test('offers with other idempotency keys once the form has changed, and keeps no draft of an offer that was stored', async () => {
+  const opened = await selecionar()
+  const { dialog, enviar } = await oferecer(opened)
+  await opened.user.type(dialog.getByLabelText('Dia'), '2099-03-09')
+  await opened.user.type(dialog.getByLabelText(/^Hora/), '15:00')
+  await opened.user.type(dialog.getByLabelText(/^Local/), 'Sala 5')
+  await enviar()
+  await act(async () => void sendDeferredWrites())
+  const chave = opened.variables(oferecerEntrevista)?.['oferta']
+  await opened.reject(new Error('lost'), oferecerEntrevista)
+  await reselecionar(opened)
+  const retry = await oferecer(opened)
+  await opened.user.type(retry.dialog.getByLabelText(/^Local/), '7')
+  await retry.enviar()
+  await act(async () => void sendDeferredWrites())
+  expect(opened.variables(oferecerEntrevista)?.['oferta']).not.toMatchObject({
+    chave: (chave as { chave: string }).chave,
+  })
+  const recusada = { candidatura: estado('7', 'RETIRADA', 5), mensagem: 'Mudou.' }
+  await opened.resolve(
+    {
+      Mutation: () => ({
+        oferecerHorarios: { __typename: 'OferecerHorariosSuccess', vaga: null },
+        moverCandidaturas: {
+          __typename: 'MoverCandidaturasSuccess',
+          movidas: [],
+          recusadas: [recusada],
+          selecao: umaSelecao(),
+        },
+      }),
+    },
+    oferecerEntrevista,
+  )
+  expect(await screen.findByText('Quem mudou antes de etapa ficou onde está: 1 candidato.')).toBeTruthy()
+  expect(localStorage.getItem('rascunho:7:horarios:vaga-1')).toBeNull()
 })

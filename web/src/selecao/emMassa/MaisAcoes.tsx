@@ -22,6 +22,8 @@ type Props = {
   /** The etiquetas used on the vaga. */
   etiquetas: readonly string[]
   emMassa: EmMassa
+  /** An interview was offered to them. */
+  onOferecida: () => void
 }
 
 type Dialogo = 'avaliar' | 'entrevista' | null
@@ -62,13 +64,13 @@ type DialogosProps = Omit<Props, 'titulo'> & {
   onClose: () => void
 }
 
-const Dialogos = ({ aberto, vaga, selecionados, paraEntrevista, etiquetas, emMassa, onClose }: DialogosProps) => (
+const Dialogos = ({ aberto, vaga, selecionados, paraEntrevista, etiquetas, emMassa, ...acoes }: DialogosProps) => (
   <Suspense>
     {aberto === 'avaliar' ? (
       <AvaliarVariasDialog
         total={selecionados.length}
         sugestoes={etiquetas}
-        onClose={onClose}
+        onClose={acoes.onClose}
         onAvaliar={avaliacao => emMassa.avaliar(selecionados, avaliacao)}
       />
     ) : null}
@@ -77,8 +79,11 @@ const Dialogos = ({ aberto, vaga, selecionados, paraEntrevista, etiquetas, emMas
         vaga={vaga}
         open
         titulo={`Oferecer entrevista a ${countOfCandidatos(paraEntrevista.length)}`}
-        onClose={onClose}
-        onOferecer={values => emMassa.oferecer(paraEntrevista, values)}
+        onClose={acoes.onClose}
+        onOferecer={values => {
+          emMassa.oferecer(paraEntrevista, values)
+          acoes.onOferecida()
+        }}
       />
     ) : null}
   </Suspense>

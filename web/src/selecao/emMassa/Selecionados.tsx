@@ -22,12 +22,14 @@ type Props = {
   onMarcar: (ids: readonly string[], marcado: boolean) => void
   onMover: () => void
   onLimpar: () => void
+  /** An interview was offered to them. */
+  onOferecida: () => void
 }
 
 /** The actions on the selected candidates; nothing while none is selected. */
-export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar, ...vaga }: Props) => {
+export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar, ...acoes }: Props) => {
   const [mais, setMais] = useState(false)
-  const emMassa = useEmMassa(vaga.vaga)
+  const emMassa = useEmMassa(acoes.vaga)
   const total = selecionados.length
   if (total === 0) return null
   const fora = selecionados.filter(one => !filtrados.includes(one))
@@ -55,7 +57,7 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
       <Button look="secondary" shape="compact" aria-expanded={mais} onClick={() => setMais(!mais)}>
         Mais ações
       </Button>
-      {mais ? <MaisAcoes {...{ selecionados, emMassa, ...vaga }} /> : null}
+      {mais ? <MaisAcoes {...{ selecionados, emMassa, ...acoes }} /> : null}
       <Button shape="compact" busy={busy} onClick={onMover}>
         Mover para…
       </Button>

@@ -1,12 +1,15 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import { countOfCandidatos } from '../comunicado/comunicado.ts'
 import { rascunhoDosHorarios, type HorariosFormValues, toHorarios } from '../entrevistas/horariosForm.ts'
 import { canMoveTo, type EmSelecao } from '../etapa.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
+import { keepIdempotencyKeys } from '../../relay/idempotencyKey.ts'
 import { keepalive } from '../../relay/network.ts'
 import { toastError } from '../../ui/overlay/toast.ts'
 import type {
+  MoverCandidaturasInput,
+  OferecerHorariosInput,
   useOferecerEntrevistaMutation,
   useOferecerEntrevistaMutation$data,
 } from './__generated__/useOferecerEntrevistaMutation.graphql.ts'
@@ -60,41 +63,49 @@ export function useOferecerEntrevista(vaga: string, adiar: Adiar) {
   const environment = useRelayEnvironment()
   return (candidatos: readonly EmSelecao[], values: HorariosFormValues) => {
     const movidos = candidatos.filter(one => canMoveTo(one, 'ENTREVISTA'))
-    const candidaturas = movidos.map(({ id, versao }) => ({ candidatura: id, versao }))
     const horarios = toHorarios(values)
-    const variables = {
-      oferta: { vaga, horarios, chave: newIdempotencyKey() },
-      movimento: { vaga, candidaturas, para: 'ENTREVISTA', chave: newIdempotencyKey() },
-    } as const
-    const fail = (mensagem: string) => {
-      rascunhoDosHorarios(vaga).save(values)
-      toastError(titulo, mensagem)
-    }
-    const enviar = () =>
-      new Promise<void>(resolve => {
-        commitMutation<useOferecerEntrevistaMutation>(environment, {
-          mutation,
-          variables,
-          cacheConfig: { metadata: keepalive },
-          onCompleted: data => {
-            const problema = findProblema(data)
-            if (problema) fail(problema)
-            resolve()
-          },
-          onError: error => {
-            fail(failureSentence(error, semResposta))
-            resolve()
-          },
-        })
-      })
+    const candidaturas = movidos.map(({ id, versao }) => ({ candidatura: id, versao }))
+    const oferta = { oferta: { vaga, horarios }, movimento: { vaga, candidaturas, para: 'ENTREVISTA' } } as const
     adiar({
       titulo: 'Entrevista oferecida',
       mensagem: `${countOfCandidatos(movidos.length)} e ${horarios.length === 1 ? '1 horário' : `${horarios.length} horários`}.`,
       mostrar: store => movidos.forEach(({ id }) => store.get(id)?.setValue('ENTREVISTA', 'etapa')),
-      enviar,
+      enviar: () => enviar(environment, oferta, () => rascunhoDosHorarios(vaga).save(values)),
     })
   }
 }
+
+type SemChave<Input> = Omit<Input, 'chave'>
+
+type Oferta = { oferta: SemChave<OferecerHorariosInput>; movimento: SemChave<MoverCandidaturasInput> }
+
+/** Of offers that have no response yet. */
+const chaves = keepIdempotencyKeys()
+
+const withChave = <Input extends object>(input: Input) => ({ ...input, chave: chaves.keyOf(input) })
+
+/** Calls `onSemHorarios` if the horarios were not offered, or maybe not. */
+const enviar = (environment: IEnvironment, { oferta, movimento }: Oferta, onSemHorarios: () => void) =>
+  new Promise<void>(resolve => {
+    commitMutation<useOferecerEntrevistaMutation>(environment, {
+      mutation,
+      variables: { oferta: withChave(oferta), movimento: withChave(movimento) },
+      cacheConfig: { metadata: keepalive },
+      onCompleted: data => {
+        chaves.forget(oferta)
+        chaves.forget(movimento)
+        const problema = findProblema(data)
+        if (problema) toastError(titulo, problema)
+        if (data.oferecerHorarios.__typename !== 'OferecerHorariosSuccess') onSemHorarios()
+        resolve()
+      },
+      onError: error => {
+        toastError(titulo, failureSentence(error, semResposta))
+        onSemHorarios()
+        resolve()
+      },
+    })
+  })
 
 /** What the reader must know; null if all was done. */
 function findProblema({ oferecerHorarios, moverCandidaturas }: useOferecerEntrevistaMutation$data): string | null {

@@ -25,8 +25,7 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
   const enviarDoDialogo = async (movimento: Movimento) => {
     const resultado = await enviar(movimento)
     // All that the dialog opened with: those refused, or taken out of it, must not be in the next move.
-    const ids = pergunta?.candidatos.map(({ id }) => id) ?? []
-    if ('movidas' in resultado) marcar(ids, false)
+    if ('movidas' in resultado) marcar(idsOf(pergunta?.candidatos ?? []), false)
     return resultado
   }
   /** Decisions and palavras open the dialog first. */
@@ -40,7 +39,7 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
     [enviar, marcar],
   )
   const fechar = () => {
-    focus.track(pergunta?.candidatos[0]?.id ?? '')
+    focus.track(idsOf(pergunta?.candidatos ?? []))
     perguntar(null)
     focus.done()
   }
@@ -48,19 +47,27 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
     limpar()
     focus.lost()
   }
-  const selecao = { marcados, marcar, limpar: clear, selecionados }
+  /** After they were moved by other means. */
+  const desmarcar = () => {
+    focus.track(idsOf(selecionados))
+    limpar()
+    focus.done()
+  }
+  const selecao = { marcados, marcar, limpar: clear, desmarcar, selecionados }
   const dialogo = { pergunta, perguntar, fechar, enviar: enviarDoDialogo }
   return { ...selecao, ...sending, ...dialogo, announcement, announce, moverUm }
 }
 
+const idsOf = (candidatos: readonly EmSelecao[]) => candidatos.map(({ id }) => id)
+
 type Enviar = (movimento: Movimento) => Promise<Resultado>
 
-/** Sends moves, keeps the focus with the first candidate, and announces what was done. */
+/** Sends moves, keeps the focus with the candidates, and announces what was done. */
 function useEnviar(send: Enviar, { track, done }: Options['focus']) {
   const [announcement, announce] = useState('')
   const enviar = useCallback<Enviar>(
     async movimento => {
-      track(movimento.candidatos[0]?.id ?? '')
+      track(idsOf(movimento.candidatos))
       const resultado = await send(movimento)
       if ('movidas' in resultado && resultado.movidas.length > 0) {
         announce(toAnnouncement(movimento, resultado.movidas))
