@@ -1,13 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { url } from '../../minhasVagas/testing/openMinhaVaga.ts'
+import { markPageStale } from '../../relay/staleness.ts'
 import {
   answerWith,
   candidato,
   cartao,
   dialogo,
   estado,
+  menuDe,
   mover,
   openSelecao,
+  pagina,
   peloMenu,
   quatro,
 } from '../testing/openSelecao.ts'
@@ -42,6 +46,20 @@ test('names the candidates that were not moved with the reason, and shows their 
   expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
+})
+
+test('keeps an open menu while another professor moves the candidate, and sends the versao that it shows', async () => {
+  const opened = await openSelecao()
+  await opened.user.click(menuDe('Ana Souza'))
+  const itens = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  const antes = itens()
+  act(() => markPageStale(opened.environment, url))
+  await opened.resolve(pagina([candidato('7', 'Ana Souza', 'EM_ANALISE', { versao: 2 })]))
+  expect(cartao('Ana Souza').getByText('Em análise')).toBeTruthy()
+  expect(itens()).toEqual(antes)
+  expect(document.activeElement?.textContent).toBe('Em análise')
+  await opened.user.click(screen.getByRole('menuitem', { name: 'Em análise' }))
+  expect(opened.variables(mover)?.['input']).toMatchObject({ candidaturas: [{ candidatura: 'c-7', versao: 1 }] })
 })
 
 test('names everybody that a move changes, and moves nobody who was taken out', async () => {

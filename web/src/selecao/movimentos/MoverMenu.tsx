@@ -20,17 +20,22 @@ type Props = {
 
 /** The etapas that a candidate can move to. An item that ends in '…' opens the dialog. */
 export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
-  const [open, setOpen] = useState(false)
+  // The candidate as the menu shows it: a move by another professor must not put another item below the pointer, and is
+  // refused by its `versao`.
+  const [aberto, setAberto] = useState<EmSelecao | null>(null)
   const anchor = useRef<HTMLSpanElement>(null)
-  const destinos = destinosDe([candidato])
+  const mostrado = aberto ?? candidato
+  const destinos = destinosDe([mostrado])
   if (destinos.length === 0) return null
+  const open = aberto !== null
+  const setOpen = (next: boolean) => setAberto(next ? candidato : null)
   const fechar = () => {
     setOpen(false)
     anchor.current?.querySelector('button')?.focus()
   }
   const escolher = (para: Etapa | null) => {
     fechar()
-    onMover(candidato, para)
+    onMover(mostrado, para)
   }
   const nome = nomeDe(candidato)
   return (
