@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -7,4 +7,5 @@ export const root = style({
   alignItems: 'flex-end',
   columnGap: theme.space.xlarge,
   rowGap: theme.space.medium,
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })

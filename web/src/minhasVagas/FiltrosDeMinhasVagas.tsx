@@ -6,7 +6,7 @@ import * as styles from './FiltrosDeMinhasVagas.css.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
 
-type Props = {
+export type FiltrosProps = {
   /** The loaded ones, whether they match or not. */
   vagas: readonly VagaRow[]
   value: Filtros
@@ -14,33 +14,40 @@ type Props = {
   onChange: (change: (before: Filtros) => Filtros) => void
 }
 
-/** Toggles for status, minimum of candidatos and year of publication; nothing without a vaga. */
-export const FiltrosDeMinhasVagas = ({ vagas, value, now, onChange }: Props) =>
-  vagas.length === 0 ? null : (
+/** The filters beside each other, from a tablet on (FiltrosSheet); nothing without a vaga. */
+export const FiltrosDeMinhasVagas = (props: FiltrosProps) =>
+  props.vagas.length === 0 ? null : (
     <div className={styles.root}>
-      <Grupo
-        legend="Status"
-        options={statusOferecidos(vagas, value)}
-        pressed={value.status}
-        label={one => (one === 'RASCUNHO' ? 'Rascunhos' : nomeDoStatus[one])}
-        onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
-      />
-      <Grupo
-        legend="Mínimo de candidatos"
-        options={minimos}
-        pressed={value.minimo === null ? [] : [value.minimo]}
-        label={one => `${one}+`}
-        onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
-      />
-      <Grupo
-        legend="Ano"
-        options={anosOferecidos(now)}
-        pressed={value.anos}
-        label={String}
-        onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
-      />
+      <FiltrosFields {...props} />
     </div>
   )
+
+/** Toggles for status, minimum of candidatos and year of publication. */
+export const FiltrosFields = ({ vagas, value, now, onChange }: FiltrosProps) => (
+  <>
+    <Grupo
+      legend="Status"
+      options={statusOferecidos(vagas, value)}
+      pressed={value.status}
+      label={one => (one === 'RASCUNHO' ? 'Rascunhos' : nomeDoStatus[one])}
+      onToggle={one => onChange(before => ({ ...before, status: toggled(before.status, one) }))}
+    />
+    <Grupo
+      legend="Mínimo de candidatos"
+      options={minimos}
+      pressed={value.minimo === null ? [] : [value.minimo]}
+      label={one => `${one}+`}
+      onToggle={one => onChange(before => ({ ...before, minimo: one === before.minimo ? null : one }))}
+    />
+    <Grupo
+      legend="Ano"
+      options={anosOferecidos(now)}
+      pressed={value.anos}
+      label={String}
+      onToggle={one => onChange(before => ({ ...before, anos: toggled(before.anos, one) }))}
+    />
+  </>
+)
 
 type GrupoProps<Value> = {
   legend: string

@@ -13,6 +13,7 @@ import { Text } from '../ui/text/Text.tsx'
 import { keepSearch } from '../vagas/lastSearch.ts'
 import { writeFiltros, isFiltering, type Filtros, filterVagas, readFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
+import { FiltrosSheet } from './FiltrosSheet.tsx'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
 import { writeOrdem, readOrdem, sortVagas } from './ordem.ts'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
@@ -33,13 +34,18 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const handleFiltros = (change: (filtros: Filtros) => Filtros) =>
     setSearch(before => writeFiltros(before, change(readFiltros(before, now))))
   const limpar = () => handleFiltros(() => semFiltros)
+  const quantas = contagem(shown.length, todas.length, hasNext)
+  const dosFiltros = { vagas: todas, value: filtros, now, onChange: handleFiltros }
   return (
     <Stack gap="large">
-      <FiltrosDeMinhasVagas vagas={todas} value={filtros} now={now} onChange={handleFiltros} />
+      <FiltrosDeMinhasVagas {...dosFiltros} />
       <Stack gap="small">
         <Cluster justify="between">
-          <Contagem>{contagem(shown.length, todas.length, hasNext)}</Contagem>
-          {shown.length > 0 && isFiltering(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
+          <Contagem>{capitalize(quantas)}</Contagem>
+          <Cluster gap="xsmall">
+            {shown.length > 0 && isFiltering(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
+            <FiltrosSheet {...dosFiltros} contagem={quantas} onLimpar={limpar} />
+          </Cluster>
         </Cluster>
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
         {shown.length > 0 ? (
@@ -86,7 +92,7 @@ const Contagem = ({ children }: { children: string }) => (
 /** Counts the loaded vagas while more are loading. */
 function contagem(shown: number, all: number, hasMore: boolean): string {
   const whole = `${hasMore ? 'mais de ' : ''}${all === 1 ? '1 oportunidade' : `${all} oportunidades`}`
-  return shown === all ? capitalize(whole) : `${shown} de ${whole}`
+  return shown === all ? whole : `${shown} de ${whole}`
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -15,11 +15,13 @@ export const MinhasVagasSkeleton = () => (
     <div data-sketch="">
       <Stack gap="large">
         <Convite />
-        <Cluster>
-          {rows.map(width => (
-            <Skeleton key={width} width="112px" height="44px" />
-          ))}
-        </Cluster>
+        <div className={styles.filtros}>
+          <Cluster>
+            {rows.map(width => (
+              <Skeleton key={width} width="112px" height="44px" />
+            ))}
+          </Cluster>
+        </div>
         <Card>
           {rows.map((width, index) => (
             <Text key={width} weight="medium">

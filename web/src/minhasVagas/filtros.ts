@@ -14,9 +14,11 @@ export type Filtros = {
 
 export const semFiltros: Filtros = { status: [], minimo: null, anos: [] }
 
-/** Whether any filter is set. */
-export const isFiltering = ({ status, minimo, anos }: Filtros): boolean =>
-  status.length > 0 || minimo !== null || anos.length > 0
+/** How many values are chosen. */
+export const countEscolhas = ({ status, minimo, anos }: Filtros): number =>
+  status.length + (minimo === null ? 0 : 1) + anos.length
+
+export const isFiltering = (filtros: Filtros): boolean => countEscolhas(filtros) > 0
 
 const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
 
