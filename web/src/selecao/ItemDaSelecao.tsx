@@ -1,12 +1,14 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { sobreVaga } from '../paths.ts'
 import { AvaliacaoDaCandidatura } from './avaliacoes/AvaliacaoDaCandidatura.tsx'
 import { EtapaTag } from '../candidaturas/candidatura/EtapaTag.tsx'
 import { CandidatoCard } from './candidatos/CandidatoItem.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
+import { SkipLink } from '../ui/text/SkipLink.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { type EmSelecao, isMovable, nomeDe } from './etapa.ts'
+import { selecionadosId } from './emMassa/Selecionados.tsx'
 import { HistoricoDaCandidatura } from './HistoricoDaCandidatura.tsx'
 import { type Mover, MoverMenu } from './movimentos/MoverMenu.tsx'
 
@@ -59,12 +61,24 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
   />
 ))
 
-/** Selects a candidate; nothing for one that cannot be moved. */
+/** Selects a candidate; nothing for one that cannot be moved. A link leads to the actions, which follow the whole list. */
 export const Marcar = ({ candidato, marcado, onMarcar }: Pick<DeCandidato, 'candidato' | 'marcado' | 'onMarcar'>) =>
   isMovable(candidato) ? (
-    <Checkbox
-      label={<VisuallyHidden>{`Selecionar ${nomeDe(candidato)}`}</VisuallyHidden>}
-      checked={marcado}
-      onChange={event => onMarcar([candidato.id], event.target.checked)}
-    />
+    <>
+      <Checkbox
+        label={<VisuallyHidden>{`Selecionar ${nomeDe(candidato)}`}</VisuallyHidden>}
+        checked={marcado}
+        onChange={event => onMarcar([candidato.id], event.target.checked)}
+      />
+      {marcado ? (
+        <SkipLink to={`#${selecionadosId}`} onClick={focusSelecionados}>
+          Ir para as ações da seleção
+        </SkipLink>
+      ) : null}
+    </>
   ) : null
+
+function focusSelecionados(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(selecionadosId)?.focus()
+}

@@ -34,6 +34,14 @@ async function avaliar({ user }: Awaited<ReturnType<typeof selecionar>>) {
   await user.click(dialog.getByRole('button', { name: 'Avaliar' }))
 }
 
+test('leads from a selected candidate to the actions, which follow the whole list', async () => {
+  const { user } = await selecionar()
+  await user.click(cartao('Ana Souza').getByRole('link', { name: 'Ir para as ações da seleção' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Candidatos selecionados' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Ana Souza' }))
+  expect(cartao('Ana Souza').queryByRole('link', { name: /^Ir para/ })).toBeNull()
+})
+
 test('rates and labels all in one request, after the time to undo', async () => {
   const opened = await selecionar()
   await avaliar(opened)

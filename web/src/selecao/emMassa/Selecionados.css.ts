@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 /** Stays in sight below a long list. */
@@ -18,3 +18,11 @@ export const root = style({
   '@media': { [media.short]: { position: 'static' } },
 })
 export const quantos = style({ flex: 1, minInlineSize: 'max-content' })
+// The bar does not cover the focus: its rows are four on a phone, and two elsewhere.
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBlockEnd: `calc(3 * ${theme.size.target})`,
+  '@media': {
+    [media.belowTablet]: { scrollPaddingBlockEnd: `calc(5 * ${theme.size.target})` },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
+})

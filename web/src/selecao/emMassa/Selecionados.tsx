@@ -26,6 +26,8 @@ type Props = {
   onOferecida: () => void
 }
 
+export const selecionadosId = 'selecionados'
+
 /** The actions on the selected candidates; nothing while none is selected. */
 export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover, onLimpar, ...acoes }: Props) => {
   const [mais, setMais] = useState(false)
@@ -38,7 +40,7 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
     onMarcar(ids, false)
   }
   return (
-    <section aria-label="Candidatos selecionados" className={styles.root}>
+    <section id={selecionadosId} tabIndex={-1} aria-label="Candidatos selecionados" className={styles.root}>
       <div role="status" className={styles.quantos}>
         <Text weight="strong" numeric>
           {total === 1 ? '1 selecionado' : `${total} selecionados`}
