@@ -93,6 +93,7 @@ test('moves to the next candidate by arrow key in the same history entry, focuse
   const { user, router, resolve, pending } = await open('Beto Lima', '38')
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
+  expect(screen.getByText('Carregando candidatura...')).toBeTruthy()
   expect(router.state.location.pathname + router.state.navigation.location?.pathname).toContain(url('39'))
   await resolve(umaPagina('Caio Reis', { entrevista }), pagina)
   await resolve(respondido([]), respostas)
@@ -104,6 +105,15 @@ test('moves to the next candidate by arrow key in the same history entry, focuse
   expect(screen.getByText('Sala 5')).toBeTruthy()
   await user.keyboard('{ArrowLeft}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
+})
+
+test('moves to the next candidate by its link in the same history entry', async () => {
+  const { user, router, resolve, pending } = await open('Beto Lima', '38')
+  await user.click(link('Próximo: Caio Reis'))
+  await waitFor(() => expect(pending()).toEqual([pagina]))
+  await resolve(umaPagina('Caio Reis', { entrevista }), pagina)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Caio Reis' })).toBeTruthy()
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('ignores the arrow keys in a field and in an open menu', async () => {

@@ -11,9 +11,9 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { VagaSkeleton } from '../../vagas/vaga/VagaSkeleton.tsx'
 import type { CandidatoPageQuery, CandidatoPageQuery$data } from './__generated__/CandidatoPageQuery.graphql.ts'
 import { Candidato } from './Candidato.tsx'
+import { CandidatoSkeleton } from './CandidatoSkeleton.tsx'
 
 const query = graphql`
   query CandidatoPageQuery($codigo: ID!, $candidatura: ID!) @preloadable @throwOnFieldError {
@@ -31,7 +31,7 @@ const query = graphql`
 /** One candidate to the professor's vaga, with links to the previous and the next one of the list. */
 export const CandidatoPage = () => (
   <Page>
-    <Suspense fallback={<VagaSkeleton />}>
+    <Suspense fallback={<CandidatoSkeleton />}>
       <Content />
     </Suspense>
   </Page>

@@ -77,19 +77,23 @@ const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
   useArrowKeys({ ArrowLeft: to(anterior), ArrowRight: to(proximo) })
   return (
     <nav aria-label="Candidatos da lista" className={styles.nav}>
-      <StepLink to={to(anterior)} nome={anterior && nomeDe(anterior)} rotulo="Anterior">
-        <ChevronLeft size={20} aria-hidden="true" />
-        Anterior
-      </StepLink>
-      <div role="status">
+      <div className={styles.anterior}>
+        <StepLink to={to(anterior)} nome={anterior && nomeDe(anterior)} rotulo="Anterior">
+          <ChevronLeft size={20} aria-hidden="true" />
+          Anterior
+        </StepLink>
+      </div>
+      <div role="status" className={styles.lugar}>
         <Text as="span" size="small" color="muted" numeric>
           {`Candidato ${lugar} de ${de}`}
         </Text>
       </div>
-      <StepLink to={to(proximo)} nome={proximo && nomeDe(proximo)} rotulo="Próximo">
-        Próximo
-        <ChevronRight size={20} aria-hidden="true" />
-      </StepLink>
+      <div className={styles.proximo}>
+        <StepLink to={to(proximo)} nome={proximo && nomeDe(proximo)} rotulo="Próximo">
+          Próximo
+          <ChevronRight size={20} aria-hidden="true" />
+        </StepLink>
+      </div>
       <span className={styles.dica}>
         <Text as="span" size="small" color="muted">
           <kbd>←</kbd> e <kbd>→</kbd> no teclado<VisuallyHidden> vão ao anterior e ao próximo</VisuallyHidden>
@@ -103,7 +107,7 @@ type StepLinkProps = { to: string | null; nome: string | null; rotulo: string; c
 
 const StepLink = ({ to, nome, rotulo, children }: StepLinkProps) =>
   to === null ? null : (
-    <LinkButton to={to} look="secondary" shape="compact" label={`${rotulo}: ${nome}`}>
+    <LinkButton to={to} replace look="secondary" shape="compact" label={`${rotulo}: ${nome}`}>
       {children}
     </LinkButton>
   )
@@ -112,7 +116,7 @@ const StepLink = ({ to, nome, rotulo, children }: StepLinkProps) =>
 const usesArrows = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
 
 /**
- * Navigates by the arrow keys; going back then leaves the candidates at once. Letters would be triggered by speech input,
+ * Navigates by the arrow keys, as the links do: going back then leaves the candidates at once. Letters would be triggered by speech input,
  * or by typing outside a field.
  */
 function useArrowKeys(destinos: Partial<Record<string, string | null>>): void {

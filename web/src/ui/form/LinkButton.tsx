@@ -8,6 +8,8 @@ type Props = {
   to: string
   /** For the page that it leads to; not in its address. */
   state?: object | undefined
+  /** Replaces the history entry: going back leads to the page before. */
+  replace?: boolean
   look?: 'primary' | 'secondary' | 'quiet'
   shape?: 'normal' | 'compact' | 'wide'
   /** As in TextLink. */
@@ -24,6 +26,7 @@ type Props = {
 export const LinkButton = ({
   to,
   state,
+  replace = false,
   look = 'primary',
   shape = 'normal',
   onIntent,
@@ -35,6 +38,7 @@ export const LinkButton = ({
   <Link
     to={withinSite(to)}
     state={state}
+    replace={replace}
     onClick={onClick}
     aria-label={label}
     tabIndex={tabIndex}
