@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { abaCarregada, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './CamposDoPedido.tsx'
@@ -174,6 +175,27 @@ describe('a professor', () => {
     expect(texto().value).toBe('Quantas horas? Por dia?')
     await again.user.click(button('Descartar rascunho'))
     expect(texto().value).toBe('Quantas horas?')
+  })
+
+  test('says that another professor saved meanwhile, and saves only after a choice', async () => {
+    const { user, environment, resolve, pending, variables } = await open({ perguntas: [horas] })
+    const texto = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
+    await user.type(texto(), ' Por dia?')
+    expect(dialog().queryByText('Outra pessoa salvou enquanto você editava')).toBeNull()
+    act(() => markPageStale(environment, url))
+    const outras = [{ ...horas, texto: 'Quantas horas livres?' }, turno]
+    await resolve({ ...page(), ...pede({ arquivo: 'NAO', perguntas: outras }) }, 'MinhaVagaPageQuery')
+    expect(dialog().getByText('Outra pessoa salvou enquanto você editava')).toBeTruthy()
+    expect(dialog().getByText('Quantas horas livres?')).toBeTruthy()
+    expect(texto().value).toBe('Quantas horas? Por dia?')
+    await user.click(salvar())
+    expect(dialog().getByText('Outra pessoa salvou antes de você. Escolha acima o que vale.')).toBeTruthy()
+    expect(pending()).not.toContain(definir)
+    await user.click(button('Ficar com o que escrevi'))
+    await user.click(salvar())
+    expect(variables(definir)?.['input']).toMatchObject({
+      perguntas: [{ id: 'p-1', texto: 'Quantas horas? Por dia?' }],
+    })
   })
 
   test('keeps the values after a failure to save', async () => {

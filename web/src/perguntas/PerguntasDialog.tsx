@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { Field } from '../ui/form/Field.tsx'
-import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
+import { escolhaAntes, OutraPessoaSalvou } from '../sessao/OutraPessoaSalvou.tsx'
+import { useRascunhoDeEdicao } from '../sessao/rascunhoDeEdicao.ts'
 import { Notice } from '../ui/state/Notice.tsx'
 import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
 import { Select } from '../ui/form/Select.tsx'
@@ -56,6 +57,9 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
     <Dialog open={open} onClose={onClose} title="Perguntas aos candidatos" actions={actions}>
       <Stack>
         <Text color="muted">Quem já se candidatou fica com as perguntas que respondeu.</Text>
+        {form.mudou ? (
+          <OutraPessoaSalvou salvos={form.salvos} onDescartar={form.descartar} onManter={form.manter} />
+        ) : null}
         {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
         <Perguntas perguntas={values.perguntas} erros={erros} onPerguntas={perguntas => update({ perguntas })} />
         <Arquivo values={values} erro={erros['instrucao']} onUpdate={update} />
@@ -143,18 +147,22 @@ const dialogFragment = graphql`
 function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
   const dialog = useFragment(dialogFragment, pedidoRef)
   const pedido = useFragment<perguntasForm_pedido$key>(pedidoFragment, dialog)
-  const rascunho = useRascunhoDeTexto(`perguntas:${vaga}`)
+  const rascunho = useRascunhoDeEdicao(`perguntas:${vaga}`, toFormValues(pedido), readFormValues)
+  const { values, mudou } = rascunho
   const [erros, setErros] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [definir, isSaving] = useDefinirPerguntas()
-  const values = readFormValues(rascunho.texto) ?? toFormValues(pedido)
-  const update = (change: Partial<PerguntasFormValues>) => rascunho.save(JSON.stringify({ ...values, ...change }))
   const descartar = () => {
-    rascunho.save('')
+    rascunho.descartar()
     setErros({})
     setRefusal(null)
   }
+  const manter = () => {
+    rascunho.manter()
+    setRefusal(null)
+  }
   const salvar = () => {
+    if (mudou) return setRefusal(escolhaAntes)
     const wrong = validate(values)
     const count = Object.keys(wrong).length
     setErros(wrong)
@@ -172,5 +180,6 @@ function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, o
       },
     })
   }
-  return { values: values, update, descartar, restaurado: rascunho.restaurado, erros, refusal, isSaving, salvar }
+  const salvos = pedido.perguntas.map(({ texto }) => texto)
+  return { ...rascunho, descartar, manter, salvos, erros, refusal, isSaving, salvar }
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { open } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { open, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { markPageStale } from '../relay/staleness.ts'
 import '../selecao/Selecao.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
@@ -199,6 +200,21 @@ describe('a professor', () => {
     await opened.user.keyboard('{Escape}')
     expect(lista().queryByRole('option', { hidden: true })).toBeNull()
     expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  test('says that another professor saved meanwhile, and saves only after a choice', async () => {
+    const opened = await openDialog()
+    const cr = () => dialog().getByLabelText<HTMLInputElement>(/^CR mínimo/)
+    await opened.user.type(cr(), '8')
+    act(() => markPageStale(opened.environment, url))
+    await opened.resolve(page({ requisitos: { ...nada, crMinimo: 6 } }), 'MinhaVagaPageQuery')
+    expect(dialog().getByText('CR mínimo de 6,0')).toBeTruthy()
+    await opened.user.click(dialog().getByRole('button', { name: 'Salvar' }))
+    expect(dialog().getByText('Outra pessoa salvou antes de você. Escolha acima o que vale.')).toBeTruthy()
+    expect(opened.pending()).not.toContain(definir)
+    await opened.user.click(dialog().getByRole('button', { name: 'Usar o que foi salvo' }))
+    expect(cr().value).toBe('6')
+    expect(dialog().queryByText(/^Outra pessoa salvou/)).toBeNull()
   })
 
   test('keeps the values after a refusal, after a failure and when the dialog closes', async () => {

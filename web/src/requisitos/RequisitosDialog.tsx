@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { useRascunhoDeTexto } from '../sessao/rascunho.ts'
+import { escolhaAntes, OutraPessoaSalvou } from '../sessao/OutraPessoaSalvou.tsx'
+import { useRascunhoDeEdicao } from '../sessao/rascunhoDeEdicao.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
@@ -25,7 +26,7 @@ import {
   toFormValues,
   toInput,
 } from './requisitosForm.ts'
-import type { Requisitos } from './frases.ts'
+import { type Requisitos, toFrases } from './frases.ts'
 import { useDefinirRequisitos } from './useDefinirRequisitos.ts'
 
 type Props = {
@@ -73,6 +74,13 @@ const Loaded = ({ open, onClose, attempt, ...props }: Props & { attempt: number 
     >
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
+          {form.mudou ? (
+            <OutraPessoaSalvou
+              salvos={toFrases(props.requisitos)}
+              onDescartar={form.descartar}
+              onManter={form.manter}
+            />
+          ) : null}
           {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
           <Numeros values={values} update={update} erros={erros} />
           <DisciplinasField value={values.disciplinas} onChange={disciplinas => update({ disciplinas })} />
@@ -140,19 +148,23 @@ const Numeros = ({ values, update, erros }: NumerosProps) => (
 )
 
 function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisitos'>, onSaved: () => void) {
-  const rascunho = useRascunhoDeTexto(`requisitos:${vaga}`)
+  const rascunho = useRascunhoDeEdicao(`requisitos:${vaga}`, toFormValues(requisitos), readFormValues)
+  const { values, mudou } = rascunho
   const [erros, setErros] = useState<Erros>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [definir, busy] = useDefinirRequisitos()
-  const values = readFormValues(rascunho.texto) ?? toFormValues(requisitos)
-  const update = (change: Partial<RequisitosFormValues>) => rascunho.save(JSON.stringify({ ...values, ...change }))
   const descartar = () => {
-    rascunho.save('')
+    rascunho.descartar()
     setErros({})
+    setRefusal(null)
+  }
+  const manter = () => {
+    rascunho.manter()
     setRefusal(null)
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    if (mudou) return setRefusal(escolhaAntes)
     const wrong = validate(values)
     setErros(wrong)
     setRefusal(null)
@@ -166,5 +178,5 @@ function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisito
     toastSuccess('Requisitos salvos')
     onSaved()
   }
-  return { values, update, descartar, restaurado: rascunho.restaurado, erros, refusal, busy, onSubmit }
+  return { ...rascunho, descartar, manter, erros, refusal, busy, onSubmit }
 }
