@@ -39,6 +39,13 @@ async function finalize(page: Page) {
   await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
 }
 
+/** The vaga, as loaded by a student who has applied to it, is not finalised. */
+async function expectEmAndamento(student: Page) {
+  const candidatura = student.getByRole('region', { name: 'Você já se candidatou' })
+  await expect(candidatura).toContainText('Assim que a análise começar, avisamos você.')
+  await expect(student.getByText('Finalizada')).toHaveCount(0)
+}
+
 test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
   await holdNews(page)
   await page.goto('/professor/opportunities?ordem=-candidatos')
@@ -71,7 +78,7 @@ test('a professor ends a selection and notifies once, even after a lost response
   const vaga = await publish(page, 'Monitoria de Topologia')
   const student = await candidate(browser, vaga.id)
   await student.goto(vaga.studentUrl)
-  await expect(student.getByText('Finalizada')).toBeHidden()
+  await expectEmAndamento(student)
 
   await page.goto(vaga.url)
   await finalize(page)
@@ -110,14 +117,17 @@ test('ending a selection notifies nobody while it can be undone, and is sent whe
   test.slow()
   const vaga = await publish(page, 'Monitoria de Módulos')
   const student = await candidate(browser, vaga.id)
+  await page.clock.install()
   await page.goto(vaga.url)
   await finalize(page)
   await expect(andamento(page).getByText('Será finalizada em 10 s')).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
   await expect(andamento(page).getByText('Em andamento')).toBeVisible()
   await finalize(page)
+  // The ten seconds must not end before the student's page has loaded.
+  await page.clock.pauseAt(Date.now() + 1_000)
   await student.goto(vaga.studentUrl)
-  await expect(student.getByText('Finalizada')).toBeHidden()
+  await expectEmAndamento(student)
   await page.goto('about:blank')
   await expect(async () => {
     await student.reload()
