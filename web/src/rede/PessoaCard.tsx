@@ -22,7 +22,7 @@ type Props = {
   vagasAbertas?: number | null
 }
 
-/** A person of the network, with the reason for the suggestion and the actions. */
+/** A person of the network, with the reason for the suggestion and the actions; a row where it is wide. */
 export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => {
   const conexao = useFragment(
     graphql`
@@ -38,28 +38,37 @@ export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => 
   const { tags } = conexao
   return (
     <Card as="li" padding="compact">
-      <PessoaQuem conexaoRef={conexao} />
-      {tags.length > 0 ? (
-        <Cluster gap="xxsmall">
-          {tags.slice(0, aVista).map(tag => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-          {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
-        </Cluster>
-      ) : null}
-      {vagasAbertas ? (
-        <Text size="small" weight="medium">
-          {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
-        </Text>
-      ) : null}
-      {motivo ? <Motivo>{motivo}</Motivo> : null}
-      <div className={styles.actions}>
-        <VerPerfil conexaoRef={conexao} />
-        <ConectarButton conexaoRef={conexao} />
+      <div className={styles.root}>
+        <div className={styles.areas}>
+          <PessoaQuem conexaoRef={conexao} />
+          <div className={styles.sobre}>
+            <Tags tags={tags} />
+            {vagasAbertas ? (
+              <Text size="small" weight="medium">
+                {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
+              </Text>
+            ) : null}
+            {motivo ? <Motivo>{motivo}</Motivo> : null}
+          </div>
+          <div className={styles.actions}>
+            <VerPerfil conexaoRef={conexao} />
+            <ConectarButton conexaoRef={conexao} />
+          </div>
+        </div>
       </div>
     </Card>
   )
 })
+
+const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 ? (
+    <Cluster gap="xxsmall">
+      {tags.slice(0, aVista).map(tag => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
+    </Cluster>
+  ) : null
 
 const Motivo = ({ children }: { children: string }) => (
   <div className={styles.motivo}>

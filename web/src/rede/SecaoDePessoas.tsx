@@ -2,10 +2,10 @@ import { memo, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
-import { Grid } from '../ui/layout/Grid.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import type { SecaoDePessoas_edges$key } from './__generated__/SecaoDePessoas_edges.graphql.ts'
 import { PessoaCard } from './PessoaCard.tsx'
+import { PessoasGrid } from './PessoasGrid.tsx'
 import { useUrlState } from './useUrlState.ts'
 import * as styles from './SecaoDePessoas.css.ts'
 
@@ -47,11 +47,11 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
         </Heading>
         {badge}
       </Cluster>
-      <Grid as="ul">
+      <PessoasGrid quantas={edges.length}>
         {edges.slice(0, edges.length - hidden).map(({ motivo, vagasAbertas, node }) => (
           <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} vagasAbertas={vagasAbertas} />
         ))}
-      </Grid>
+      </PessoasGrid>
       {hidden > 0 ? <Mais quantos={hidden} onOpen={() => update({ abertas: [...abertas, secao] })} /> : null}
     </section>
   )
