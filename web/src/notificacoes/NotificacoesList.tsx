@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns/addDays'
+import { startOfDay } from 'date-fns/startOfDay'
 import BellOff from 'lucide-react/icons/bell-off'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { formatDia } from '../conversas/dates.ts'
@@ -22,7 +24,7 @@ import type {
 import paginationQuery, {
   type NotificacoesListPaginationQuery,
 } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
-import { groupByDia } from './grupos.ts'
+import { type Grupo, groupByDia, isBefore } from './grupos.ts'
 import { NotificacaoItem } from './NotificacaoItem.tsx'
 import * as styles from './NotificacoesList.css.ts'
 
@@ -64,7 +66,7 @@ const fragment = graphql`
   }
 `
 
-/** The notifications by day, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
+/** The notifications by day of the last week, and older ones, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
 export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
   const environment = useRelayEnvironment()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -109,29 +111,46 @@ const toAgrupavel = (ref: Notificacao) => {
   return { ref, id, tipo, titulo, criadaEm, acao: acao && { href: acao.href } }
 }
 
+/** Days with a heading of their own. A row says how old it is, so that older ones share a heading. */
+const diasComTitulo = 7
+
 const Dias = ({ notificacoes }: { notificacoes: readonly Notificacao[] }) => {
   const today = useToday()
+  const since = addDays(startOfDay(today), 1 - diasComTitulo)
   return (
     <Card padding="none">
-      {groupByDia(notificacoes.map(toAgrupavel)).map(({ dia, grupos }) => (
-        <section key={dia ? formatDia(dia, today) : grupos[0]?.[0].id} className={styles.day}>
-          {dia ? (
-            <div className={styles.date}>
-              <Heading level={2} look="label">
-                {formatDia(dia, today)}
-              </Heading>
-            </div>
-          ) : null}
-          <ul className={styles.rows}>
-            {grupos.map(grupo => (
-              <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo.map(({ ref }) => ref)} />
-            ))}
-          </ul>
-        </section>
+      {groupByDia(notificacoes.map(toAgrupavel), since).map(({ dia, grupos }) => (
+        <Dia
+          key={dia ? tituloDe(dia, today, since) : grupos[0]?.[0].id}
+          titulo={dia && tituloDe(dia, today, since)}
+          grupos={grupos}
+        />
       ))}
     </Card>
   )
 }
+
+const tituloDe = (dia: string, today: Date, since: Date): string =>
+  isBefore(dia, since) ? 'Mais antigas' : formatDia(dia, today)
+
+type DiaProps = { titulo: string | null; grupos: readonly Grupo<ReturnType<typeof toAgrupavel>>[] }
+
+const Dia = ({ titulo, grupos }: DiaProps) => (
+  <section className={styles.day}>
+    {titulo ? (
+      <div className={styles.date}>
+        <Heading level={2} look="label">
+          {titulo}
+        </Heading>
+      </div>
+    ) : null}
+    <ul className={styles.rows}>
+      {grupos.map(grupo => (
+        <NotificacaoItem key={grupo.at(-1)?.id} grupoRef={grupo.map(({ ref }) => ref)} />
+      ))}
+    </ul>
+  </section>
+)
 
 const NenhumaNotificacao = () => (
   <EmptyState

@@ -28,9 +28,9 @@ export const NotificacoesPage = () => {
   const { viewer } = usePreloadedQuery<NotificacoesPageQuery>(query, reference)
   if (!viewer) return null
   return (
-    <Page>
+    <Page dense>
       <Stack gap="xsmall">
-        <PageHeader title="Notificações" actions={<MarcarTodas />} />
+        <PageHeader title="Notificações" look="dense" actions={<MarcarTodas />} />
         <FiltroDeNotificacoes papel={viewer.papel} />
       </Stack>
       <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />

@@ -1,5 +1,6 @@
 import { startsDay } from '../conversas/dates.ts'
 import { paginaDaVaga } from '../novidades/paginaDaVaga.ts'
+import { toDate } from '../ui/format.ts'
 
 /** What of a notification decides its group. */
 type Agrupavel = {
@@ -12,7 +13,10 @@ type Agrupavel = {
 /** Notifications that are shown as one row, newest first. */
 export type Grupo<N> = readonly [N, ...N[]]
 
-/** The groups of one day. `dia`: an instant of it; null for notifications without a time. */
+/**
+ * The groups of one day, or of all days before `since` (groupByDia). `dia`: an instant of it; null for notifications
+ * without a time.
+ */
 export type Dia<N> = { dia: string | null; grupos: Grupo<N>[] }
 
 /** Whether the two are about the same event of the same vaga. */
@@ -32,13 +36,16 @@ export function hrefDoGrupo([primeira, ...outras]: Grupo<Agrupavel>): string | n
   return outras.length > 0 ? (paginaDaVaga(href ?? undefined) ?? href) : href
 }
 
-/** Splits a list, newest first, into days, and each day into groups of consecutive notifications of the same event. */
-export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[]): Dia<N>[] {
+/**
+ * Splits a list, newest first, into days, and each day into groups of consecutive notifications of the same event. The
+ * days before `since` are one.
+ */
+export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[], since: Date): Dia<N>[] {
   const dias: Dia<N>[] = []
   for (const notificacao of notificacoes) {
     const { criadaEm } = notificacao
     const dia = dias.at(-1)
-    if (!dia || !isSameDia(dia.dia, criadaEm)) {
+    if (!dia || !isSameDia(dia.dia, criadaEm, since)) {
       dias.push({ dia: criadaEm, grupos: [[notificacao]] })
       continue
     }
@@ -49,5 +56,9 @@ export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[]): Dia
   return dias
 }
 
-const isSameDia = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : !startsDay(one, other)
+export const isBefore = (iso: string, since: Date): boolean => toDate(iso) < since
+
+const isSameDia = (one: string | null, other: string | null, since: Date): boolean =>
+  one === null || other === null
+    ? one === other
+    : !startsDay(one, other) || (isBefore(one, since) && isBefore(other, since))
