@@ -1,4 +1,5 @@
 import { type Page, type Request, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { warmUp } from './globalSetup.ts'
 import { addressOfCandidato, candidato, routes } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
@@ -120,6 +121,42 @@ for (const [route, reader, most] of limits) {
     for (const kind of kinds) expect.soft(counts[kind], kind).toBeLessThanOrEqual(most[kind])
   })
 }
+
+test('a vaga beside the list costs one request, which serves its page too, and three scripts', async ({ browser }) => {
+  const viewport = { width: 1440, height: 900 }
+  const page = await (await browser.newContext({ baseURL: stack.url, viewport })).newPage()
+  await signIn(page, aluna)
+  const before = await countVisit(page, '/opportunities')
+  expect([before.script, before.graphql]).toEqual([6, 2])
+  const asked = { graphql: 0, script: 0 }
+  page.on('request', request => {
+    const kind = kindOf(request)
+    // Toasts load at the first press, whatever it is.
+    if ((kind === 'graphql' || kind === 'script') && !request.url().includes('/assets/toasts-')) asked[kind] += 1
+  })
+  const row = page.locator('#resultados li').nth(1)
+  const titulo = await row.getByRole('heading').innerText()
+  const box = await row.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 10)
+  const aoLado = page.getByRole('region', { name: titulo })
+  await expect(aoLado.getByRole('heading', { name: titulo })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Descrição' })).toBeVisible()
+  expect(Math.round((await row.boundingBox())?.y ?? 0)).toBe(Math.round(box?.y ?? 0))
+  expect(asked).toEqual({ graphql: 1, script: 3 })
+  await expectAccessible(page, 'main')
+  await aoLado.getByRole('link', { name: 'Abrir página' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
+  expect(asked.graphql).toBe(1)
+  await page.goBack()
+  await expect(aoLado).toBeVisible()
+  await page.reload()
+  await expect(aoLado).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(aoLado).toHaveCount(0)
+  await expect(row.getByRole('link', { name: titulo })).toBeFocused()
+  await expect(page).toHaveURL('/opportunities')
+  await page.context().close()
+})
 
 test('the list starts without the first use of Intl, which takes 80 ms on a phone', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: stack.url })).newPage()

@@ -152,6 +152,7 @@ export const theme = {
   size: {
     scroll: '15rem',
     aside: '280px',
+    row: '636px',
     target,
     page,
     reading: '720px',
@@ -167,6 +168,8 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   belowDesktop: 'screen and (max-width: 1023.98px)',
   desktop: 'screen and (min-width: 1024px)',
+  /** A list has room for what its rows lead to. */
+  wide: 'screen and (min-width: 1440px)',
   /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',
   /** Colors of the reader's system: backgrounds and shadows are gone, borders and outlines stay. */

@@ -12,6 +12,15 @@ export const root = style({
     },
   },
 })
+/** The rows keep their form beside the vaga, which takes of the page's margin, so that it has room to be read. */
+export const comAoLado = style({
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `${theme.size.aside} ${theme.size.row} minmax(0, 1fr)`,
+      inlineSize: `calc(100% + min((100vw - ${theme.size.page}) / 2, 2 * ${theme.space.huge}))`,
+    },
+  },
+})
 /** On smaller screens the panel opens as a sheet. */
 export const filtros = style({
   display: 'none',

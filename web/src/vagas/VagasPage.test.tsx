@@ -136,7 +136,7 @@ const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario
 test('asks for the transcript if the profile has none', async () => {
   const view = await renderRoute('/opportunities', semHistorico)
   expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
-  await view.user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Não mostrar novamente' }))
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
   view.unmount()
   await renderRoute('/opportunities', semHistorico)
@@ -157,7 +157,7 @@ test('dismisses the prompt even if the browser stores nothing', async () => {
     clear: () => kept.clear(),
   })
   const { user } = await renderRoute('/opportunities', semHistorico)
-  await user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
+  await user.click(await screen.findByRole('button', { name: 'Não mostrar novamente' }))
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
@@ -10,11 +10,13 @@ import { Chip } from '../ui/form/Chip.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
+import { Optional } from '../ui/state/Optional.tsx'
 import { SkipLink } from '../ui/text/SkipLink.tsx'
+import { AoLado } from './aoLado/AoLado.tsx'
+import { useAberta } from './aoLado/useAberta.ts'
 import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
-import { ConviteDeHistorico } from './ConviteDeHistorico.tsx'
 import { FiltrosAplicados } from './filtros/FiltrosAplicados.tsx'
 import { FiltrosPanel } from './filtros/FiltrosPanel.tsx'
 import { FiltrosSelecionados } from './filtros/FiltrosSelecionados.tsx'
@@ -27,6 +29,11 @@ import { VagasList } from './VagasList.tsx'
 import { VagasSalvas } from './VagasSalvas.tsx'
 import * as styles from './VagasPage.css.ts'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
+
+/** Loaded on demand: few readers have no transcript. */
+const ConviteDeHistorico = lazy(() =>
+  import('./ConviteDeHistorico.tsx').then(module => ({ default: module.ConviteDeHistorico })),
+)
 
 /** The longest text that the gateway searches for, in characters. */
 const maiorBusca = 100
@@ -88,6 +95,7 @@ const Vagas = () => {
   const store = useLazyLoadQuery<VagasPageAoLadoQuery>(aoLadoQuery, {}, { fetchPolicy: 'store-only' })
   const aoLado = useFragment<VagasPage_aoLado$key>(aoLadoFragment, store)
   const filtros = useFiltros()
+  const aberta = useAberta()
   useReadableUrl(filtros)
   useExistingDepartamento(aoLado, filtros)
   const { search } = useLocation()
@@ -96,7 +104,7 @@ const Vagas = () => {
   const depois = useDeferredValue(filtros)
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${aberta ? styles.comAoLado : ''}`}>
       <SkipLink to="#resultados">Pular para resultados</SkipLink>
       <div className={styles.filtros}>
         <FiltrosPanel queryRef={aoLado} filtros={filtros} />
@@ -117,11 +125,18 @@ const Vagas = () => {
       </div>
       <div className={styles.extra}>
         {aoLado.viewer ? <ProgressoComplementar viewerRef={aoLado.viewer} /> : null}
-        {semHistorico ? <ConviteDeHistorico /> : null}
+        {semHistorico ? <Convite /> : null}
       </div>
+      {aberta ? <AoLado codigo={aberta} /> : null}
     </div>
   )
 }
+
+const Convite = () => (
+  <Optional>
+    <ConviteDeHistorico />
+  </Optional>
+)
 
 const Resultado = memo(({ data, filtros }: { data: VagasPageQuery['response']; filtros: Filtros }) => (
   <>

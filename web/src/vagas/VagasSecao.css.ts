@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
+import { comAoLado } from './VagasPage.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -10,3 +11,17 @@ export const root = style({
 })
 /** On a phone it would take a line more; the pagination tells. */
 export const total = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+
+export const linha = style({ '@media': { [media.wide]: { cursor: 'pointer' } } })
+/** The open one, as the vaga beside it. */
+globalStyle(`${linha}[aria-current] > *`, {
+  '@media': { [media.wide]: { borderColor: theme.color.primary, backgroundColor: theme.color.tone.primary.soft } },
+})
+/** Until one is open. */
+export const dica = style({
+  display: 'none',
+  color: theme.color.textMuted,
+  fontSize: theme.text.small,
+  '@media': { [media.wide]: { display: 'inline' } },
+  selectors: { [`${comAoLado} &`]: { display: 'none' } },
+})

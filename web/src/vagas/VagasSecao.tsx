@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useOnGap } from '../relay/staleness.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
+import { type Press, useAberta, useAbrir } from './aoLado/useAberta.ts'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
 import { useExistingPagina } from './useUrlCorrection.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
@@ -34,26 +36,47 @@ type Props = {
 const fragment = graphql`
   fragment VagasSecao_vagas on Vaga @relay(plural: true) @throwOnFieldError {
     id
+    codigo
     ...VagaCard_vaga
   }
 `
 
-export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => (
-  <Stack as="ul" gap="xsmall">
-    {useFragment(fragment, vagasRef).map(vaga => (
-      <li key={vaga.id}>
-        <VagaCard vagaRef={vaga} />
-      </li>
-    ))}
-  </Stack>
-)
+/** The rows. After a gap of the stream, one request renews the reader's stages in them. */
+export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => {
+  const vagas = useFragment(fragment, vagasRef)
+  const environment = useRelayEnvironment()
+  const aberta = useAberta()
+  const abrir = useAbrir(aberta)
+  useOnGap(() => {
+    const ids = vagas.map(({ id }) => id)
+    void import('./card/refetchEtapas.ts').then(({ refetchEtapas }) => refetchEtapas(environment, ids))
+  })
+  return (
+    <Stack as="ul" gap="xsmall">
+      {vagas.map(vaga => {
+        const handlePress = (event: Press) => abrir(vaga.codigo, event)
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the title is the control of the row
+          <li
+            key={vaga.id}
+            aria-current={vaga.codigo === aberta ? 'true' : undefined}
+            className={styles.linha}
+            onClick={handlePress}
+            onKeyDown={handlePress}
+          >
+            <VagaCard vagaRef={vaga} />
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}
 
 /** One page of cards, with the count above and the pagination below. */
 export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia, depois }: Props) => {
-  const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
   useExistingPagina(filtros, paginas)
-  const ref = useFocusOnChange(pagina, vagas.length)
+  const ref = useFocusOnChange(pagina, vagasRef.length)
   return (
     <section
       ref={ref}
@@ -67,10 +90,11 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
+        <span className={styles.dica}>Clique (ou tecle →) para ler ao lado</span>
         <Contagem contagem={contagem} total={total} />
       </Cluster>
       {aviso}
-      {vagas.length > 0 ? <Cards vagasRef={vagasRef} /> : pagina < paginas ? vazia : null}
+      {vagasRef.length > 0 ? <Cards vagasRef={vagasRef} /> : pagina < paginas ? vazia : null}
       {depois}
       {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} onPagina={onPagina} /> : null}
     </section>

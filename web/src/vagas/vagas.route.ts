@@ -4,10 +4,13 @@ import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import query from './__generated__/VagasPageQuery$parameters.ts'
-import { toVariables } from './filtros/filtro.ts'
+import { readCursor, readFiltro, readPagina, toPath, toVariables } from './filtros/filtro.ts'
 import type { Departamentos } from './filtros/nomes.ts'
 
 const aoLado = createIncludeRest<VagasPageQuery>(query, { page: 'vagas', rest: 'historico' }, 'aoLado')
+
+const pathOf = ({ searchParams }: URL) =>
+  toPath(readFiltro(searchParams), readPagina(searchParams), readCursor(searchParams))
 
 export const vagasRoute = pageRoute<VagasPageQuery>({
   path: paths.vagas(),
@@ -20,6 +23,8 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
     return describeLista(url.searchParams, departamentos as Departamentos | null)
   },
   variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
+  // Only the vaga beside the list is another one.
+  stays: (from, to) => from.pathname === to.pathname && from.search !== to.search && pathOf(from) === pathOf(to),
   sketch: ({ vagas }) => (vagas?.edges ?? []).map(({ node }) => node),
   failure: { title: 'Erro ao carregar oportunidades' },
 })

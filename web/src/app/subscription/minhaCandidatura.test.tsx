@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lida, lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
+import { broadcastToTabs } from '../../novidades/tabs.ts'
 import { reportGap } from '../../relay/staleness.ts'
 import { lista } from '../../vagas/testing/lista.ts'
 import '../../candidaturas/entrevista/MinhaEntrevista.tsx'
@@ -118,15 +119,27 @@ test("the card of a vaga in the open list follows the reader's etapa, with one r
   expect(asked()).toEqual([])
 })
 
-test('only the cards with an etapa refetch after a gap', async () => {
+test('the cards refetch their etapas after a gap, with one request', async () => {
   const { environment, asked, resolve } = await listenTo(
     '/opportunities',
     lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao('RECEBIDA') }, { codigo: '13' }] }),
   )
   await act(async () => reportGap(environment))
-  expect(asked()).toEqual([pagina])
-  await resolve(detalhe('ENTREVISTA'), pagina)
+  await waitFor(() => expect(asked()).toEqual(['refetchEtapasQuery']))
+  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('ENTREVISTA')), null] }) }, 'refetchEtapasQuery')
   expect(screen.getByText('Entrevista')).toBeTruthy()
+  expect(asked()).toEqual([])
+})
+
+test('an open card shows the candidatura that was sent in another tab', async () => {
+  const { asked, resolve } = await listenTo(
+    '/opportunities',
+    lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao(null) }] }),
+  )
+  await act(async () => broadcastToTabs('mudancas', '7', { mutation: 'useCandidatarMutation', tab: 2 }))
+  await waitFor(() => expect(asked()).toEqual(['refetchEtapasQuery']))
+  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('RECEBIDA'))] }) }, 'refetchEtapasQuery')
+  expect(screen.getByText('Recebida')).toBeTruthy()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19430d42f17eb48b311ee39d379abfdd>>
- * @relayHash 9f4f46a389686dee6fa27bcf14dc0aac
+ * @generated SignedSource<<0c9768b6595c749c658a86bf3dfb1871>>
+ * @relayHash 374fa113c584635bc7c51d0e3b848cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463
+// @relayRequestID 6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463",
+    "id": "6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

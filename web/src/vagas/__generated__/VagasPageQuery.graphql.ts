@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3216173ab65ac3c5335eb85a335532>>
- * @relayHash 9f4f46a389686dee6fa27bcf14dc0aac
+ * @generated SignedSource<<f526f31a7c692109c882f2b0d08016b9>>
+ * @relayHash 374fa113c584635bc7c51d0e3b848cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463
+// @relayRequestID 6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4501ed1b2a594d60901a5e3b8c080a1fc5dd9e61b3247bfe89c2318521b5463",
+    "id": "6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

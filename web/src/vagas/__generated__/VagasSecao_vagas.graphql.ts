@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58e4310ab071318762b505502c4657f7>>
+ * @generated SignedSource<<660db2ae6df7005ad61ba7b25702317e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagasSecao_vagas$data = ReadonlyArray<{
+  readonly codigo: string;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"VagaCard_vaga">;
   readonly " $fragmentType": "VagasSecao_vagas";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VagaCard_vaga"
@@ -45,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04ea43a7c0b2f5c2193d721dc351b72b";
+(node as any).hash = "6783c7e6b4a59cf18efef06332f489b7";
 
 export default node;

@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { paths } from '../../paths.ts'
 import { usePrefetch } from '../../relay/prefetch.ts'
-import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
+import { useOnPageStale } from '../../relay/staleness.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 
-/** The stage of the reader's candidatura, kept current while mounted; nothing without one. */
+/** The stage of the reader's candidatura; nothing without one. Its list refetches it after a gap. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const { codigo, minhaCandidatura } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const seguir = () => {
     if (etapa) prefetch()
   }
-  useOnPageStaleOrGap(paths.vaga(codigo), seguir)
+  useOnPageStale(paths.vaga(codigo), seguir)
   if (!etapa) return null
   return (
     <Cluster gap="xxsmall">

@@ -5,6 +5,8 @@ export const root = style({ containerType: 'inline-size' })
 
 /** The card is a row. */
 const wide = '(min-width: 600px)'
+/** Beside an open vaga: the badges take the whole row. */
+const narrow = '(min-width: 600px) and (max-width: 620px)'
 
 export const areas = style({
   display: 'grid',
@@ -26,6 +28,13 @@ export const areas = style({
         "avatar descricao acao"`,
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: theme.space.medium,
+    },
+    [narrow]: {
+      gridTemplateAreas: `
+        "avatar autor leitor"
+        "avatar titulo leitor"
+        "avatar tags tags"
+        "avatar descricao acao"`,
     },
   },
 })

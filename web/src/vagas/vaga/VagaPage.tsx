@@ -45,6 +45,9 @@ const query = graphql`
       ...VagaAutorCard_vaga
       ...VagaLinkCard_vaga
       ...VagaPage_candidatura
+      # The vaga beside the list has loaded its page, too.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...VagaAoLado_vaga
     }
     viewer {
       ...VagaPage_viewer

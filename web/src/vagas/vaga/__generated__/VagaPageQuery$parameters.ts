@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694522396118ff4726d0790f8b7fa867>>
- * @relayHash ec066465017b3824c5b3e75d32dda91f
+ * @generated SignedSource<<6afa9ff379649d3a2805c09cb88de277>>
+ * @relayHash 9b5d44b14976be76c39eb0f3d494e4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741
+// @relayRequestID 07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741",
+    "id": "07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

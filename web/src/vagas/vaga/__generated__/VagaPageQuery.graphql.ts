@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912e404e97e63f28b35d7bd3ff7cd5fa>>
- * @relayHash ec066465017b3824c5b3e75d32dda91f
+ * @generated SignedSource<<fdf2aea3064dd39115161c41539833c1>>
+ * @relayHash 9b5d44b14976be76c39eb0f3d494e4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741
+// @relayRequestID 07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaAoLado_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -251,6 +251,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaPage_candidatura"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaAoLado_vaga"
           }
         ],
         "storageKey": null
@@ -735,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae926f7f35aac2ea7725fa06839c5defb3dc018cd94fd82ca1e654896234741",
+    "id": "07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -744,7 +749,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca912fa2e223e46cf92c1350c2df30b9";
+(node as any).hash = "8dbae32560ee8e31af5464149d57a36e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
