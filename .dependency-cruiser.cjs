@@ -70,6 +70,7 @@ const mayUse = {
     'requisitos',
     'recomendacoes',
   ],
+  salvas: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes'],
   publico: ['db', 'prazos', 'http', 'vagas'],
   alvos: ['db', 'http', 'autenticacao', 'notificacoes', 'mensagens', 'vagas'],
   docs: ['http', 'autenticacao', 'limites', 'vagas'],

@@ -17,6 +17,7 @@ export default defineConfig({
     './src/db/schema.rede.ts',
     './src/db/schema.apoio.ts',
     './src/db/schema.avisos.ts',
+    './src/db/schema.salvas.ts',
   ],
   out: './src/db/migrations',
 })

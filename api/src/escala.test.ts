@@ -77,6 +77,9 @@ beforeAll(async () => {
   const [found] = rows
   if (!found) throw new Error('nobody')
   quem = found
+  await board.db.execute(
+    sql`insert into vagas_salvas (usuario_id, vaga_id) select candidato_id, vaga_id from candidaturas`,
+  )
   await board.db.insert(tokensRevogados).values({ jti: 'gone', expiraEm: new Date() })
   statements = await record()
   await board.db.execute(sql`analyze`)
@@ -134,7 +137,7 @@ const walks = [
 
 describe('the rows that a request reads do not grow with the board', () => {
   test('no request scans a table that grows', async () => {
-    expect(new Set(statements.map(({ nome }) => nome)).size).toBe(24)
+    expect(new Set(statements.map(({ nome }) => nome)).size).toBe(25)
     expect(await findWhole()).toEqual(walks)
   })
 

@@ -4,7 +4,8 @@ import { errorCodeOf } from './errorCode.ts'
 /*
  * Writers lock in one order, each kind by id, so that they wait for each other instead of forming a circle:
  *
- *   1. people (`lockText` of a mailbox, `lockPair`, `lockUsuario`), then what belongs to a person (`usuarios_interesses`, `historicos`)
+ *   1. people (`lockText` of a mailbox, `lockPair`, `lockUsuario`), then what belongs to a person (`usuarios_interesses`, `historicos`,
+ *      `vagas_salvas`)
  *   2. the vaga with its managers (`lockGestao`)
  *   3. the idempotency key (`writeOnce`); that of a message comes before its two people, which no other key does
  *   4. candidaturas, then what belongs to one (`horarios`, `avaliacoes`, `anotacoes`, `respostas`)

@@ -10,6 +10,7 @@ const avisosDaAluna = [
   { tipo: 'finalizada', modo: 'na_hora', modos: todos },
   { tipo: 'mensagem', modo: 'no_quadro', modos: todos },
   { tipo: 'novas_vagas', modo: 'resumo', modos: todos },
+  { tipo: 'prazos_de_salvas', modo: 'resumo', modos: todos },
 ]
 
 export const exemplosDeAvisos = {

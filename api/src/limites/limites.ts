@@ -187,6 +187,14 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas mudanças de avisos em pouco tempo.',
     porque: 'Each press on the page of choices is one.',
   },
+  salvas: {
+    ...pessoa,
+    rotas: ['PUT /salvas/:id', 'DELETE /salvas/:id'],
+    max: 1000,
+    minutos: 60,
+    frase: 'Muitas oportunidades salvas em pouco tempo.',
+    porque: 'A browser sends all that it had saved at once, at most 500.',
+  },
   saida: {
     ...pessoa,
     rotas: ['POST /auth/logout'],

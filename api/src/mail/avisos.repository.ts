@@ -19,12 +19,18 @@ export const findConta = async (db: Db, id: number) => {
 
 /**
  * The notifications of these notices, as their reader may still see them: the manager of a vaga only while they manage it,
- * a new vaga only while it is open, and in a summary only what is unread.
+ * a new vaga only while it is open, a saved one only while it also has no candidatura and is saved, and in a summary only
+ * what is unread.
  */
 export const findNovidades = (db: Db, ids: readonly number[]) => {
   const cuida = sql`(${vagas.autorId} = ${avisosAEnviar.usuarioId} or exists (
     select from gestores g where g.vaga_id = ${vagas.id} and g.usuario_id = ${avisosAEnviar.usuarioId} and g.aceito_em is not null
   ))`
+  const aindaSalva = sql`exists (
+    select from vagas_salvas s where s.vaga_id = ${vagas.id} and s.usuario_id = ${avisosAEnviar.usuarioId}
+  ) and not exists (
+    select from candidaturas c where c.vaga_id = ${vagas.id} and c.candidato_id = ${avisosAEnviar.usuarioId}
+  )`
   return db
     .select({
       tipo: avisosAEnviar.tipo,
@@ -46,7 +52,8 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
         sql`${avisosAEnviar.id} = any(${toIntArray(ids)})`,
         sql`(not ${avisosAEnviar.resumo} or ${notificacoes.lidaEm} is null)`,
         sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas') then ${cuida}
-          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())} else true end`,
+          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())}
+          when ${avisosAEnviar.tipo} = 'prazos_de_salvas' then ${abertaEm(today())} and ${aindaSalva} else true end`,
       ),
     )
     .orderBy(asc(avisosAEnviar.id))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { avisosAEnviar } from '../db/schema.avisos.ts'
+import { vagasSalvas } from '../db/schema.salvas.ts'
+import { today } from '../prazos/today.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
@@ -87,6 +89,18 @@ const fatos: Record<TipoDeAviso, () => Promise<{ leitor: Usuario; acontecer: () 
     return {
       leitor,
       acontecer: () => notify(board.db, [leitor.id], { ...fato, descricao: vaga.titulo, acao, aviso: 'novas_vagas' }),
+    }
+  },
+  prazos_de_salvas: async () => {
+    const [{ professora }, leitor] = [await createQuadro(), await board.createAluno()]
+    const { id } = await createVaga(board.db, { autorId: professora.id, prazo: today() })
+    await board.call(`PUT /salvas/${id}`, { as: leitor })
+    return {
+      leitor,
+      acontecer: async () => {
+        await board.db.update(vagasSalvas).set({ criadoEm: sql`now() - interval '2 hours'` })
+        await board.app.lembretes.drain()
+      },
     }
   },
   candidaturas: async () => {

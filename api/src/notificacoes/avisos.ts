@@ -21,6 +21,7 @@ export const avisos = {
   finalizada: { papel: 'aluno', padrao: 'na_hora', rotulo: 'Seleções finalizadas' },
   mensagem: { papel: 'aluno', padrao: 'no_quadro', rotulo: 'Mensagens' },
   novas_vagas: { papel: 'aluno', padrao: 'resumo', rotulo: 'Novas oportunidades para mim' },
+  prazos_de_salvas: { papel: 'aluno', padrao: 'resumo', rotulo: 'Prazos das suas salvas' },
   candidaturas: { papel: 'professor', padrao: 'resumo', rotulo: 'Novas candidaturas' },
   retiradas: { papel: 'professor', padrao: 'resumo', rotulo: 'Candidaturas retiradas' },
   mensagens: { papel: 'professor', padrao: 'resumo', rotulo: 'Mensagens não lidas' },

@@ -106,6 +106,9 @@ export const operacoes: Record<string, Operacao> = {
   'POST /historicos/confirmacao': { may: 'aluno', body: { previa: 'x' } },
   'POST /candidaturas/vaga/{id}/arquivo': { may: 'aluno' },
   'GET /candidaturas/vaga/{id}/respostas': { may: 'aluno' },
+  'GET /salvas': { may: 'aluno' },
+  'PUT /salvas/{id}': { may: 'aluno' },
+  'DELETE /salvas/{id}': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
   'GET /vagas/professor/pendencias': { may: 'professor' },

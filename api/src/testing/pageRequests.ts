@@ -23,6 +23,7 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   { nome: 'conversations, unread messages', as: 'aluno', url: '/mensagens/conversas' },
   { nome: "messages search 'prazo'", as: 'aluno', url: '/mensagens?busca=prazo' },
   { nome: 'messages of a thread', as: 'aluno', url: `/mensagens/conversa/${colega}?limit=50` },
+  { nome: 'own saved vagas', as: 'aluno', url: '/salvas' },
   { nome: 'own candidaturas', as: 'aluno', url: '/candidaturas?limit=20' },
   { nome: "a professor's vagas", as: 'professor', url: '/vagas/professor' },
   { nome: 'what waits for a professor', as: 'professor', url: '/vagas/professor/pendencias' },

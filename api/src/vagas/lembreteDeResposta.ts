@@ -1,9 +1,8 @@
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { notify } from '../notificacoes/notify.ts'
+import { porExtenso } from '../prazos/porExtenso.ts'
 import { countSemResposta, takeLembrete } from './vagas.repository.ts'
-
-const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
 
 const contar = (quantos: number, um: string, muitos: string): string[] => {
   if (quantos === 0) return []
@@ -24,7 +23,7 @@ export const remindNext = (db: Db): Promise<boolean> =>
       await notify(transaction, vaga.responsaveis, {
         tipo: 'candidatura',
         icone: 'calendar',
-        titulo: `Resposta prometida até ${dia.format(new Date(vaga.respostaAte))}`,
+        titulo: `Resposta prometida até ${porExtenso(vaga.respostaAte)}`,
         descricao: `${vaga.titulo}: ${faltam.join(' e ')}.`,
         vagaId: vaga.id,
         acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
