@@ -20,6 +20,7 @@ const models = {
   Horario: 'upstream/models/horario.ts',
   Instituicao: 'context.ts',
   Interesse: 'upstream/models/interesse.ts',
+  Ligado: 'upstream/eventos.ts',
   Local: 'upstream/models/local.ts',
   Mensagem: 'upstream/conversas.ts',
   Mural: 'upstream/publico.ts',

@@ -18,6 +18,7 @@ import { perguntasResolvers } from './perguntas.ts'
 import { publicoResolvers } from './publico.ts'
 import { redeResolvers } from './rede.ts'
 import { requisitoResolvers } from './requisito.ts'
+import { salvaResolvers } from './salva.ts'
 import { scalars } from './scalars.ts'
 import { selecaoResolvers } from './selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
@@ -55,6 +56,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     redeResolvers,
     notificacaoResolvers,
     avisoResolvers,
+    salvaResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

@@ -147,6 +147,17 @@ describe('novidades', () => {
     expect(events[0].data.novidades).toEqual({ perdeu })
   })
 
+  it.each([
+    [aluna, { vagas: [12] }, [globalId('Vaga', '12')]],
+    [aluna, reply(500), null],
+    [aluna, reply(404), null],
+    [professora, { vagas: [12] }, null],
+  ])('begins with the saved vagas of a student, if they can be read', async (token, answer, salvas) => {
+    const script = { 'GET /eventos': reply(200, '', 'text/event-stream'), 'GET /salvas': answer }
+    const { events } = await listen(script, 'subscription { novidades { ... on Ligado { salvas } } }', token)
+    expect(events).toEqual([{ data: { novidades: { salvas } } }])
+  })
+
   it('completes quietly if the upstream has no events', async () => {
     expect((await listen({ 'GET /eventos': reply(404) }, query)).events).toEqual([])
   })

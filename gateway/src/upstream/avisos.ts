@@ -13,6 +13,7 @@ const tipos = [
   'FINALIZADA',
   'MENSAGEM',
   'NOVAS_VAGAS',
+  'PRAZOS_DE_SALVAS',
   'CANDIDATURAS',
   'RETIRADAS',
   'MENSAGENS',

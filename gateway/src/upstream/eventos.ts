@@ -22,11 +22,18 @@ export interface Evento {
 const longest = 65_536
 
 export type Novidade =
-  | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null; perdeu: boolean | null }
+  | ({ __typename: 'Ligado' } & Ligado)
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'MensagensLidas' } & MensagensLidas)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
   | ({ __typename: 'SelecaoMudou' } & SelecaoMudou)
+
+/** The stream begins. Counts are null if they could not be read. */
+export interface Ligado {
+  mensagens: number | null
+  notificacoes: number | null
+  perdeu: boolean | null
+}
 
 /** A change by another manager of the vaga, whose REST id this is. */
 export interface SelecaoMudou {

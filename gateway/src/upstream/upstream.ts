@@ -22,6 +22,7 @@ import type { Mural } from './publico.ts'
 import { createRecebidas } from './recebidas.ts'
 import { createRede } from './rede.ts'
 import { createRequisitos } from './requisitos.ts'
+import { createSalvas } from './salvas.ts'
 import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createTipos } from './tipos.ts'
@@ -86,6 +87,7 @@ interface Resources {
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
   avisos?: ReturnType<typeof createAvisos>
+  salvas?: ReturnType<typeof createSalvas>
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
 }
@@ -169,6 +171,9 @@ export class Upstream {
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
+  }
+  get salvas() {
+    return (this.#resources.salvas ??= createSalvas(this.#request, this.#shared.extensions, this.vagas))
   }
   get conversas() {
     return (this.#resources.conversas ??= createConversas(this.#request))

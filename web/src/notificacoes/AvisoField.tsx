@@ -17,6 +17,7 @@ const nomes: Record<Tipo, string> = {
   FINALIZADA: 'Seleções finalizadas',
   MENSAGEM: 'Mensagens',
   NOVAS_VAGAS: 'Novas oportunidades para você',
+  PRAZOS_DE_SALVAS: 'Prazos das suas salvas',
   CANDIDATURAS: 'Novas candidaturas',
   RETIRADAS: 'Candidaturas retiradas',
   MENSAGENS: 'Mensagens não lidas',

@@ -16,6 +16,7 @@ import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
+import type { Ligado as LigadoModel, SelecaoMudou as SelecaoMudouModel } from '../../upstream/eventos.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
@@ -24,7 +25,6 @@ import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } fro
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
-import type { SelecaoMudou as SelecaoMudouModel } from '../../upstream/eventos.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
@@ -285,6 +285,8 @@ export type Viewer = Node & {
   naoLidas: NaoLidas;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
+  /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
+  salvas: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 
@@ -1553,6 +1555,8 @@ export type TipoDeAviso =
   | 'MENSAGEM'
   /** To a student: new vagas that fit. */
   | 'NOVAS_VAGAS'
+  /** To a student: the deadlines of vagas that they saved. */
+  | 'PRAZOS_DE_SALVAS'
   /** To a professor: new candidaturas. */
   | 'CANDIDATURAS'
   /** To a professor: withdrawn candidaturas. */
@@ -2912,6 +2916,41 @@ export type MudarAvisoSuccess = {
   viewer: Viewer;
 };
 
+/** Save a vaga, or remove it from the saved ones. Repeating it changes nothing. */
+export type SalvarVagaInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Whether it is to be saved. */
+  salva: Scalars['Boolean']['input'];
+};
+
+/** The result of `salvarVaga`. */
+export type SalvarVagaResult = SalvarVagaSuccess | VagaInexistente | SalvasCheias | SalvasIndisponiveis;
+
+/** Saved, or removed. */
+export type SalvarVagaSuccess = {
+  /** The viewer, for the new `salvas`. */
+  viewer: Viewer;
+};
+
+/** The vaga does not exist (any more). */
+export type VagaInexistente = Erro & {
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The student has saved as many as they can. */
+export type SalvasCheias = Erro & {
+  /** The API's `detail`, with their number. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The upstream keeps no saved vagas. */
+export type SalvasIndisponiveis = Erro & {
+  /** That they are only in this browser. */
+  mensagem: Scalars['String']['output'];
+};
+
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type Mutation = {
   /** Sign in as a student or as a professor. */
@@ -3014,6 +3053,8 @@ export type Mutation = {
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
+  /** Students only. */
+  salvarVaga: SalvarVagaResult;
 };
 
 
@@ -3304,6 +3345,12 @@ export type MutationMudarAvisoArgs = {
   input: MudarAvisoInput;
 };
 
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSalvarVagaArgs = {
+  input: SalvarVagaInput;
+};
+
 /** Live events over Server-Sent Events. Completes at once if the upstream has no events. */
 export type Subscription = {
   /** A message to or from the viewer, on any of their devices. */
@@ -3331,6 +3378,8 @@ export type Ligado = {
   notificacoes: Maybe<Scalars['Int']['output']>;
   /** Whether an event may have been emitted within `desdeMs` before this stream; null if unknown, or without `desdeMs`. */
   perdeu: Maybe<Scalars['Boolean']['output']>;
+  /** As `Viewer.salvas`; also null if they could not be read. */
+  salvas: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 /** A change to a vaga that the viewer manages, or to one of its candidaturas, without a notification: another manager moved candidaturas or edited the vaga, or a student revoked the consent to share the transcript. */
@@ -3628,8 +3677,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  SalvarVagaResult:
+    | ( Omit<SalvarVagaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SalvarVagaSuccess' } )
+    | ( VagaInexistente & { __typename: 'VagaInexistente' } )
+    | ( SalvasCheias & { __typename: 'SalvasCheias' } )
+    | ( SalvasIndisponiveis & { __typename: 'SalvasIndisponiveis' } )
+  ;
   Novidade:
-    | ( Ligado & { __typename: 'Ligado' } )
+    | ( LigadoModel & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
     | ( MensagensLidas & { __typename: 'MensagensLidas' } )
     | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
@@ -3686,6 +3741,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SemCandidatos )
     | ( Omit<HistoricoAConfirmar, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( PessoaInexistente )
+    | ( VagaInexistente )
+    | ( SalvasCheias )
+    | ( SalvasIndisponiveis )
   ;
 };
 
@@ -3980,10 +4038,16 @@ export type ResolversTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SalvarVagaInput: SalvarVagaInput;
+  SalvarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarVagaResult']>;
+  SalvarVagaSuccess: ResolverTypeWrapper<Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  VagaInexistente: ResolverTypeWrapper<VagaInexistente>;
+  SalvasCheias: ResolverTypeWrapper<SalvasCheias>;
+  SalvasIndisponiveis: ResolverTypeWrapper<SalvasIndisponiveis>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
-  Ligado: ResolverTypeWrapper<Ligado>;
+  Ligado: ResolverTypeWrapper<LigadoModel>;
   SelecaoMudou: ResolverTypeWrapper<SelecaoMudouModel>;
   MensagensLidas: ResolverTypeWrapper<MensagensLidas>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
@@ -4261,10 +4325,16 @@ export type ResolversParentTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SalvarVagaInput: SalvarVagaInput;
+  SalvarVagaResult: ResolversUnionTypes<ResolversParentTypes>['SalvarVagaResult'];
+  SalvarVagaSuccess: Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  VagaInexistente: VagaInexistente;
+  SalvasCheias: SalvasCheias;
+  SalvasIndisponiveis: SalvasIndisponiveis;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
-  Ligado: Ligado;
+  Ligado: LigadoModel;
   SelecaoMudou: SelecaoMudouModel;
   MensagensLidas: MensagensLidas;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
@@ -4315,7 +4385,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4417,6 +4487,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
+  salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5624,6 +5695,30 @@ export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalvarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarVagaResult'] = ResolversParentTypes['SalvarVagaResult']> = {
+  __resolveType: TypeResolveFn<'SalvarVagaSuccess' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+};
+
+export type SalvarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarVagaSuccess'] = ResolversParentTypes['SalvarVagaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VagaInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaInexistente'] = ResolversParentTypes['VagaInexistente']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalvasCheiasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvasCheias'] = ResolversParentTypes['SalvasCheias']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalvasIndisponiveisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvasIndisponiveis'] = ResolversParentTypes['SalvasIndisponiveis']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
   entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
@@ -5675,6 +5770,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
+  salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5691,6 +5787,7 @@ export type LigadoResolvers<ContextType = Context, ParentType extends ResolversP
   mensagens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perdeu?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5931,6 +6028,11 @@ export type Resolvers<ContextType = Context> = {
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
+  SalvarVagaResult?: SalvarVagaResultResolvers<ContextType>;
+  SalvarVagaSuccess?: SalvarVagaSuccessResolvers<ContextType>;
+  VagaInexistente?: VagaInexistenteResolvers<ContextType>;
+  SalvasCheias?: SalvasCheiasResolvers<ContextType>;
+  SalvasIndisponiveis?: SalvasIndisponiveisResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Novidade?: NovidadeResolvers<ContextType>;

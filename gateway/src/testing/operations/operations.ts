@@ -130,6 +130,14 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'salvas',
+    query: '{ viewer { salvas } }',
+    token: aluna,
+    call: 'GET /salvas',
+    body: { vagas: [12, 7] },
+    extension: true,
+  },
+  {
     name: 'mensagensEncontradas',
     query:
       '{ viewer { mensagensEncontradas(busca: "oi") { pessoa { id nome avatar } mensagem { id conteudo criadaEm minha lida } } } }',

@@ -55,6 +55,13 @@ export const references: Record<string, Reference> = {
     call: 'POST /candidaturas/vaga/12',
     answer: made,
   },
+  'SalvarVagaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('salvarVaga', `vaga: "${id}", salva: true`),
+    call: 'PUT /salvas/12',
+    answer: null,
+  },
   'CancelarCandidaturaInput.vaga': {
     ...ofVaga,
     token: aluna,

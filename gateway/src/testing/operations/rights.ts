@@ -71,6 +71,7 @@ export const lines: Record<string, Line> = {
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { candidatosNovos } }`,
   },
   'Viewer.avisos': { may: 'account', text: '{ viewer { avisos { tipo modo modos } } }' },
+  'Viewer.salvas': { may: 'account', text: '{ viewer { salvas } }' },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
@@ -154,6 +155,10 @@ export const lines: Record<string, Line> = {
   'Mutation.mudarAviso': {
     may: 'account',
     text: `mutation { mudarAviso(input: { tipo: ETAPA, modo: RESUMO }) ${typename} }`,
+  },
+  'Mutation.salvarVaga': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { salvarVaga(input: { vaga: "${vaga}", salva: true }) ${typename} }`,
   },
   'Mutation.importarHistorico': {
     may: 'aluno',

@@ -248,4 +248,10 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /usuarios/me/avisos': done },
     known: { viewer },
   },
+  salvarVaga: {
+    field: `salvarVaga(input: { vaga: "${vaga}", salva: false })`,
+    token: aluna,
+    script: { 'DELETE /salvas/12': done },
+    known: { viewer },
+  },
 }

@@ -22,6 +22,7 @@ export type Extension =
   | 'pendencias'
   | 'contagens'
   | 'avisos'
+  | 'salvas'
   | 'busca-de-mensagens'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */

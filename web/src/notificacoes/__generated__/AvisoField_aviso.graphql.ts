@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ba6fc3d237c234454a94190d5402b0>>
+ * @generated SignedSource<<fc2e0d92313e82bb5e2ffffd700d4324>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ModoDeAviso = "NA_HORA" | "NENHUM" | "NO_QUADRO" | "RESUMO";
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "RECIBO" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RETIRADAS";
 import type { FragmentRefs } from "relay-runtime";
 export type AvisoField_aviso$data = {
   readonly modo: ModoDeAviso;

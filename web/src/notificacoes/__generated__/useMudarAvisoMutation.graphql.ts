@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aa3bd65ca696fe99b5738a3a38381f4>>
+ * @generated SignedSource<<9e0712efa351674073feb6ab592aa849>>
  * @relayHash adebc1ea7483dbed7d4473334cd57fd3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ModoDeAviso = "NA_HORA" | "NENHUM" | "NO_QUADRO" | "RESUMO";
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "RECIBO" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RETIRADAS";
 export type MudarAvisoInput = {
   modo: ModoDeAviso;
   tipo: TipoDeAviso;
