@@ -33,6 +33,11 @@ export async function signInAnew(page: Page) {
   await keepToken(page, data.verificarEmail.token, 'ESTUDANTE')
 }
 
+/** Signs another browser in with the session of a student's page. */
+export async function signInToo(other: Page, page: Page) {
+  await keepToken(other, await page.evaluate(() => localStorage.getItem('token') ?? ''), 'ESTUDANTE')
+}
+
 const isTo = (email: string) => (item: string) => item.includes(email)
 
 async function keepToken(page: Page, token: string, papel: string, origin = '') {

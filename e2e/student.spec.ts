@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { aluna, signIn } from './signIn.ts'
+import { aluna, signIn, signInAnew, signInToo } from './signIn.ts'
 import { holdNews, requestsOf, tabTo } from './steps.ts'
 
 // Lists are compared within types that no other test publishes, because tests share the board.
@@ -165,7 +165,12 @@ test('a recommendation shows its reasons on hover and by keyboard', async ({ pag
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
-test('a saved vaga survives a reload, and is removed in every tab at once', async ({ page, context }) => {
+test('a saved vaga survives a reload, is on another device, and is removed in every tab at once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAnew(page)
   await openList(page, '?type=bolsa')
   const [titulo = ''] = (await titles(page)).slice(1)
   await cards(page)
@@ -178,6 +183,10 @@ test('a saved vaga survives a reload, and is removed in every tab at once', asyn
   await expect.poll(() => titles(page)).toEqual([titulo])
   await page.reload()
   await expect.poll(() => titles(page)).toEqual([titulo])
+  const device = await (await browser.newContext()).newPage()
+  await signInToo(device, page)
+  await device.goto('/opportunities?salvas=1')
+  await expect.poll(() => titles(device)).toEqual([titulo])
   const other = await context.newPage()
   await openList(other, '?salvas=1')
   expect(await titles(other)).toEqual([titulo])
@@ -185,6 +194,8 @@ test('a saved vaga survives a reload, and is removed in every tab at once', asyn
     .getByRole('button', { name: /^Salvar/ })
     .click()
   for (const tab of [other, page]) await expect(tab.getByText(/^Toque no marcador/)).toBeVisible()
+  await device.reload()
+  await expect(device.getByText(/^Toque no marcador/)).toBeVisible()
 })
 
 test('a vaga that does not exist leads back to the list', async ({ page }) => {
@@ -226,6 +237,8 @@ test('the list and its filters have no accessibility violation', { tag: '@axe' }
 })
 
 test('the saved vagas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  // Tests of the demo account may save others.
+  await signInAnew(page)
   await openList(page, '?type=monitoria')
   await cards(page)
     .first()

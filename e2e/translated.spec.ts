@@ -69,7 +69,7 @@ test('a translated list filters, searches, changes pages and resets', async ({ p
 })
 
 test('a translated list shows saved vagas, and a card can be saved', async ({ page }) => {
-  await signIn(page, aluna)
+  await signInAnew(page)
   await openList(page)
   await vagas(page)
     .getByRole('button', { name: /^Salvar/ })

@@ -37,7 +37,14 @@ test('lists every key that the sources write, and no other', () => {
 test('signing out removes what is personal from the browser and the tab', () => {
   for (const key of Object.keys(storedKeys)) for (const storage of [local, session]) storage.setItem(`${key}x`, '1')
   clearStored()
-  const kept = ['atualizado-emx', 'candidatos:colunas:x', 'conviteDeHistoricoDispensado:x', 'temax', 'vagasSalvas:x']
+  const kept = [
+    'atualizado-emx',
+    'candidatos:colunas:x',
+    'conviteDeHistoricoDispensado:x',
+    'salvasNaConta:x',
+    'temax',
+    'vagasSalvas:x',
+  ]
   expect(local.keys().toSorted()).toEqual(kept)
   expect(session.keys().toSorted()).toEqual(kept)
 })

@@ -15,8 +15,10 @@ export const storedKeys = {
   prova: 'removed',
   'leitura:': 'removed',
   'candidatos:visao': 'removed',
-  // Opaque ids, which only this account is shown: there is no other place where its bookmarks are (specification §2).
+  // Opaque ids, which only this account is shown: those that were not sent are nowhere else (specification §2).
   'vagasSalvas:': 'kept',
+  // Without them, what was removed on another device meanwhile would be saved again.
+  'salvasNaConta:': 'kept',
   // Only that this account dismissed it.
   'conviteDeHistoricoDispensado:': 'kept',
   // Which columns this account's table has.

@@ -9,7 +9,7 @@ import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import type { VagasSalvas_query$key } from './__generated__/VagasSalvas_query.graphql.ts'
 import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.graphql.ts'
 import { porPagina, salvasDaPagina } from './filtros/filtro.ts'
-import { keepSalvas, readSalvas, onSalvasDeOutraAba } from './card/salvas.ts'
+import { keepSalvas, readSalvas, onSalvasDeFora } from './card/salvas.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
@@ -18,14 +18,14 @@ import { Cards, VagasSecao } from './VagasSecao.tsx'
 type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
 
 /**
- * The vagas saved in this browser, last saved first; those of the page that are closed are below. A removed vaga
+ * The saved vagas, last saved first; those of the page that are closed are below. A removed vaga
  * disappears at once; a request follows only if others move up into the page.
  */
 export const VagasSalvas = ({ queryRef, filtros }: Props) => {
   const vagas = useVagas(queryRef)
   const salvas = readSalvas()
   const revalidate = useNovasNaPagina(filtros.pagina)
-  // The `salva` field of an unmounted vaga does not follow other tabs, where it may have been saved again.
+  // The `salva` field of an unmounted vaga does not follow other tabs and devices, where it may have been saved again.
   const daPagina = vagas.filter(({ id, salva }) => salva || salvas.includes(id))
   const encerradas = daPagina.filter(({ encerrada }) => encerrada)
   const paginas = Math.max(1, Math.ceil(salvas.length / porPagina))
@@ -93,7 +93,7 @@ function useNovasNaPagina(pagina: number) {
   useEffect(() => {
     if (faltam) void revalidate()
   }, [faltam, revalidate])
-  useEffect(() => onSalvasDeOutraAba(() => void revalidate()), [revalidate])
+  useEffect(() => onSalvasDeFora(() => void revalidate()), [revalidate])
   return revalidate
 }
 
@@ -140,6 +140,6 @@ const Nenhuma = ({ total, filtros }: { total: number; filtros: Filtros }) => (
   >
     {total > 0
       ? 'As que você salvou estão em outras páginas.'
-      : 'Toque no marcador de uma oportunidade para guardá-la aqui, neste navegador.'}
+      : 'Toque no marcador de uma oportunidade para guardá-la aqui.'}
   </EmptyState>
 )

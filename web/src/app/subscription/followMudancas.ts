@@ -8,6 +8,7 @@ const unseen: ReadonlySet<string> = new Set([
   'useEnviarComunicadoMutation',
   'useEnviarMensagemMutation',
   'useMarcarComoLidasMutation',
+  'salvasNaContaMutation',
   'useSairMutation',
 ])
 

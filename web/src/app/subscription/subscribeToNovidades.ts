@@ -10,6 +10,7 @@ import { paginaDaVaga } from '../../novidades/paginaDaVaga.ts'
 import { listenToTabs } from '../../novidades/tabs.ts'
 import { paths } from '../../paths.ts'
 import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import { followSalvas } from '../../vagas/card/salvasNaConta.ts'
 import type { subscribeToNovidadesSubscription } from './__generated__/subscribeToNovidadesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -20,6 +21,7 @@ const subscription = graphql`
         mensagens
         notificacoes
         perdeu
+        salvas
       }
       ... on MensagemRecebida {
         mensagemEdge {
@@ -64,6 +66,7 @@ const subscription = graphql`
  */
 export function subscribeToNovidades(environment: IEnvironment, codigo: string, since: number): () => void {
   const recount = createRecount(environment)
+  const salvas = followSalvas(environment, codigo)
   let isConnected = false
   let hadGap = false
   let hasUnread = false
@@ -87,6 +90,7 @@ export function subscribeToNovidades(environment: IEnvironment, codigo: string, 
       if (data?.novidades.__typename === 'SelecaoMudou' && hasUnread) recount()
       if (hadGap) reportGap(environment)
       hadGap = false
+      if (data?.novidades.__typename === 'Ligado' && data.novidades.salvas) salvas.receive(data.novidades.salvas)
       for (const pathname of stalePagesOf(data)) markPageStale(environment, pathname)
     },
     onCompleted: () => {
@@ -97,6 +101,7 @@ export function subscribeToNovidades(environment: IEnvironment, codigo: string, 
     followLidas(environment, codigo),
     followMudancas(environment, codigo),
     listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
+    salvas.stop,
     () => live.dispose(),
     () => stopFollowingReturns(),
   ]

@@ -6,9 +6,9 @@ import type { IEnvironment } from 'relay-runtime'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { toastError } from '../../ui/overlay/toast.ts'
 import type { SalvarVaga_vaga$key } from './__generated__/SalvarVaga_vaga.graphql.ts'
-import { isSalva, keepSalvas, onSalvasDeOutraAba } from './salvas.ts'
+import { isSalva, keepSalvas, onSalvasDeFora } from './salvas.ts'
 
-/** The bookmark: a client-only field of the store, so that every view of the vaga updates, kept in local storage. */
+/** The bookmark: a client-only field of the store, so that every view of the vaga updates, kept in local storage (salvas.ts). */
 export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
   const { id, titulo, ...vaga } = useFragment(
     graphql`
@@ -26,9 +26,9 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
     const follow = () => {
       if (isSalva(id) !== salva) showSalva(environment, id)
     }
-    // Another tab may have changed it while this card was not mounted.
+    // Another tab or device may have changed it while this card was not mounted.
     follow()
-    return onSalvasDeOutraAba(follow)
+    return onSalvasDeFora(follow)
   }, [environment, id, salva])
   const handleClick = () => {
     keepSalvas([id], !salva)

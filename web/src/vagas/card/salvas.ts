@@ -1,20 +1,25 @@
 import { readSessao } from '../../sessao/sessao.ts'
 
 /**
- * The bookmarks, kept only in this browser and per account (specification §2): a JSON list of global ids, last saved
- * first.
+ * The bookmarks in this browser, per account (specification §2): a JSON list of global ids, last saved first. The live
+ * stream keeps those of the account the same (salvasNaConta.ts).
  */
-const keyOf = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
+export const salvasKey = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
 
-export function readSalvas(): readonly string[] {
+/** The event of the window after the reader pressed a bookmark in this tab. */
+export const salvasEvent = 'salvas'
+
+export function readIds(key: string): readonly string[] {
   try {
     // All but a list throws here.
-    const stored = JSON.parse(localStorage.getItem(keyOf()) ?? '[]') as unknown[]
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]
     return stored.filter(id => typeof id === 'string')
   } catch {
     return []
   }
 }
+
+export const readSalvas = () => readIds(salvasKey())
 
 export const isSalva = (id: string): boolean => readSalvas().includes(id)
 
@@ -22,17 +27,18 @@ export const isSalva = (id: string): boolean => readSalvas().includes(id)
 export function keepSalvas(ids: readonly string[], salvas: boolean): void {
   const others = readSalvas().filter(other => !ids.includes(other))
   try {
-    localStorage.setItem(keyOf(), JSON.stringify(salvas ? [...ids, ...others] : others))
+    localStorage.setItem(salvasKey(), JSON.stringify(salvas ? [...ids, ...others] : others))
+    window.dispatchEvent(new Event(salvasEvent))
   } catch {
     // If storage is full or forbidden, only the bookmark is lost.
   }
 }
 
-/** Calls the listener when another tab changes the bookmarks; returns the unsubscribe function. */
-export function onSalvasDeOutraAba(listener: () => void): () => void {
+/** Calls the listener when another tab or device changes the bookmarks; returns the unsubscribe function. */
+export function onSalvasDeFora(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
     // The key is null if the whole storage was cleared.
-    if (event.key === keyOf() || event.key === null) listener()
+    if (event.key === salvasKey() || event.key === null) listener()
   }
   window.addEventListener('storage', handle)
   return () => window.removeEventListener('storage', handle)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1679a61a526b96b236c477d9ec3907d>>
- * @relayHash 200e61a3a5070fadd0327ce9603bd524
+ * @generated SignedSource<<054a2deca6618c09ef490c55447e8d62>>
+ * @relayHash 639eb7959211f6f7e0cb3b0819fadb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f6ffc77ff9433563d463adf099ae3bbf0c87c20b1e3314ab812a596928beea
+// @relayRequestID c5e0110dc0d828296a7b246679cdf0e829aa6aac767ad9a32081063b1b2fb7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type subscribeToNovidadesSubscription$data = {
     readonly mensagens: number | null;
     readonly notificacoes: number | null;
     readonly perdeu: boolean | null;
+    readonly salvas: ReadonlyArray<string> | null;
   } | {
     readonly __typename: "MensagemRecebida";
     readonly conversa: {
@@ -110,6 +111,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "perdeu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salvas",
       "storageKey": null
     }
   ],
@@ -536,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f6ffc77ff9433563d463adf099ae3bbf0c87c20b1e3314ab812a596928beea",
+    "id": "c5e0110dc0d828296a7b246679cdf0e829aa6aac767ad9a32081063b1b2fb7c6",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -545,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aa70aff8429ed5d23acb684869c37b0";
+(node as any).hash = "7cd512af2d344896c18528012f5669f3";
 
 export default node;

@@ -24,11 +24,17 @@ export const mensagem = (numero: number, conteudo: string, naoLidas: number, con
   }),
   naoLidas,
 })
-export const ligado = (mensagens: number | null, notificacoes: number | null = 0, perdeu: boolean | null = false) => ({
+export const ligado = (
+  mensagens: number | null,
+  notificacoes: number | null = 0,
+  perdeu: boolean | null = false,
+  salvas: readonly string[] | null = null,
+) => ({
   __typename: 'Ligado',
   mensagens,
   notificacoes,
   perdeu,
+  salvas,
 })
 
 /** Renders the student's page at `url` with an open stream. */

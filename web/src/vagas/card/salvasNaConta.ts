@@ -1,0 +1,140 @@
+/**
+ * Keeps the bookmarks of this browser and those of the student's account the same (decision 0039). The live stream brings
+ * those of the account whenever it begins.
+ */
+import { commitMutation, graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { paths } from '../../paths.ts'
+import { failureCode } from '../../relay/failure.ts'
+import { markPageStale } from '../../relay/staleness.ts'
+import { readSessao } from '../../sessao/sessao.ts'
+import { toastMessage } from '../../ui/overlay/toast.ts'
+import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
+import { readIds, readSalvas, salvasEvent, salvasKey } from './salvas.ts'
+
+const mutation = graphql`
+  mutation salvasNaContaMutation($input: SalvarVagaInput!) {
+    salvarVaga(input: $input) {
+      __typename
+      ... on SalvarVagaSuccess {
+        viewer {
+          __typename
+        }
+      }
+      ... on VagaInexistente {
+        __typename
+      }
+      ... on SalvasCheias {
+        mensagem
+      }
+    }
+  }
+`
+
+/** Milliseconds in which the stream may bring a list that was read before a change of this tab. */
+const timeToRead = 60_000
+
+/** A change that the account took from this tab. */
+type Enviada = { id: string; salva: boolean; em: number }
+
+const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
+
+/**
+ * The bookmarks of the account as this browser knows them: what differs here is to be sent. None if this browser has no
+ * list: then nothing was removed here.
+ */
+const readNaConta = () => (localStorage.getItem(salvasKey()) === null ? [] : readIds(naContaKey()))
+
+function store(salvas: readonly string[], naConta: readonly string[]): void {
+  localStorage.setItem(salvasKey(), JSON.stringify(salvas))
+  localStorage.setItem(naContaKey(), JSON.stringify(naConta))
+}
+
+/** A bookmark to send, removed ones first, so that there is a place for others. */
+function findUnsent(): { id: string; salva: boolean } | null {
+  const [aqui, naConta] = [readSalvas(), readNaConta()]
+  const removida = naConta.find(id => !aqui.includes(id))
+  if (removida !== undefined) return { id: removida, salva: false }
+  const nova = aqui.filter(id => !naConta.includes(id)).at(-1)
+  return nova === undefined ? null : { id: nova, salva: true }
+}
+
+/** Whether nothing is left to send of it, or the sentence of a refusal. */
+const commit = (environment: IEnvironment, vaga: string, salva: boolean) =>
+  new Promise<boolean | string>(resolve => {
+    commitMutation<salvasNaContaMutation>(environment, {
+      mutation,
+      variables: { input: { vaga, salva } },
+      onCompleted: ({ salvarVaga }) => {
+        const { __typename: type } = salvarVaga
+        resolve(
+          type === 'SalvasCheias' ? salvarVaga.mensagem : type === 'SalvarVagaSuccess' || type === 'VagaInexistente',
+        )
+      },
+      // No vaga has such an id.
+      onError: error => resolve(failureCode(error) === 'BAD_USER_INPUT'),
+    })
+  })
+
+/** Sends what is unsent, one after the other. What fails is sent when the stream begins again. Resolves a refusal's sentence. */
+async function send(environment: IEnvironment, codigo: string, enviadas: Enviada[]): Promise<string | null> {
+  for (let unsent = findUnsent(); unsent; unsent = findUnsent()) {
+    const { id, salva } = unsent
+    const outcome = await commit(environment, id, salva)
+    if (readSessao()?.codigo !== codigo || outcome === false) return null
+    if (outcome !== true) return outcome
+    enviadas.push({ id, salva, em: Date.now() })
+    const others = readNaConta().filter(other => other !== id)
+    store(readSalvas(), salva ? [id, ...others] : others)
+  }
+  return null
+}
+
+/** The account's list with what it took since it may have been read. */
+function withEnviadas(lidas: readonly string[], enviadas: readonly Enviada[]): readonly string[] {
+  let naConta = lidas
+  for (const { id, salva, em } of enviadas) {
+    if (Date.now() - em > timeToRead || naConta.includes(id) === salva) continue
+    naConta = salva ? [id, ...naConta] : naConta.filter(other => other !== id)
+  }
+  return naConta
+}
+
+/** Joins both lists: the account's, without what was removed here, and with what was saved here, and not sent yet. */
+function join(environment: IEnvironment, naConta: readonly string[]): void {
+  const [aqui, antes] = [readSalvas(), readNaConta()]
+  const novas = aqui.filter(id => !antes.includes(id) && !naConta.includes(id))
+  const juntas = [...novas, ...naConta.filter(id => aqui.includes(id) || !antes.includes(id))]
+  store(juntas, naConta)
+  if (juntas.join() === aqui.join()) return
+  // This tab follows as the others do.
+  window.dispatchEvent(new StorageEvent('storage', { key: salvasKey() }))
+  markPageStale(environment, paths.inicio())
+}
+
+/** Sends the presses of this session. Returns what to do with the account's list, and a function that stops. */
+export function followSalvas(environment: IEnvironment, codigo: string) {
+  const enviadas: Enviada[] = []
+  let sending: Promise<string | null> | null = null
+  const sendAll = () =>
+    (sending ??= send(environment, codigo, enviadas)
+      // The browser stores nothing.
+      .catch(() => null)
+      .finally(() => (sending = null)))
+  const handlePress = () =>
+    void sendAll().then(mensagem => {
+      if (mensagem !== null) toastMessage('Salva só neste navegador', mensagem)
+    })
+  window.addEventListener(salvasEvent, handlePress)
+  return {
+    receive: (lidas: readonly string[]): void => {
+      try {
+        join(environment, withEnviadas(lidas, enviadas))
+        void sendAll()
+      } catch {
+        // The browser stores nothing.
+      }
+    },
+    stop: () => window.removeEventListener(salvasEvent, handlePress),
+  }
+}
