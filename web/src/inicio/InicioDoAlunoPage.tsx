@@ -7,7 +7,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useOnPageStale } from '../relay/staleness.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
@@ -97,6 +99,9 @@ const query = graphql`
 export const InicioDoAlunoPage = () => {
   const data = usePageQuery<InicioDoAlunoPageQuery>(query)
   const { viewer } = data
+  const { revalidate } = useRevalidator()
+  // Loads anew with the vagas that were saved on another device (vagas/card/salvasNaConta.ts).
+  useOnPageStale(paths.inicio(), () => void revalidate())
   return (
     <Page>
       <PageHeader title="Início" heading={`Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`} />

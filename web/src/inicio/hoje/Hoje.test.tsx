@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { lightFormat } from 'date-fns/lightFormat'
 import { expect, test } from 'vitest'
+import { ligado, listenTo } from '../../app/subscription/testing/listen.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const inDays = (days: number) => lightFormat(addDays(new Date(), days), 'yyyy-MM-dd')
@@ -41,11 +42,12 @@ const nada = {
   naoLidas: { mensagens: 0 },
 }
 
-const render = (
+const dia = (
   viewer: Partial<Record<keyof typeof nada, object | null>> = {},
   vagas: object[] = [],
   nodes: object[] = [],
-) => renderRoute('/', { Query: () => ({ viewer: { ...nada, ...viewer }, vagas: { edges: edges(vagas) }, nodes }) })
+) => ({ Query: () => ({ viewer: { ...nada, ...viewer }, vagas: { edges: edges(vagas) }, nodes }) })
+const render = (...given: Parameters<typeof dia>) => renderRoute('/', dia(...given))
 
 const hoje = () => screen.getByRole('heading', { level: 2, name: 'Hoje' }).closest('section') ?? document.body
 const rows = (within_: HTMLElement = hoje()) =>
@@ -89,6 +91,17 @@ test('begins with the interview, then what the student has to do, then the next 
     [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
     [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],
   ])
+})
+
+test('shows the deadline of a vaga that was saved on another device, with one request', async () => {
+  const { bring, asked, variables, resolve } = await listenTo('/', dia())
+  await bring(ligado(0, 0, false, []))
+  expect(asked()).toEqual([])
+  await bring(ligado(0, 0, false, ['vaga-8']))
+  await waitFor(() => expect(asked()).toEqual([query]))
+  expect(variables(query)).toEqual({ salvas: ['vaga-8'] })
+  await resolve(dia({}, [], [vaga('8', { prazo: inDays(14) })]), query)
+  expect(rows().map(([text]) => text)).toEqual([expect.stringMatching(/^Vaga 8 Você salvou/)])
 })
 
 test('lists the newest candidaturas with their stages, those that are over last', async () => {
