@@ -240,7 +240,7 @@ module.exports = {
     forbid(
       'the-subscription-writes-into-stores-only',
       { path: theSubscription },
-      { path: anyOf(features), pathNot: '(conversas|notificacoes)Store\\.ts$' },
+      { path: anyOf(features), pathNot: '(conversasStore|notificacoesStore|salvasNaConta)\\.ts$' },
     ),
     forbid(
       'features-do-not-import-the-app',

@@ -1,4 +1,4 @@
-/** An everyday flow. Its calls share one count; `POST /users/login` has its own limits, below. */
+/** An everyday flow. Its calls share one count; `POST /users/login` has its own limits (limitesDeEntrada.ts). */
 export type Limite = {
   rotas: readonly string[]
   /** The key of the count: the person of the session, or without one the network of the request. */
@@ -282,24 +282,3 @@ export const rotaOf = ({ method, url }: { method: string | string[]; url: string
 
 /** Whether the calls of a route are counted, for the OpenAPI document. */
 export const isLimited = (route: Parameters<typeof rotaOf>[0]): boolean => limited.has(rotaOf(route))
-
-/**
- * Refused sign-ins; successful ones cost nothing. Ten in 15 minutes block an account for the network that they came
- * from, each time for twice as long. If many networks try one account, or one network tries many accounts, only unknown
- * devices are blocked: a known device has its own count.
- */
-export const limitesDeEntrada = {
-  contaNaRede: { max: 10, minutos: 15, minutosNoMaximo: 240 },
-  dispositivo: { max: 10, minutos: 15, minutosNoMaximo: 240 },
-  conta: { max: 100, minutos: 60 },
-  rede: { max: 1000, minutos: 60 },
-}
-
-/**
- * Registrations of one mailbox from one network. By both together: strangers elsewhere never delay the owner, and one
- * mailbox does not use up the network's limit.
- */
-export const limiteDeCadastros = { max: 30, minutos: 60 }
-
-/** Refused tokens and codes of mails, per network: they come without an account to count. */
-export const limiteDeTokens = { max: 300, minutos: 15 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema.apoio.ts'
 import { usuarios } from '../db/schema.ts'
-import { limiteDeTokens, limitesDeEntrada } from '../limites/limites.ts'
+import { limiteDeTokens, limitesDeEntrada } from '../limites/limitesDeEntrada.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import { issueDispositivo } from './dispositivo.ts'
 

@@ -1,7 +1,7 @@
 import { toCaixa } from '../autenticacao/caixa.ts'
 import type { Counts } from '../limites/counts.ts'
 import { createContador, createContadorCrescente } from '../limites/limiter.ts'
-import { limitesDeEntrada } from '../limites/limites.ts'
+import { limitesDeEntrada } from '../limites/limitesDeEntrada.ts'
 import { tooMany } from '../http/refusal.ts'
 import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 

@@ -1,6 +1,6 @@
 import type { Counts } from '../limites/counts.ts'
 import { createContador } from '../limites/limiter.ts'
-import { limiteDeTokens } from '../limites/limites.ts'
+import { limiteDeTokens } from '../limites/limitesDeEntrada.ts'
 import { tooMany } from '../http/refusal.ts'
 
 /** Limits guesses of tokens and codes of mails. */

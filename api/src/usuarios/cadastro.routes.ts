@@ -5,7 +5,7 @@ import { networkKeyOf } from '../http/clientAddress.ts'
 import { tooMany } from '../http/refusal.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { createContador } from '../limites/limiter.ts'
-import { limiteDeCadastros } from '../limites/limites.ts'
+import { limiteDeCadastros } from '../limites/limitesDeEntrada.ts'
 import { createUsuarioResponse, toCreateUsuarioBody } from './usuarios.schemas.ts'
 import { findProblemas, register } from './cadastrar.ts'
 

@@ -97,18 +97,18 @@ export function subscribeToNovidades(environment: IEnvironment, codigo: string, 
       stopFollowingReturns = followReturns(environment)
     },
   })
-  const stops = [
-    followLidas(environment, codigo),
-    followMudancas(environment, codigo),
-    listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
-    salvas.stop,
-    () => live.dispose(),
-    () => stopFollowingReturns(),
-  ]
+  const stops = [...followTabs(environment, codigo), salvas.stop, () => live.dispose(), () => stopFollowingReturns()]
   return () => {
     for (const stop of stops) stop()
   }
 }
+
+/** Follows what the reader does in other tabs. Returns functions that stop. */
+const followTabs = (environment: IEnvironment, codigo: string) => [
+  followLidas(environment, codigo),
+  followMudancas(environment, codigo),
+  listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
+]
 
 /**
  * For an upstream without events: refetches when the reader returns to the page from another tab or window. The browser

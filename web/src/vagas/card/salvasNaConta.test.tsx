@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ligado, listenTo } from '../../app/subscription/testing/listen.ts'
 import { lista } from '../testing/lista.ts'
+import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
 import { readSalvas } from './salvas.ts'
 
 const mutation = 'salvasNaContaMutation'
@@ -20,7 +21,7 @@ async function openList(conta: string[]) {
   const settle = async () => {
     const sent: Array<[string, boolean]> = []
     while (page.pending().includes(mutation)) {
-      const { vaga, salva } = page.variables(mutation)?.['input'] as { vaga: string; salva: boolean }
+      const { vaga, salva } = (page.variables(mutation) as salvasNaContaMutation['variables']).input
       sent.push([vaga, salva])
       const others = conta.filter(id => id !== vaga)
       conta.splice(0, conta.length, ...(salva ? [vaga, ...others] : others))
@@ -32,15 +33,13 @@ async function openList(conta: string[]) {
   return { ...page, settle, connect }
 }
 
-/** Another browser of the same person: it has its own storage. */
-const inOutroNavegador = () => {
-  const kept = Object.entries({ ...localStorage }).filter(([key]) => /^(vagasSalvas|salvasNaConta):/.test(key))
-  for (const [key] of kept) localStorage.removeItem(key)
-  return () => {
-    for (const key of Object.keys({ ...localStorage }).filter(each => /^(vagasSalvas|salvasNaConta):/.test(each)))
-      localStorage.removeItem(key)
-    for (const [key, value] of kept) localStorage.setItem(key, String(value))
-  }
+const keys = ['vagasSalvas:7', 'salvasNaConta:7']
+
+/** Another browser of the same person, which has its own storage. Returns the function that leaves it. */
+const enterOutroNavegador = () => {
+  const kept = keys.map(key => localStorage.getItem(key) ?? '[]')
+  for (const key of keys) localStorage.removeItem(key)
+  return () => keys.forEach((key, at) => localStorage.setItem(key, kept[at] ?? '[]'))
 }
 
 test('joins both lists the first time, and sends what only this browser had, in its order', async () => {
@@ -99,7 +98,7 @@ test('a vaga that was removed on another device is not saved again by an old bro
   await aqui.connect()
   expect(marcadas()).toEqual([1, 2])
   aqui.unmount()
-  const leave = inOutroNavegador()
+  const leave = enterOutroNavegador()
   const la = await openList(conta)
   await la.connect()
   await la.user.click(marcador(1))
