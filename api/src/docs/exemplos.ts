@@ -134,7 +134,7 @@ export const exemplos: Exemplos = {
     professora: { request: { usuario: 'Rita Lima', sobre: null, ehaluno: false }, ...perfis.professora },
   },
   'POST /users/{id}/avatar': { retrato: { response: { avatar: '/avatares/7.webp' } } },
-  'GET /salvas': { aluna: { response: { vagas: [2] } } },
+  'GET /salvas': { aluna: { response: { salvas: [{ vaga_id: 2 }] } } },
   'GET /interesses': { todos: { response: { Computação: interesses, Outros: [{ id: 3, nome: 'Óptica' }] } } },
   'POST /interesses': { novo: { request: { nome: 'Óptica' }, response: { id: 3, nome: 'Óptica' } } },
   'POST /interesses/usuario': {

@@ -7,15 +7,13 @@ import { abertaEm } from '../prazos/vagasAbertas.ts'
 /** As many as a person can save. Simultaneous requests may exceed it by as many as they are. */
 export const mostSalvas = 500
 
-/** The ids of the vagas that a student saved, last saved first. */
-export const findSalvas = async (db: Db, usuarioId: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: vagasSalvas.vagaId })
+/** The vagas that a student saved, last saved first. */
+export const findSalvas = (db: Db, usuarioId: number): Promise<Array<{ vaga_id: number }>> =>
+  db
+    .select({ vaga_id: vagasSalvas.vagaId })
     .from(vagasSalvas)
     .where(eq(vagasSalvas.usuarioId, usuarioId))
     .orderBy(desc(vagasSalvas.criadoEm), desc(vagasSalvas.vagaId))
-  return rows.map(({ id }) => id)
-}
 
 /** Saves a published vaga, unless it is saved or the student has as many as they can. */
 export const insertSalva = async (

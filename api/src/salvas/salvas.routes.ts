@@ -16,7 +16,7 @@ const own = {
     tags: ['vagas'],
     summary: 'Lists the saved vagas',
     description: `The ids of the vagas that the student saved, last saved first; at most ${mostSalvas}.`,
-    response: { 200: z.object({ vagas: z.array(z.int()) }) },
+    response: { 200: z.object({ salvas: z.array(z.object({ vaga_id: z.int() })) }) },
   },
 }
 
@@ -55,7 +55,7 @@ const refusals = {
 export const salvasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
-  app.get('/salvas', own, async request => ({ vagas: await findSalvas(db, sessaoOf(request).usuarioId) }))
+  app.get('/salvas', own, async request => ({ salvas: await findSalvas(db, sessaoOf(request).usuarioId) }))
 
   app.put('/salvas/:id', saving, async (request, reply) => {
     const result = await insertSalva(db, sessaoOf(request).usuarioId, request.params.id)

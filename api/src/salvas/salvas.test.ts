@@ -18,7 +18,10 @@ const create = (given: Partial<typeof vagas.$inferSelect> = {}) =>
   createVaga(board.db, { autorId: professora.id, ...given })
 const call = (method: 'PUT' | 'DELETE', as: Usuario, vaga: number) =>
   board.call<{ detail: string }>(`${method} /salvas/${vaga}`, { as })
-const salvasDe = async (as: Usuario) => (await board.call<{ vagas: number[] }>('GET /salvas', { as })).body.vagas
+const salvasDe = async (as: Usuario) =>
+  (await board.call<{ salvas: Array<{ vaga_id: number }> }>('GET /salvas', { as })).body.salvas.map(
+    ({ vaga_id }) => vaga_id,
+  )
 
 describe('saved vagas', () => {
   test('are of one student, last saved first, and saving or removing again changes nothing', async () => {

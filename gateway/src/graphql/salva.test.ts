@@ -10,7 +10,7 @@ const lacks = reply(404, { detail: 'Not Found' })
 
 describe('salvas', () => {
   it('are global ids, in the order of the upstream, with one call', async () => {
-    const { execute, calls } = createTestGateway({ 'GET /salvas': { vagas: [12, 7] } })
+    const { execute, calls } = createTestGateway({ 'GET /salvas': { salvas: [{ vaga_id: 12 }, { vaga_id: 7 }] } })
     const { data } = await execute(query, {}, { token: aluna })
     expect(data.viewer.salvas).toEqual([globalId('Vaga', '12'), globalId('Vaga', '7')])
     expect(calls).toEqual(['GET /salvas'])

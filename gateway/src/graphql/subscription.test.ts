@@ -148,10 +148,10 @@ describe('novidades', () => {
   })
 
   it.each([
-    [aluna, { vagas: [12] }, [globalId('Vaga', '12')]],
+    [aluna, { salvas: [{ vaga_id: 12 }] }, [globalId('Vaga', '12')]],
     [aluna, reply(500), null],
     [aluna, reply(404), null],
-    [professora, { vagas: [12] }, null],
+    [professora, { salvas: [{ vaga_id: 12 }] }, null],
   ])('begins with the saved vagas of a student, if they can be read', async (token, answer, salvas) => {
     const script = { 'GET /eventos': reply(200, '', 'text/event-stream'), 'GET /salvas': answer }
     const { events } = await listen(script, 'subscription { novidades { ... on Ligado { salvas } } }', token)

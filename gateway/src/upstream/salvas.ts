@@ -3,7 +3,7 @@ import type { Refusal } from './failure.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { array, object } from './wire/fields.ts'
+import { id, object, rows } from './wire/fields.ts'
 import type { createVagas } from './vagas.ts'
 
 /** The vagas that a student saved, by REST ids. */
@@ -23,7 +23,7 @@ export function createSalvas(request: Request, extensions: Extensions, vagas: Re
 }
 
 function toSalvas(body: unknown): string[] {
-  return array(object(body), 'vagas').flatMap(id => (Number.isSafeInteger(id) ? String(id) : []))
+  return rows(body, 'salvas', row => id(object(row), 'vaga_id'))
 }
 
 function toInexistente(error: unknown): Refusal {

@@ -134,7 +134,7 @@ export const operations: Operation[] = [
     query: '{ viewer { salvas } }',
     token: aluna,
     call: 'GET /salvas',
-    body: { vagas: [12, 7] },
+    body: { salvas: [{ vaga_id: 12 }] },
     extension: true,
   },
   {

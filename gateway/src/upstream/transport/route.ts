@@ -5,7 +5,9 @@ const words = new Set(
   convites departamentos disciplinas divulgacao entrevista entrevistas eventos forgot-password gestores health historico
   historicos interesses lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes
   pendencias perguntas professor publicacao publico rascunhos ready rede requisitos resend-verification reset-password
-  respostas retirada selecao status sugestoes tipo upload users usuario usuarios vaga vagas verify-email`.split(/\s+/),
+  respostas retirada salvas selecao status sugestoes tipo upload users usuario usuarios vaga vagas verify-email`.split(
+    /\s+/,
+  ),
 )
 
 /** Segments of the longest path. */
