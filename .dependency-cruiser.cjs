@@ -83,6 +83,7 @@ const mayUse = {
     'autenticacao',
     'notificacoes',
     'gestores',
+    'mensagens',
     'avaliacoes',
     'perguntas',
     'requisitos',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { gerarBoard } from './db/seed/board.ts'
 import { readReferencias, writeBoard, writeInteresses } from './db/seed/writeBoard.ts'
-import { tokensRevogados } from './db/schema.apoio.ts'
+import { chavesDeIdempotencia, tokensRevogados } from './db/schema.apoio.ts'
 import { toCursor } from './http/cursor.ts'
 import { findCandidatas } from './recomendacoes/candidatasARecomendar.ts'
 import { today } from './prazos/today.ts'
@@ -81,6 +81,9 @@ beforeAll(async () => {
     sql`insert into vagas_salvas (usuario_id, vaga_id) select candidato_id, vaga_id from candidaturas`,
   )
   await board.db.insert(tokensRevogados).values({ jti: 'gone', expiraEm: new Date() })
+  await board.db
+    .insert(chavesDeIdempotencia)
+    .values({ usuarioId: quem.professor, rota: 'POST /mensagens', chave: 'one', corpoHash: '' })
   statements = await record()
   await board.db.execute(sql`analyze`)
 }, 60_000)

@@ -5,6 +5,7 @@ import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { mensagens } from '../db/schema.rede.ts'
+import { findAvisadosHoje } from '../mensagens/comunicados.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
@@ -148,6 +149,7 @@ const candidatoColumns = {
   periodo_inicio: usuarios.periodoInicio,
 }
 
+/** Of one vaga. */
 const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
     .select({
@@ -174,12 +176,15 @@ const selectRecebidas = async (db: Db, where: SQL) => {
     .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
+  const [primeira] = rows
+  const avisados = primeira && (await findAvisadosHoje(db, primeira.vagaId))
   return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, ...row }) => ({
     ...toCandidatura(row),
     vaga_id: vagaId,
     ...estado,
     etiquetas,
     respondida_em: em === null ? null : new Date(em).toISOString(),
+    comunicado_hoje: avisados?.has(candidato.id) ?? false,
     candidato,
   }))
 }

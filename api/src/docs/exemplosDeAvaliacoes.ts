@@ -16,6 +16,7 @@ const linha = {
   ...avaliacao,
   compartilha_historico: true,
   respondida_em: '2026-03-12T14:05:00.000Z',
+  comunicado_hoje: false,
   candidato: { ...candidata, curso: 'Ciência da Computação', periodo_inicio: '2024.1' },
 }
 

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MensagemAnswer } from './mensagem.ts'
+import { chavesDeIdempotencia } from '../db/schema.apoio.ts'
+import { gestores } from '../db/schema.gestores.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { candidaturas } from '../db/schema.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 
@@ -211,4 +217,35 @@ describe('a search', () => {
       expect((await board.call(`GET /mensagens${query}`, { as: ana })).status).toBe(422)
     }
   })
+})
+
+test('the candidaturas of a vaga say who got a comunicado of it today, from any of its managers', async () => {
+  const { vaga, professora, alunos } = await createSelecao(board, 3)
+  const [ana, bia, caio] = alunos as [Usuario, Usuario, Usuario]
+  const [gestora, outra] = [await board.createProfessor(), await createSelecao(board)]
+  await board.db
+    .insert(gestores)
+    .values(
+      [vaga.id, outra.vaga.id].map(vagaId => ({ vagaId, usuarioId: gestora.id, visivel: true, aceitoEm: new Date() })),
+    )
+  await board.db.insert(candidaturas).values({ vagaId: outra.vaga.id, candidatoId: caio.id })
+  const send = async (as: Usuario, para: Usuario, daVaga: number) =>
+    write(as, para, 'A sala mudou.', { 'idempotency-key': randomUUID(), 'comunicado-vaga': String(daVaga) })
+  const recebeu = async () => {
+    type Linha = { comunicado_hoje: boolean }
+    const { body } = await board.call<Linha[]>(`GET /candidaturas/vaga/${vaga.id}`, { as: professora })
+    return body.map(({ comunicado_hoje }) => comunicado_hoje)
+  }
+  await write(professora, ana, 'Oi', { 'idempotency-key': randomUUID() })
+  await send(gestora, caio, outra.vaga.id)
+  expect(await recebeu()).toEqual([false, false, false])
+  expect((await send(professora, ana, vaga.id)).body).not.toHaveProperty('comunicado_da_vaga')
+  await send(gestora, bia, vaga.id)
+  expect(await recebeu()).toEqual([true, true, false])
+  const inicioDoDia = sql`date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo'`
+  await board.db
+    .update(chavesDeIdempotencia)
+    .set({ criadoEm: sql`${inicioDoDia} - interval '1 millisecond'` })
+    .where(eq(chavesDeIdempotencia.usuarioId, gestora.id))
+  expect(await recebeu()).toEqual([true, false, false])
 })

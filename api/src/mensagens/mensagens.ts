@@ -6,6 +6,8 @@ import { emitEvento } from '../eventos/emitEvento.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, toQuem } from '../notificacoes/notify.ts'
+import { rotaDeMensagens } from './comunicados.ts'
+import type { MensagemGuardada } from './comunicados.ts'
 import { findConversas } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
@@ -35,13 +37,13 @@ export const enviar = (
 ): Promise<MensagemAnswer> => {
   const { remetenteId: usuarioId, destinatarioId, conteudo } = nova
   const corpo = { destinatario_id: destinatarioId, conteudo }
-  return writeOnce(db, { usuarioId, rota: 'POST /mensagens', idempotencyKey, corpo }, transaction =>
+  return writeOnce(db, { usuarioId, rota: rotaDeMensagens, idempotencyKey, corpo }, transaction =>
     insert(transaction, nova, daVaga),
   )
 }
 
 /** The evento updates open pages. The notificacao is for a recipient who has none open. */
-const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemAnswer> => {
+const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemGuardada> => {
   const { remetenteId, destinatarioId } = nova
   const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
@@ -65,5 +67,5 @@ const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promi
       ? { aviso: destinatario.ehaluno ? 'mensagem' : 'mensagens' }
       : { aviso: 'comunicado', assunto: { mensagemId: mensagem.id, vagaId } }),
   })
-  return mensagem
+  return vagaId === null ? mensagem : { ...mensagem, comunicado_da_vaga: vagaId }
 }

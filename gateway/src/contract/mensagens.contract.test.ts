@@ -99,6 +99,11 @@ it('a comunicado reaches each candidate once, and each can reply', async () => {
     expect((await ask(rita, comunicar, { input })).data.enviarComunicado).toMatchObject({ enviadas: 2, falhas: [] })
     expect(calls.toSorted()).toEqual([`GET /vagas/${id}/candidatos`, 'POST /mensagens', 'POST /mensagens'])
   }
+  const quem = `{ vaga(codigo: "${id}") { candidaturas(first: 2) { edges { node { comunicadoHoje } } } } }`
+  expect((await ask(rita, quem)).data.vaga.candidaturas.edges).toEqual([
+    { node: { comunicadoHoje: true } },
+    { node: { comunicadoHoje: true } },
+  ])
   for (const aluno of alunos) {
     expect((await ask(aluno, conversas)).data.viewer.naoLidas).toEqual({ mensagens: 1 })
     const { edges } = (await ask(aluno, notificacoes)).data.viewer.notificacoes

@@ -148,3 +148,13 @@ describe('the consent to share the transcript', () => {
     })
   })
 })
+
+it('a candidatura says whether its student got a comunicado today, and nothing on an upstream that does not know', async () => {
+  const comunicados = '{ vaga(codigo: "12") { candidaturas { edges { node { comunicadoHoje } } } } }'
+  const rows = [{ id: 31, comunicado_hoje: true }, { id: 32, comunicado_hoje: false }, { id: 33 }]
+  const { execute, calls } = createTestGateway({ [list]: rows })
+  const { edges } = (await execute(comunicados, {}, as)).data.vaga.candidaturas
+  const hoje = [true, false, null]
+  expect(edges).toEqual(hoje.map(comunicadoHoje => ({ node: { comunicadoHoje } })))
+  expect(calls).toEqual([list])
+})

@@ -68,6 +68,11 @@ export const candidaturaResolvers: Resolvers = {
       const { respondidaEm: em } = candidatura
       return em === undefined ? ((await readWhole(candidatura, context))?.respondidaEm ?? null) : em
     },
+    comunicadoHoje: async (candidatura, _, context) => {
+      requireReader('Candidatura.comunicadoHoje', candidatura, context)
+      const { comunicadoHoje: hoje } = candidatura
+      return hoje === undefined ? ((await readWhole(candidatura, context))?.comunicadoHoje ?? null) : hoje
+    },
     avaliacao: async (candidatura, _, context) => {
       requireReader('Candidatura.avaliacao', candidatura, context)
       const { avaliacao } = candidatura

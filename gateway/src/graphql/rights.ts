@@ -22,6 +22,7 @@ const rules = {
   'Candidatura.atendimento': { readers: gestor, alone: true },
   'Candidatura.avaliacao': { readers: gestor, alone: false },
   'Candidatura.candidato': { readers: gestor, alone: false },
+  'Candidatura.comunicadoHoje': { readers: gestor, alone: false },
   'Candidatura.entrevista': { readers: gestorOrAluno, alone: false },
   'Candidatura.mudancas': { readers: gestorOrAluno, alone: false },
   'Candidatura.historicoEscolar': { readers: gestor, alone: true },

@@ -144,7 +144,7 @@ const nobodyThere =
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|respondidaEm|candidato|mudancas|respostas|temRespostas|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|respondidaEm|comunicadoHoje|candidato|mudancas|respostas|temRespostas|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {

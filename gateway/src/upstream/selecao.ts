@@ -177,6 +177,7 @@ function toMovida(body: unknown, vaga: string): Candidatura {
     cartaDeMotivacao: undefined,
     avaliacao: undefined,
     respondidaEm: undefined,
+    comunicadoHoje: undefined,
     compartilhaHistorico: undefined,
     candidato: undefined,
   }

@@ -874,6 +874,8 @@ export type Candidatura = Node & {
   versao: Maybe<Scalars['Int']['output']>;
   /** When one of the managers last moved it, or wrote to the student since they applied, for the managers; null for never, and if the upstream does not return it. */
   respondidaEm: Maybe<Scalars['DateTime']['output']>;
+  /** Whether one of the managers sent the student a comunicado of the vaga today, at the university, for the managers; null if the upstream does not return it. */
+  comunicadoHoje: Maybe<Scalars['Boolean']['output']>;
   /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
   mudancas: Maybe<Array<MudancaDeEtapa>>;
   /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
@@ -4719,6 +4721,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   respondidaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comunicadoHoje?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

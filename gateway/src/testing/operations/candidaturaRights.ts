@@ -17,6 +17,7 @@ export const candidaturaRights: Record<string, Line> = {
   'Candidatura.atendimento': { may: 'author by id', secret: true, text: ofCandidatura('atendimento { curso }') },
   'Candidatura.avaliacao': { may: 'author by id', secret: true, text: ofCandidatura('avaliacao { nota }') },
   'Candidatura.respondidaEm': { may: 'author by id', secret: true, text: ofCandidatura('respondidaEm') },
+  'Candidatura.comunicadoHoje': { may: 'author by id', secret: true, text: ofCandidatura('comunicadoHoje') },
   'Candidatura.candidato': {
     may: 'author by id',
     secret: true,

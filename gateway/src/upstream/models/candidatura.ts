@@ -44,6 +44,8 @@ export interface Candidatura {
   versao: number | null
   /** Null for never, and if the upstream does not return it. */
   respondidaEm: Date | null | undefined
+  /** Null if the upstream does not return it. */
+  comunicadoHoje: boolean | null | undefined
   /** Null if the upstream has none. */
   avaliacao: Avaliacao | null | undefined
   /** The student's consent; null if the upstream has none. */
@@ -115,6 +117,7 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     retida: false,
     versao: null,
     respondidaEm: null,
+    comunicadoHoje: null,
     avaliacao: null,
     compartilhaHistorico: flag(row, 'compartilha_historico'),
   }
@@ -177,6 +180,7 @@ function readRecebida(body: unknown, vaga: string, listed: boolean): Candidatura
     retida: flag(row, 'retida') ?? false,
     versao: whole(row, 'versao'),
     respondidaEm: instant(row, 'respondida_em'),
+    comunicadoHoje: flag(row, 'comunicado_hoje'),
     avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
   }
 }

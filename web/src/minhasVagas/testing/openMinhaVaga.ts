@@ -48,9 +48,11 @@ export const candidatura = (codigo: string, nome: string | null, changes: Record
     cartaDeMotivacao = null,
   } = changes
   const { etapa = null, retida = false, versao = null, avaliacao = null, respondidaEm = null } = changes
+  // An upstream that does not tell.
+  const { comunicadoHoje = null } = changes
   const candidato = { pessoa: { id: `pessoa-${codigo}`, codigo, nome }, email, curso, periodoInicio }
   const node = { id: `c-${codigo}`, codigo: `3${codigo}`, candidato, criadaEm, cartaDeMotivacao }
-  return { node: { ...node, etapa, retida, versao, avaliacao, respondidaEm } }
+  return { node: { ...node, etapa, retida, versao, avaliacao, respondidaEm, comunicadoHoje } }
 }
 
 export const tres = [

@@ -50,7 +50,9 @@ const candidaturasFragment = graphql`
       }
       edges {
         node {
+          id
           etapa
+          comunicadoHoje
           candidato {
             pessoa {
               id
@@ -137,8 +139,16 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
   if (!candidaturas) return { candidatos: null, total: null }
   const { edges, total, pageInfo } = candidaturas
   const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
-  const pessoas = candidatas.flatMap(({ node: { candidato, etapa } }) =>
-    candidato ? { id: candidato.pessoa.id, nome: candidato.pessoa.nome, etapa } : [],
+  const pessoas = candidatas.flatMap(({ node: { id: candidatura, candidato, etapa, comunicadoHoje } }) =>
+    candidato
+      ? {
+          id: candidato.pessoa.id,
+          nome: candidato.pessoa.nome,
+          etapa,
+          candidatura,
+          recebeuHoje: comunicadoHoje ?? null,
+        }
+      : [],
   )
   return {
     candidatos: { pessoas, faltam: pageInfo.hasNextPage },

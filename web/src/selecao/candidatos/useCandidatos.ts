@@ -29,6 +29,9 @@ export function useCandidatos(candidaturasRef: useCandidatos_candidaturas$key): 
         criadaEm
         cartaDeMotivacao
         respondidaEm
+        # Read by the dialog of a comunicado.
+        # eslint-disable-next-line relay/unused-fields
+        comunicadoHoje
         ...useCandidatos_candidatura
         avaliacao {
           ...useCandidatos_avaliacao

@@ -32,14 +32,21 @@ const comEtapas = [
 ]
 
 test('goes to those at one etapa, and counts who already got one today', async () => {
-  const opened = await open({}, comEtapas)
+  const opened = await open({}, [
+    candidatura('7', 'Ana Souza', { etapa: 'RECEBIDA', versao: 1, comunicadoHoje: false }),
+    candidatura('8', 'Beto Lima', { etapa: 'ENTREVISTA', versao: 1, comunicadoHoje: false }),
+    candidatura('9', 'Caio Reis', { etapa: 'ENTREVISTA', versao: 1, comunicadoHoje: false }),
+    candidatura('10', 'Davi Luz', { etapa: 'LISTA_DE_ESPERA', versao: 1, comunicadoHoje: true }),
+  ])
   await compose(opened, 'A entrevista é na sexta.')
   const para = () => dialog().getByLabelText<HTMLSelectElement>('Para')
   expect([...para().options].map(option => option.text)).toEqual([
-    'Todas as etapas (3)',
+    'Todas as etapas (4)',
     'Recebida (1)',
     'Entrevista (2)',
+    'Lista de espera (1)',
   ])
+  expect(dialog().getByText('1 já recebeu um comunicado hoje.')).toBeTruthy()
   await opened.user.selectOptions(para(), 'Entrevista (2)')
   expect(dialog().getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
   await send(opened)
@@ -50,7 +57,7 @@ test('goes to those at one etapa, and counts who already got one today', async (
   await opened.resolve(sent(1))
   await compose(opened, 'Outro')
   expect(para().value).toBe('')
-  expect(dialog().getByText('2 já receberam um comunicado hoje.')).toBeTruthy()
+  expect(dialog().getByText('3 já receberam um comunicado hoje.')).toBeTruthy()
   await opened.user.selectOptions(para(), 'Recebida (1)')
   expect(dialog().queryByText(/comunicado hoje/)).toBeNull()
 })
@@ -64,4 +71,13 @@ test('keeps the recipients of a text over a reload, so that it reaches no others
   await again.user.click(button('Continuar comunicado'))
   await screen.findByRole('dialog', {}, { timeout: 20_000 })
   expect(dialog().getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
+})
+
+test('counts nobody on an upstream that does not tell who got one', async () => {
+  const opened = await open({}, comEtapas)
+  await compose(opened, 'A sala mudou.')
+  await send(opened)
+  await opened.resolve(sent(3))
+  await compose(opened, 'Outro')
+  expect(dialog().queryByText(/comunicado hoje/)).toBeNull()
 })

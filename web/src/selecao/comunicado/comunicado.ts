@@ -7,6 +7,10 @@ export type Destinatario = {
   nome: string | null
   /** Null on an upstream without etapas. */
   etapa: EtapaDaCandidatura | null
+  /** Global id of the candidatura. */
+  candidatura: string
+  /** Whether they got a comunicado of the vaga today; null on an upstream that does not tell. */
+  recebeuHoje: boolean | null
 }
 
 /** To whom: everybody (null), those at one etapa, or these people (global ids). */

@@ -9,7 +9,7 @@ import {
   type Destinatario,
   destinatariosDe,
 } from './comunicado.ts'
-import { comunicadosDeHoje } from './comunicadosDeHoje.ts'
+import { useRecebeuHoje } from './useRecebeuHoje.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
 import { novoRascunho, type RascunhoDeComunicado } from './useRascunhoDeComunicado.ts'
@@ -38,7 +38,7 @@ export function useComunicado({ vaga, candidatos, dialog }: Options) {
   const { destinatarios, remaining, para } = toRecipients(candidatos, rascunho)
   const [erro, setErro] = useState<string | null>(null)
   const enviarComunicado = useEnviarComunicado()
-  const [hoje] = useState(() => comunicadosDeHoje(vaga))
+  const hoje = useRecebeuHoje(candidatos)
   const write = (next: string) => {
     setErro(null)
     // An edited text is a new comunicado, to the candidates who did not receive the last one.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b7e184c0666595d0afeeb0f6e80ebeb>>
+ * @generated SignedSource<<a7a0af363cc4b3a96ccbb9484ce97941>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type Andamento_candidaturas$data = {
             readonly nome: string | null;
           };
         } | null;
+        readonly comunicadoHoje: boolean | null;
         readonly etapa: EtapaDaCandidatura | null;
+        readonly id: string;
       };
     }>;
     readonly pageInfo: {
@@ -35,7 +37,15 @@ export type Andamento_candidaturas$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Andamento_candidaturas">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -110,11 +120,19 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "etapa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comunicadoHoje",
                     "storageKey": null
                   },
                   {
@@ -133,13 +151,7 @@ const node: ReaderFragment = {
                         "name": "pessoa",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "id",
-                            "storageKey": null
-                          },
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -182,7 +194,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f63618e22f65a4f2b3b2acee49429fe8";
+(node as any).hash = "8ab0818007e47cf67a9146663dd0cfbf";
 
 export default node;

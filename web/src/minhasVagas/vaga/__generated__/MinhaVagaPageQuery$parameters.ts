@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12bc4ae11889b7a0392ab36d700b1dc7>>
- * @relayHash c7a4381510fd763abdc9fa56a00d797d
+ * @generated SignedSource<<152728f4fd6698d2f7075dfaf2717e98>>
+ * @relayHash 49f3f9879310027314e4c1122586b370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03
+// @relayRequestID 5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03",
+    "id": "5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

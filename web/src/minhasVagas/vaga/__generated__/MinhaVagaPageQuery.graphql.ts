@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e4246fa330b591dd35ab7d76cb2541>>
- * @relayHash c7a4381510fd763abdc9fa56a00d797d
+ * @generated SignedSource<<34117e7e0640352c11811785f9e8f94e>>
+ * @relayHash 49f3f9879310027314e4c1122586b370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03
+// @relayRequestID 5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,11 +417,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comunicadoHoje",
                         "storageKey": null
                       },
                       {
@@ -465,7 +473,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed20abfc598c43a9a12de582e9dc77cd0813346b9539336c469e1c16e358a03",
+    "id": "5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

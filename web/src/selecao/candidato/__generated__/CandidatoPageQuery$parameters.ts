@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9444f6128739ed73eb62093d66846ad>>
- * @relayHash 5f6fb12e411af0e5b33d41c952fe65e6
+ * @generated SignedSource<<45ba48e14ea20bea775b808f19e39fe0>>
+ * @relayHash f3b88c529d9a2d8c275df557ce242a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333
+// @relayRequestID 09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333",
+    "id": "09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6932ec1ea090bb1f6b59b685f86a9c31>>
- * @relayHash 5f6fb12e411af0e5b33d41c952fe65e6
+ * @generated SignedSource<<de4ffaf21f29039f13ebe20de9a1e1ba>>
+ * @relayHash f3b88c529d9a2d8c275df557ce242a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333
+// @relayRequestID 09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "comunicadoHoje",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "etapa",
                 "storageKey": null
               },
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2ea61bb9b7967d8673c5faec7d377498e8b5235f5fab12b4656e62dbbc6b333",
+    "id": "09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44152bd3eb6d30683aa6dc9b0e0a2e81>>
- * @relayHash ab11af3ffde2680c949d040f0500acbd
+ * @generated SignedSource<<5ce6de6fba76b28019ee96a7e07334e5>>
+ * @relayHash 282d35679b43a6ec9655727b61b9f59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0663a5fcfb4851202c54f6928e91a4488dca9eeb21961f7617ff2b3f097ae2e0
+// @relayRequestID 1b102fe0cb8e324c30b85e8b08830bd8299da805c9f18fee4d86a869a8067c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "comunicadoHoje",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "etapa",
                         "storageKey": null
                       },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "0663a5fcfb4851202c54f6928e91a4488dca9eeb21961f7617ff2b3f097ae2e0",
+    "id": "1b102fe0cb8e324c30b85e8b08830bd8299da805c9f18fee4d86a869a8067c86",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<156de55b1de427120c1e38038b717e9f>>
+ * @generated SignedSource<<170599896b8786cf3b19e83b10969da0>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useCandidatos_candidaturas$data = ReadonlyArray<{
   } | null;
   readonly cartaDeMotivacao: string | null;
   readonly codigo: string;
+  readonly comunicadoHoje: boolean | null;
   readonly criadaEm: string | null;
   readonly id: string;
   readonly respondidaEm: string | null;
@@ -144,6 +145,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comunicadoHoje",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "useCandidatos_candidatura",
       "selections": [
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "b954b1f12f2d43e7f5456e1f813f4ab8";
+(node as any).hash = "7bdcbac39e8511664389da1b1fcc9208";
 
 export default node;

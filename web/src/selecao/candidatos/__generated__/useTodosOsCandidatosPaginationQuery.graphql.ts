@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2c61a19e1cadbeeaba224946cc32df>>
- * @relayHash c7ee81a0ed2ceb00e768f5fc6466e8d9
+ * @generated SignedSource<<6e1c4da2c780d5c4df2cf7a61fac69b9>>
+ * @relayHash d40a0d5d49d351d32d21419a9a5fe133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbb89600154e444ad3095c2831dd7d51ea27219e41abed584651c882fda8d8eb
+// @relayRequestID 7dec01c9dd192ffa1072ca93392aa831632a9469827178427f70e1a824f9b317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "comunicadoHoje",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "etapa",
                             "storageKey": null
                           },
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbb89600154e444ad3095c2831dd7d51ea27219e41abed584651c882fda8d8eb",
+    "id": "7dec01c9dd192ffa1072ca93392aa831632a9469827178427f70e1a824f9b317",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",
