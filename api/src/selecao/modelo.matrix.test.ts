@@ -68,13 +68,13 @@ const createModelo = async () => {
 
 test(`after ${passos} random steps with kills, each visible change was notified once by the chosen way, and no other`, async () => {
   const { quadro, step, feitos } = await createModelo()
-  for (const [index, dado] of fc.sample(passo, { numRuns: passos, seed }).entries()) {
+  for (const [index, dado] of fc.sample(fc.noBias(passo), { numRuns: passos, seed }).entries()) {
     await step(dado, index).catch((error: unknown) => {
       throw new Error(`SEED=${seed}: step ${index}, ${JSON.stringify(dado)}`, { cause: error })
     })
   }
   const vistas = quadro.vagas.flatMap(({ candidaturas }) => candidaturas.flatMap(({ vistas: todas }) => todas))
-  expect(vistas.length).toBeGreaterThan(500)
+  expect(vistas.length).toBeGreaterThan(300)
   expect(feitos.ocultos).toBeGreaterThan(300)
   expect(feitos.lidos).toBeGreaterThan(0)
 }, 600_000)

@@ -14,7 +14,7 @@ const acoes = {
   retirar: fc.record({ tipo: fc.constant('retirar' as const), aluno: qual }),
   mover: fc.record({
     tipo: fc.constant('mover' as const),
-    quais: fc.array(qual, { minLength: 1, maxLength: 6 }),
+    quais: fc.array(qual, { minLength: 1, maxLength: 8 }),
     para: fc.constantFrom(...destinos),
     reter: fc.boolean(),
     /** The version before somebody else changed it. */
@@ -32,10 +32,10 @@ const acoes = {
   }),
 }
 const pesos: Record<keyof typeof acoes, number> = {
-  rascunho: 3,
+  rascunho: 4,
   editar: 4,
   excluir: 1,
-  publicar: 3,
+  publicar: 4,
   candidatar: 14,
   cancelar: 3,
   retirar: 3,

@@ -18,7 +18,7 @@ import * as modelo from './modelo.ts'
 import type { Aluno, Candidatura, Vaga } from './modelo.ts'
 import type { Quadro } from './quadro.ts'
 
-const mostVagas = 10
+const mostVagas = 6
 /** The word in the title of every vaga, by which a draft would be found. */
 export const palavraDosTitulos = 'Zibelina'
 
