@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, openDatabase } from '../api/src/db/connection.ts'
 import { migrate } from '../api/src/db/migrate.ts'
+import { preferenciasDeAviso } from '../api/src/db/schema.avisos.ts'
 import { candidaturas, usuarios } from '../api/src/db/schema.ts'
 import type { Etapa } from '../api/src/selecao/etapas.ts'
 import { createVaga } from '../api/src/testing/createVaga.ts'
@@ -34,15 +35,25 @@ const toPessoa = (ehaluno: boolean, number: number) => ({
   professorConfirmadoEm: ehaluno ? null : new Date(),
 })
 
-/** Creates the database: one vaga, its professor, and this many candidates. Resolves to their REST ids. */
-export const createSelecao = (dataDir: string, candidatos: number) =>
+/** How the students want to be told of their stages, in turn. */
+const modos = ['na_hora', 'resumo', 'no_quadro', 'nenhum'] as const
+
+/**
+ * Creates the database: one vaga, its professor, and this many candidates with their ways of notice. Resolves to their REST
+ * ids.
+ */
+export const createSelecao = (dataDir: string, quantos: number) =>
   useDatabase(dataDir, async db => {
     await migrate(db)
-    const pessoas = Array.from({ length: candidatos + 1 }, (_, number) => toPessoa(number > 0, number))
+    const pessoas = Array.from({ length: quantos + 1 }, (_, number) => toPessoa(number > 0, number))
     const [professora = 0, ...alunos] = (await db.insert(usuarios).values(pessoas).returning()).map(({ id }) => id)
     const { id: vaga } = await createVaga(db, { autorId: professora })
     await db.insert(candidaturas).values(alunos.map(candidatoId => ({ vagaId: vaga, candidatoId })))
-    return { vaga, professora, alunos }
+    const candidatos = alunos.map((id, index) => ({ id, modo: modos[index % modos.length] ?? 'na_hora' }))
+    await db
+      .insert(preferenciasDeAviso)
+      .values(candidatos.map(({ id, modo }) => ({ usuarioId: id, tipo: 'etapa', modo })))
+    return { vaga, professora, candidatos }
   })
 
 /** Sends with one idempotency key until there is a response, as the site does. `onCut`: the API died before its response. */
@@ -96,10 +107,15 @@ export async function untilReleased({ ask, vaga, professora }: Selecao) {
   while ((await ask(`GET /vagas/${vaga}/selecao`, professora)).divulgacao_em !== null) await wait(100)
 }
 
-/** The titles of a person's notifications with this link, oldest first. */
+/** The titles of a person's notifications with this link, oldest first. Nobody may be notified meanwhile. */
 export async function readTitulos({ ask }: Selecao, token: string, href: string): Promise<string[]> {
-  const { notificacoes }: { notificacoes: Aviso[] } = await ask('GET /notificacoes?tipo=candidatura&limit=100', token)
-  const own = notificacoes.filter(({ acao }) => acao && (acao.href === href || acao.href.startsWith(`${href}/`)))
+  const todos: Aviso[] = []
+  for (let more = true; more;) {
+    const page = await ask(`GET /notificacoes?tipo=candidatura&limit=100&skip=${todos.length}`, token)
+    todos.push(...(page.notificacoes as Aviso[]))
+    more = page.tem_mais
+  }
+  const own = todos.filter(({ acao }) => acao && (acao.href === href || acao.href.startsWith(`${href}/`)))
   return own.toSorted((one, other) => one.id - other.id).map(({ titulo }) => titulo)
 }
 
@@ -117,4 +133,13 @@ export const readEmails = (dataDir: string): Promise<Map<number, string[]>> =>
       select m.candidatura_id id, array_agg(m.visto_para order by e.id) vistos
       from emails_a_enviar e join mudancas_de_etapa m on m.id = e.mudanca_id group by m.candidatura_id`)
     return new Map(rows.map(({ id, vistos }) => [id, vistos]))
+  })
+
+/** The titles in the summary that waits for each person, by their ids. */
+export const readResumos = (dataDir: string): Promise<Map<number, string[]>> =>
+  useDatabase(dataDir, async db => {
+    const { rows } = await db.execute<{ id: number; titulos: string[] }>(`
+      select a.usuario_id id, array_agg(n.titulo order by a.id) titulos
+      from avisos_a_enviar a join notificacoes n on n.id = a.notificacao_id where a.resumo group by a.usuario_id`)
+    return new Map(rows.map(({ id, titulos }) => [id, titulos]))
   })

@@ -13,15 +13,15 @@ import { startProgram } from '../stack.ts'
 
 /*
  * Kills the API while a professor and students change a selection, each time at a random moment. Afterwards each change
- * that a student sees has one notification and one mail, and there are no others.
+ * that a student sees has one notification and one mail, by the way that they chose, and there are no others.
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const [kills, clients, candidatos] = [10, 3, 30]
+const [kills, clients, quantos] = [10, 3, 30]
 /** Titles of the professor's notifications. */
 const isRetirada = (titulo: string) => / retirou a candidatura$|candidaturas retiradas/.test(titulo)
 /** How many withdrawals an unread notification counts. */
-const quantas = (titulo: string) => Number(/^(\d+) candidaturas retiradas/.exec(titulo)?.[1] ?? 1)
+const contadasEm = (titulo: string) => Number(/^(\d+) candidaturas retiradas/.exec(titulo)?.[1] ?? 1)
 const isMarcada = (titulo: string) => titulo === 'Resultado divulgado'
 const board = 'http://127.0.0.1:8080'
 
@@ -30,7 +30,7 @@ test('each change that a student sees has one notice, whenever the API is killed
   console.log(`SEED=${seed}`)
   const random = createRandom(seed)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-avisos-'))
-  const { vaga, professora, alunos } = await selecoes.createSelecao(dataDir, candidatos)
+  const { vaga, professora, candidatos } = await selecoes.createSelecao(dataDir, quantos)
   const [port, secret] = [await freePort(), randomUUID()]
   const start = () =>
     startProgram('api', port, {
@@ -45,7 +45,7 @@ test('each change that a student sees has one notice, whenever the API is killed
   let cuts = 0
   const tokenOf = (id: number) => issueToken(secret, board, id)
   const ask = selecoes.createAsk(api.url, () => (cuts += 1))
-  const selecao = { ask, vaga, professora: tokenOf(professora), alunos: alunos.map(tokenOf) }
+  const selecao = { ask, vaga, professora: tokenOf(professora), alunos: candidatos.map(({ id }) => tokenOf(id)) }
 
   const over = new AbortController()
   const working = Array.from({ length: clients }, async () => {
@@ -67,23 +67,28 @@ test('each change that a student sees has one notice, whenever the API is killed
   await selecoes.untilReleased(selecao)
 
   const seen = await Promise.all(
-    selecao.alunos.map(async aluno => ({
-      ...(await selecoes.readVistas(selecao, aluno)),
-      titulos: await selecoes.readTitulos(selecao, aluno, `/opportunities/${vaga}`),
+    candidatos.map(async ({ id, modo }) => ({
+      ...(await selecoes.readVistas(selecao, tokenOf(id))),
+      titulos: await selecoes.readTitulos(selecao, tokenOf(id), `/opportunities/${vaga}`),
+      id,
+      modo,
     })),
   )
   const daProfessora = await readDaProfessora()
   await api.stop()
   const emails = await selecoes.readEmails(dataDir)
+  const resumos = await selecoes.readResumos(dataDir)
 
-  for (const { candidatura, vistas, titulos } of seen) {
+  for (const { id, modo, candidatura, vistas, titulos } of seen) {
     const avisadas = vistas.filter(etapa => etapa !== 'retirada')
-    expect(titulos).toEqual(avisadas.map(etapa => titulosDosAvisos[etapa]))
-    expect(emails.get(candidatura) ?? []).toEqual(avisadas)
+    const avisos = avisadas.map(etapa => titulosDosAvisos[etapa])
+    expect(titulos).toEqual(modo === 'nenhum' ? [] : avisos)
+    expect(emails.get(candidatura) ?? []).toEqual(modo === 'na_hora' ? avisadas : [])
+    expect(resumos.get(id) ?? []).toEqual(modo === 'resumo' ? avisos : [])
   }
   const todas = seen.flatMap(({ vistas }) => vistas)
   const retiradas = todas.filter(etapa => etapa === 'retirada')
-  const contadas = daProfessora.filter(isRetirada).reduce((sum, titulo) => sum + quantas(titulo), 0)
+  const contadas = daProfessora.filter(isRetirada).reduce((sum, titulo) => sum + contadasEm(titulo), 0)
   expect(contadas).toBe(retiradas.length)
   const marcadas = daProfessora.filter(isMarcada)
   console.log(
