@@ -61,7 +61,7 @@ export const toRefusalResponses = (route: Parameters<typeof refusalsOf>[0]): Rec
         status,
         {
           description,
-          content: toContent(status === 422 ? 'ErroDeCampos' : 'Erro', detail),
+          content: toContent(status === 422 || status === 409 ? 'ErroDeCampos' : 'Erro', detail),
           ...(status === 429 && { headers: retryAfter }),
         },
       ]

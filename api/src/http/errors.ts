@@ -7,10 +7,10 @@ import { Gone, Refusal } from './refusal.ts'
 import type { Problema } from './refusal.ts'
 import { logAccess } from './logAccess.ts'
 
-/** Every error response but a 422 (REST contract). */
+/** Every error response but a 409 or 422 (REST contract). */
 export const erroSchema = z.object({ detail: z.string().describe('A sentence in Portuguese') })
 
-/** A 422: one sentence, or one for each field of the request that is invalid. */
+/** A 409 or 422: one sentence, or one for each field of the request that is invalid or in conflict. */
 export const erroDeCamposSchema = z.object({
   detail: z.union([
     z.string(),

@@ -6,7 +6,7 @@ import { idempotencyHeaders } from '../http/texto.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
 import { alterarStatus, criar, editar, excluir, listOwn } from './publicacao.ts'
 import { findProblemasDaEdicao, findProblemasDaNova } from './problemasDeVaga.ts'
-import { novaVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
+import { edicaoBody, novaVagaBody, ownResponse, statusBody, vagaParams } from './vagas.schemas.ts'
 
 const onRequest = requireProfessor
 const answersVaga = { response: { 200: vagaDetalhadaSchema } }
@@ -44,9 +44,9 @@ const edition = {
     summary: 'Edits a vaga',
     refusals: [409],
     description:
-      'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed.',
+      'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed, and one that names the fields that somebody else has changed since `antes`.',
     params: vagaParams,
-    body: updateVagaBody,
+    body: edicaoBody,
     ...answersVaga,
   },
 }

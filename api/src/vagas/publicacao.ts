@@ -11,10 +11,11 @@ import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
 import { Gone, Refusal, invalidField, refuseAny } from '../http/refusal.ts'
 import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
+import { reconciliar } from './reconciliar.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
-import type { NovaVaga, UpdateVaga } from './vagas.schemas.ts'
+import type { Edicao, NovaVaga } from './vagas.schemas.ts'
 
 export const lockOwn = async (db: Db, { id, usuarioId }: Alvo) =>
   requireGestao(await repository.lockVaga(db, id), usuarioId)
@@ -65,12 +66,16 @@ export const criar = async (db: Db, { usuarioId, idempotencyKey, nova, rascunho 
   })
 }
 
-/** A past deadline may stay, but not be set. @throws Refusal 404, 403 if the person does not manage the vaga, 422 */
-export const editar = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
+/**
+ * A past deadline may stay, but not be set.
+ * @throws Refusal 404, 403 if the person does not manage the vaga, 422, 409 if somebody else has changed the same fields
+ */
+export const editar = (db: Db, { id, usuarioId }: Alvo, pedido: Edicao): Promise<VagaDetalhada> =>
   inTransaction(db, async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
-    refuseAny(await findProblemas(transaction, edicao, vaga))
     const antes = await answer(transaction, { id, usuarioId })
+    const edicao = reconciliar(pedido, antes)
+    refuseAny(await findProblemas(transaction, edicao, vaga))
     await repository.updateVaga(transaction, id, edicao, vaga)
     const agora = await answer(transaction, { id, usuarioId })
     const diferenca = diferencaDe(antes, agora)

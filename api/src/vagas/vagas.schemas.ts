@@ -206,6 +206,20 @@ export const updateVagaBody = z.object({
 
 export type UpdateVaga = z.infer<typeof updateVagaBody>
 
+/** As long as any text in the database. Former values are only compared. */
+const textoAnterior = z.string().max(20_000).optional()
+
+export const edicaoBody = updateVagaBody.extend({
+  antes: updateVagaBody
+    .extend({ titulo: textoAnterior, descricao: textoAnterior })
+    .optional()
+    .describe(
+      'Extension: the values that the form was opened with. A field of the body that is the same in `antes` is kept as it is; 409 if another one has changed to a third value',
+    ),
+})
+
+export type Edicao = z.infer<typeof edicaoBody>
+
 export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 
 export const ownResponse = z.object({

@@ -1,5 +1,5 @@
 import type { Vaga } from '../upstream/models/vaga.ts'
-import type { SemStatus } from '../upstream/vagas.ts'
+import type { Conflito, SemStatus } from '../upstream/vagas.ts'
 import type {
   AlterarStatusDaVagaInput,
   AtualizarVagaInput,
@@ -7,6 +7,7 @@ import type {
   ExcluirVagaInput,
   PublicarVagaInput,
   Resolvers,
+  VagaAntesInput,
   VagaFiltro,
 } from './__generated__/resolvers.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
@@ -47,7 +48,7 @@ const names: {
 } = {
   criar: { ...namesOfAVaga, copiaDe: 'copia_de', chave: 'idempotency-key' },
   publicar: { vaga: 'vaga_id', prazo: 'prazo' },
-  atualizar: { ...namesOfAVaga, vaga: 'vaga_id' },
+  atualizar: { ...namesOfAVaga, vaga: 'vaga_id', antes: 'antes' },
   alterarStatus: { vaga: 'vaga_id', status: 'status', prazo: 'prazo' },
   excluir: { vaga: 'vaga_id' },
 }
@@ -107,12 +108,11 @@ export const vagaResolvers: Resolvers = {
     atualizarVaga: async (_, { input }, { upstream }) => {
       const change = {
         ...input,
-        interesses: toInteresses(input),
-        departamento: input.departamento ? requireId('Departamento', input.departamento, 'departamento') : null,
-        local: input.local ? requireId('Local', input.local, 'local') : null,
-        tipo: input.tipo ? requireId('OpcaoDeTipo', input.tipo, 'tipo') : null,
+        ...toReferencias(input),
+        antes: input.antes ? { ...toTextos(input.antes), ...toReferencias(input.antes, 'antes.') } : undefined,
       }
       const vaga = await upstream.vagas.update(requireId('Vaga', input.vaga, 'vaga'), change)
+      if ('conflito' in vaga) return toConflito(vaga)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names.atualizar) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
@@ -185,8 +185,29 @@ function toCodigos(input: CriarVagaInput) {
   }
 }
 
-function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): string[] | undefined {
-  return interesses?.map((interesse, index) => requireId('Interesse', interesse, `interesses.${index}`))
+function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>, within = ''): string[] | undefined {
+  return interesses?.map((interesse, index) => requireId('Interesse', interesse, `${within}interesses.${index}`))
+}
+
+/** The references of an edit, and of its former values, of which each may be missing. */
+function toReferencias(input: VagaAntesInput, within = '') {
+  const { departamento, local, tipo } = input
+  return {
+    interesses: toInteresses(input, within),
+    departamento: departamento ? requireId('Departamento', departamento, `${within}departamento`) : null,
+    local: local ? requireId('Local', local, `${within}local`) : null,
+    tipo: tipo ? requireId('OpcaoDeTipo', tipo, `${within}tipo`) : null,
+  }
+}
+
+/** Former texts are not compared if they are null. */
+function toTextos({ titulo, descricao, ...antes }: VagaAntesInput) {
+  return { ...antes, ...(titulo != null && { titulo }), ...(descricao != null && { descricao }) }
+}
+
+function toConflito({ conflito, vaga }: Conflito) {
+  const { mensagem, campos } = toEntradaInvalida(conflito, names.atualizar)
+  return { __typename: 'EdicaoEmConflito' as const, mensagem, emConflito: campos.map(({ campo }) => campo), vaga }
 }
 
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */

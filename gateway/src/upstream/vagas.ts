@@ -1,4 +1,4 @@
-import { orRead, UpstreamFailure } from './failure.ts'
+import { afterWrite, orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import type { Condicoes } from './models/condicoes.ts'
 import { toListedVaga, toVaga } from './models/vaga.ts'
@@ -61,6 +61,9 @@ export interface SemStatus {
   vaga: Vaga | Error
 }
 
+/** Not saved: the fields that the refusal names have changed since `antes`. The vaga as it is now. */
+export type Conflito = { conflito: Refusal; vaga: Vaga | Error }
+
 /** Of an author's open vagas, on their profile. */
 const mostOfAnAuthor = 5
 
@@ -88,11 +91,14 @@ export function createVagas(request: Request, tipos: Tipos) {
       }
       return request.write(call, body => toMinha(toVaga(body)))
     },
-    /** A null `prazo` keeps the current deadline, which costs one more call. */
-    async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
+    /** A null `prazo` keeps the current one, at the cost of a call without `antes`. A conflict costs one more call. */
+    async update(codigo: string, { antes, ...edicao }: EdicaoDe): Promise<Vaga | Refusal | Error | Conflito> {
       const calls = callsOf(request, codigo)
-      const prazo = edicao.prazo ?? (await calls.get()).prazo
-      return calls.change(toEdicaoPayload({ ...edicao, prazo }))
+      const prazo = edicao.prazo ?? (antes ? null : (await calls.get()).prazo)
+      const payload = toEdicaoPayload({ ...edicao, prazo })
+      const changed = await calls.change({ ...payload, antes: antes && toEdicaoPayload(antes) })
+      if (!('refused' in changed) || changed.status !== 409 || changed.campos.length === 0) return changed
+      return { conflito: changed, vaga: await afterWrite(calls.get()) }
     },
     publish: (codigo: string, prazo: string | null) => callsOf(request, codigo).publish(prazo),
     async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
@@ -156,6 +162,9 @@ export interface Edicao extends Ditas {
   desconto?: number | null
   horasComplementares?: number | null
 }
+
+/** `antes`: the values that the form was opened with, only if `edicaoCompleta`. */
+export type EdicaoDe = Edicao & { antes?: Partial<Edicao> | undefined }
 
 /** One window of the student's list. Costs one call, and one for the types if the filter names kinds. */
 async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
@@ -253,7 +262,7 @@ function toPayload(nova: NovaVaga) {
 }
 
 /** Undefined fields are not sent. */
-function toEdicaoPayload(edicao: Edicao) {
+function toEdicaoPayload(edicao: Partial<Edicao>) {
   const { titulo, descricao, prazo, interesses, departamento, local, tipo } = edicao
   return {
     titulo,

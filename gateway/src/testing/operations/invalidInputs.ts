@@ -144,7 +144,14 @@ export const invalidInputs: InvalidInput[] = [
     bad: { ...daVaga, ...chave },
     alone: ['chave'],
   },
-  { mutation: 'atualizarVaga', papel: 'professor', good: ({ vaga }) => ({ vaga, ...boaVaga }), bad: daVaga },
+  {
+    mutation: 'atualizarVaga',
+    papel: 'professor',
+    good: ({ vaga }) => ({ vaga, ...boaVaga }),
+    bad: daVaga,
+    // Only compared.
+    free: ['antes'],
+  },
   {
     mutation: 'publicarVaga',
     papel: 'professor',

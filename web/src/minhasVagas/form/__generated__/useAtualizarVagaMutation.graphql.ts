@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60882c2aebb75ced27290b92dde2b2ba>>
+ * @generated SignedSource<<68430a56bc361e358506cdeeb41bf041>>
  * @relayHash d7d877a12752a939919e69e4a31c5d3b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type AtualizarVagaInput = {
+  antes?: VagaAntesInput | null;
   departamento?: string | null;
   desconto?: number | null;
   descricao: string;
@@ -29,6 +30,22 @@ export type AtualizarVagaInput = {
   tipo?: string | null;
   titulo: string;
   vaga: string;
+};
+export type VagaAntesInput = {
+  departamento?: string | null;
+  desconto?: number | null;
+  descricao?: string | null;
+  horasComplementares?: number | null;
+  horasSemanais?: number | null;
+  interesses?: ReadonlyArray<string> | null;
+  local?: string | null;
+  lugares?: number | null;
+  modalidade?: Modalidade | null;
+  prazo?: string | null;
+  remuneracao?: number | null;
+  respostaAte?: string | null;
+  tipo?: string | null;
+  titulo?: string | null;
 };
 export type useAtualizarVagaMutation$variables = {
   input: AtualizarVagaInput;
