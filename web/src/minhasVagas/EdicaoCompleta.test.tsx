@@ -137,6 +137,46 @@ test('edits places, hours, modality and the promised answer, and shows them at o
   expect(screen.getByLabelText<HTMLInputElement>(/^Vagas/).value).toBe('2')
 })
 
+/** Answers an edit of the title, which somebody else has changed too, as the department. */
+async function emConflito() {
+  const opened = await abrir({ edicaoCompleta: true })
+  const { user, dialog, salvar, variables, resolve } = opened
+  await user.type(dialog.getByLabelText('Título'), ' e II')
+  await user.selectOptions(dialog.getByLabelText('Departamento'), 'Física')
+  await salvar()
+  expect(variables(mutation)?.['input']).toMatchObject({
+    antes: { titulo: vaga.titulo, descricao: vaga.descricao, departamento: 'd-3' },
+  })
+  const agora = { ...vaga, edicaoCompleta: true, titulo: 'Cálculo', departamento: { id: 'd-5', nome: 'Química' } }
+  const result = { __typename: 'EdicaoEmConflito', emConflito: ['titulo', 'departamento'], vaga: agora }
+  await resolve({ Mutation: () => ({ atualizarVaga: result }) }, mutation)
+  const title = 'A oportunidade mudou enquanto você editava'
+  const conflito = within(await screen.findByRole('dialog', { name: title }, { timeout: 20_000 }))
+  const campo = (name: string) => within(conflito.getByRole('group', { name }))
+  return { ...opened, conflito, campo }
+}
+
+test('lets the professor choose where somebody else has changed the same fields, and saves that', async () => {
+  const { user, conflito, campo, variables } = await emConflito()
+  expect(campo('Título').getByRole('radio', { name: /^O seu/ }).parentElement?.textContent).toContain('Cálculo I e II')
+  await user.click(campo('Título').getByRole('radio', { name: /^O seu/ }))
+  await user.click(conflito.getByRole('button', { name: 'Salvar escolhas' }))
+  expect(conflito.getByText('Escolha um dos dois')).toBeTruthy()
+  await user.click(campo('Departamento').getByRole('radio', { name: /^O de agora/ }))
+  await user.click(conflito.getByRole('button', { name: 'Salvar escolhas' }))
+  const input = variables(mutation)?.['input']
+  expect(input).toMatchObject({ titulo: 'Monitoria de Cálculo I e II', antes: { titulo: 'Cálculo' } })
+  expect(input).not.toHaveProperty('departamento')
+})
+
+test('keeps what was typed if the professor returns from the conflict to the form', async () => {
+  const { user, dialog, conflito, pending } = await emConflito()
+  await user.click(conflito.getByRole('button', { name: 'Voltar ao formulário' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I e II')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Departamento').value).toBe('d-9')
+  expect(pending()).toEqual([])
+})
+
 test('keeps the draft of an edit over a reload, and sends it', async () => {
   const first = await abrir({ edicaoCompleta: true })
   await first.user.selectOptions(first.dialog.getByLabelText('Tipo'), 'Bolsa')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
@@ -9,6 +9,9 @@ import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialo
 import type { EditarVagaDialog_vaga$key } from './__generated__/EditarVagaDialog_vaga.graphql.ts'
 import { EdicaoFields } from './EdicaoFields.tsx'
 import { useEdicao } from './useEdicao.ts'
+
+/** Loaded on demand: two people hardly ever edit the same field at once. */
+const ConflitoDialog = lazy(() => import('./ConflitoDialog.tsx').then(module => ({ default: module.ConflitoDialog })))
 
 type Props = {
   vagaRef: EditarVagaDialog_vaga$key
@@ -31,6 +34,7 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
       fragment EditarVagaDialog_query on Query {
         ...useEdicao_query
         ...EdicaoFields_query
+        ...ConflitoDialog_query
       }
     `,
     queryRef,
@@ -40,23 +44,31 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
     edicao.descartar()
     onClose()
   }
+  const { conflito } = edicao
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Editar Oportunidade"
-      size="large"
-      actions={<Acoes form={id} busy={edicao.isSaving} onCancel={handleCancel} />}
-    >
-      <FormProvider {...edicao.form}>
-        <form id={id} noValidate onSubmit={edicao.salvar}>
-          <Stack>
-            {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
-            <EdicaoFields queryRef={query} completa={edicao.completa} foraDaLista={edicao.foraDaLista} />
-          </Stack>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Editar Oportunidade"
+        size="large"
+        actions={<Acoes form={id} busy={edicao.isSaving} onCancel={handleCancel} />}
+      >
+        <FormProvider {...edicao.form}>
+          <form id={id} noValidate onSubmit={edicao.salvar}>
+            <Stack>
+              {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
+              <EdicaoFields queryRef={query} completa={edicao.completa} foraDaLista={edicao.foraDaLista} />
+            </Stack>
+          </form>
+        </FormProvider>
+      </Dialog>
+      {conflito.campos.length > 0 ? (
+        <Suspense fallback={null}>
+          <ConflitoDialog queryRef={query} {...conflito} meus={edicao.form.getValues()} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

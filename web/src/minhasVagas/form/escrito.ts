@@ -9,7 +9,7 @@ import type { AtualizarVagaInput } from './__generated__/useAtualizarVagaMutatio
 export function showWritten(store: RecordSourceProxy, input: AtualizarVagaInput): void {
   const vaga = store.get(input.vaga)
   const escolhido = (id: string | null | undefined) => (id ? store.get(id) : null)
-  const { vaga: _id, local, departamento, tipo, interesses: _interesses, prazo, ...escritos } = input
+  const { vaga: _id, antes: _antes, local, departamento, tipo, interesses: _interesses, prazo, ...escritos } = input
   // Null leaves the stored prazo; of the others, 0 and null are none.
   if (prazo) vaga?.setValue(prazo, 'prazo')
   for (const [campo, escrito] of Object.entries(escritos)) vaga?.setValue(escrito || null, campo)

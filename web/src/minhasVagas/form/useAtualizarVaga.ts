@@ -4,7 +4,12 @@ import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated
 import { showLugares, showWritten } from './escrito.ts'
 import type { Refusal } from './refusal.ts'
 
-type Callbacks = { onAtualizada: () => void; onRefused: (refusal: Refusal) => void }
+type Callbacks = {
+  onAtualizada: () => void
+  /** Somebody else has changed these fields too; the vaga in the store is the current one. */
+  onConflito: (campos: readonly string[]) => void
+  onRefused: (refusal: Refusal) => void
+}
 
 const semResposta: Refusal = { mensagem: 'Não foi possível atualizar a oportunidade. Tente novamente.', campos: [] }
 
@@ -13,6 +18,17 @@ const mutation = graphql`
     atualizarVaga(input: $input) {
       __typename
       ... on AtualizarVagaSuccess {
+        vaga {
+          ...useEdicao_vaga
+          ...MinhaVagaHeader_vaga
+          ...BeneficiosCard_vaga
+          ...DetalhesCard_vaga
+          ...VagaInteresses_vaga
+        }
+      }
+      ... on EdicaoEmConflito {
+        mensagem
+        emConflito
         vaga {
           ...useEdicao_vaga
           ...MinhaVagaHeader_vaga
@@ -35,7 +51,7 @@ const mutation = graphql`
 /** Edits a vaga. The payload updates every screen that shows it. */
 export function useAtualizarVaga(): [atualizar: (input: AtualizarVagaInput, on: Callbacks) => void, isSaving: boolean] {
   const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(mutation)
-  const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRefused }: Callbacks) => {
+  const atualizar = (input: AtualizarVagaInput, { onAtualizada, onConflito, onRefused }: Callbacks) => {
     commit({
       variables: { input },
       updater: (store, data) => {
@@ -46,7 +62,10 @@ export function useAtualizarVaga(): [atualizar: (input: AtualizarVagaInput, on: 
       },
       onCompleted: ({ atualizarVaga: result }) => {
         if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
-        else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
+        else if (result.__typename === 'EntradaInvalida') onRefused(result)
+        else if (result.__typename !== 'EdicaoEmConflito') onRefused(semResposta)
+        else if (result.vaga) onConflito(result.emConflito)
+        else onRefused({ mensagem: result.mensagem, campos: [] })
       },
       onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
@@ -11,7 +11,16 @@ import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
 import { showRefusal } from './refusal.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
-import { camposSemRegras, comBeneficios, numeros, toCorrecao, useCampos, vagaFormVazio } from './vagaForm.ts'
+import {
+  beneficios,
+  camposSemRegras,
+  comBeneficios,
+  numeros,
+  toAntes,
+  toCorrecao,
+  useCampos,
+  vagaFormVazio,
+} from './vagaForm.ts'
 
 /** The rules of specification §5. The server refuses a text that is too short or too long. */
 const edicaoSchema = comBeneficios({
@@ -35,6 +44,8 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   const form = useEdicaoForm(values)
   const { restaurado, esquecer } = useRascunho(form, id, values)
   const [atualizar, isSaving] = useAtualizarVaga()
+  const aberta = useAberta(form, values)
+  const [conflito, setConflito] = useState<readonly string[]>([])
   const salvar = form.handleSubmit(
     typed => {
       const intactos = semCodigo.length > 0 && mesmos(typed.interesses, values.interesses)
@@ -46,19 +57,26 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
       const interesses = intactos ? null : typed.interesses.map(({ id }) => id)
       // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
-      const input = { vaga: id, titulo, descricao, prazo, interesses, ...toCorrecao(typed, values) }
-      atualizar(input, {
-        onAtualizada: () => {
-          toastSuccess('Oportunidade atualizada!')
-          form.reset(typed, whole)
-          esquecer()
-          onSaved()
+      const enviados = { titulo, descricao, ...(prazo && { prazo }), ...(interesses && { interesses }) }
+      const edicao = { ...enviados, ...toCorrecao(typed, values) }
+      const antes = completa && semCodigo.length === 0 ? { antes: toAntes(edicao, aberta.de(typed)) } : {}
+      atualizar(
+        { vaga: id, prazo, interesses, ...edicao, ...antes },
+        {
+          onAtualizada: () => {
+            toastSuccess('Oportunidade atualizada!')
+            form.reset(typed, whole)
+            esquecer()
+            aberta.renovar(typed)
+            onSaved()
+          },
+          onConflito: setConflito,
+          onRefused: refusal => {
+            toastError('Erro ao atualizar', refusal.mensagem)
+            showRefusal(form, refusal)
+          },
         },
-        onRefused: refusal => {
-          toastError('Erro ao atualizar', refusal.mensagem)
-          showRefusal(form, refusal)
-        },
-      })
+      )
     },
     ({ titulo, descricao }) => {
       if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
@@ -67,8 +85,49 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   const descartar = () => {
     form.reset(values, whole)
     esquecer()
+    aberta.renovar(values)
   }
-  return { form, salvar, isSaving, restaurado, descartar, completa, foraDaLista: faltaALista ? [] : semCodigo }
+  /** Saves again, with the vaga's values of these fields and what was typed into the others. */
+  const resolver = (deAgora: readonly string[]) => {
+    for (const campo of deAgora.flatMap(camposDoForm)) form.setValue(campo, values[campo], { shouldDirty: true })
+    aberta.renovar(values)
+    setConflito([])
+    return salvar()
+  }
+  return {
+    form,
+    salvar,
+    isSaving,
+    restaurado,
+    descartar,
+    completa,
+    foraDaLista: faltaALista ? [] : semCodigo,
+    /** The fields that somebody else has changed too. The form still has what was typed, `agora` what the vaga has. */
+    conflito: { campos: conflito, agora: values, resolver, adiar: () => setConflito([]) },
+  }
+}
+
+/** The fields of the form for one of the mutation: a benefit has its checkbox too. */
+const camposDoForm = (campo: string): (keyof EdicaoValues)[] => {
+  const beneficio = beneficios.find(([, valor]) => valor === campo)
+  return beneficio ? [beneficio[0], beneficio[1]] : [campo as keyof EdicaoValues]
+}
+
+/** The values from which each field was edited. A field that shows what the vaga has follows the vaga. */
+function useAberta(form: UseFormReturn<EdicaoValues>, values: EdicaoValues) {
+  const aberta = useRef(values)
+  const de = (typed: EdicaoValues): EdicaoValues => {
+    const editados = Object.entries(aberta.current).filter(([campo]) => {
+      const nome = campo as keyof EdicaoValues
+      return JSON.stringify(typed[nome]) !== JSON.stringify(values[nome])
+    })
+    return { ...values, ...Object.fromEntries(editados) }
+  }
+  const renovar = (agora: EdicaoValues) => {
+    aberta.current = agora
+  }
+  useEffect(() => renovar(de(form.getValues())))
+  return { de, renovar }
 }
 
 const useEdicaoForm = (values: EdicaoValues) =>

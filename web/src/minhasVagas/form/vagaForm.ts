@@ -211,6 +211,13 @@ export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partia
   ])
 }
 
+/** The former values of the fields of an edit, as the mutation takes them. */
+export function toAntes(enviados: object, antes: VagaFormValues): Partial<CriarVagaInput> {
+  const semValor = (campo: string) => (beneficios.some(([, valor]) => valor === campo) ? 0 : null)
+  const sent = Object.entries(toCriarVagaInput(antes)).filter(([campo]) => campo in enviados)
+  return Object.fromEntries(sent.map(([campo, value]) => [campo, value ?? semValor(campo)]))
+}
+
 /**
  * The form's values of a vaga, without its interests; null without a vaga. The type is found by its name, else by its kind.
  */

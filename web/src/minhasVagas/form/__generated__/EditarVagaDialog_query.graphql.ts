@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a499b1736f499192e7040b19b626ab39>>
+ * @generated SignedSource<<13a3259a0746f79abc66512c0ef798bd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditarVagaDialog_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EdicaoFields_query" | "useEdicao_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConflitoDialog_query" | "EdicaoFields_query" | "useEdicao_query">;
   readonly " $fragmentType": "EditarVagaDialog_query";
 };
 export type EditarVagaDialog_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EdicaoFields_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConflitoDialog_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "fc7359e502c69f9c2a1b56a6b90306ab";
+(node as any).hash = "3778aa6b5665a9200426cb45e3832c46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152728f4fd6698d2f7075dfaf2717e98>>
- * @relayHash 49f3f9879310027314e4c1122586b370
+ * @generated SignedSource<<54fd9a57043836bd0778459ec85d185a>>
+ * @relayHash 9ee01c4bcf42271ddf2e3ad4e0fd2494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d
+// @relayRequestID 4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d",
+    "id": "4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34117e7e0640352c11811785f9e8f94e>>
- * @relayHash 49f3f9879310027314e4c1122586b370
+ * @generated SignedSource<<0a84143036b438da308f2144300f322c>>
+ * @relayHash 9ee01c4bcf42271ddf2e3ad4e0fd2494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d
+// @relayRequestID 4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "5011e2634c18e08e0528893236a76978c21837ec615fed673fccd2864c1d415d",
+    "id": "4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,0 +1,132 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { modalidades } from '../../tags/condicoes.ts'
+import { formatDate, formatMoney, formatPercent } from '../../ui/format.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import type { ConflitoDialog_query$key } from './__generated__/ConflitoDialog_query.graphql.ts'
+import type { EdicaoValues } from './useEdicao.ts'
+import { toCriarVagaInput } from './vagaForm.ts'
+
+type Props = {
+  queryRef: ConflitoDialog_query$key
+  /** Names of the mutation. */
+  campos: readonly string[]
+  meus: EdicaoValues
+  agora: EdicaoValues
+  /** `deAgora`: the fields whose current value stays. */
+  resolver: (deAgora: readonly string[]) => unknown
+  adiar: () => void
+}
+
+type Escolha = 'meu' | 'agora'
+
+/** Lets a professor choose between what they typed and what somebody else has saved meanwhile, for each such field. */
+export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar }: Props) => {
+  const id = useId()
+  const textos = useTextos(queryRef)
+  const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
+  const [cobrado, setCobrado] = useState(false)
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (campos.some(campo => !escolhas[campo])) return setCobrado(true)
+    return resolver(campos.filter(campo => escolhas[campo] === 'agora'))
+  }
+  return (
+    <Dialog
+      open
+      onClose={adiar}
+      title="A oportunidade mudou enquanto você editava"
+      startsInField
+      actions={
+        <>
+          <Button look="secondary" onClick={adiar}>
+            Voltar ao formulário
+          </Button>
+          <Button type="submit" form={id}>
+            Salvar escolhas
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <Text>Nada foi salvo ainda, e o que você escreveu continua aqui. Escolha o que fica em cada campo.</Text>
+          {campos.map(campo => (
+            <RadioGroup
+              key={campo}
+              legend={nomes[campo] ?? campo}
+              name={campo}
+              value={escolhas[campo] ?? null}
+              options={[
+                { value: 'meu', label: 'O seu', hint: textos(campo, meus) },
+                { value: 'agora', label: 'O de agora', hint: textos(campo, agora) },
+              ]}
+              onChange={escolha => setEscolhas({ ...escolhas, [campo]: escolha })}
+              error={cobrado && !escolhas[campo] ? 'Escolha um dos dois' : undefined}
+            />
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const nomes: Record<string, string> = {
+  titulo: 'Título',
+  descricao: 'Descrição',
+  prazo: 'Prazo',
+  departamento: 'Departamento',
+  local: 'Localização',
+  tipo: 'Tipo',
+  interesses: 'Interesses',
+  remuneracao: 'Remuneração',
+  desconto: 'Desconto na mensalidade',
+  horasComplementares: 'Horas complementares',
+  lugares: 'Número de vagas',
+  horasSemanais: 'Horas por semana',
+  modalidade: 'Modalidade',
+  respostaAte: 'Resposta até',
+}
+
+/** How a value of the form is read. */
+function useTextos(queryRef: ConflitoDialog_query$key) {
+  const { departamentos, tiposDeVaga, instituicao } = useFragment(
+    graphql`
+      fragment ConflitoDialog_query on Query @throwOnFieldError {
+        departamentos @catch(to: NULL) {
+          id
+          nome
+        }
+        tiposDeVaga @catch(to: NULL) {
+          id
+          nome
+        }
+        instituicao {
+          locais {
+            id
+            nome
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const opcoes = [...(departamentos ?? []), ...(tiposDeVaga ?? []), ...instituicao.locais]
+  return (campo: string, values: EdicaoValues): string => {
+    const { prazo, respostaAte, modalidade, remuneracao, desconto, ...input } = toCriarVagaInput(values)
+    const escritos: Record<string, string | null | undefined> = {
+      prazo: prazo && formatDate(prazo),
+      respostaAte: respostaAte && formatDate(respostaAte),
+      modalidade: modalidade && modalidades[modalidade],
+      remuneracao: remuneracao ? formatMoney(remuneracao) : null,
+      desconto: desconto ? formatPercent(desconto) : null,
+      interesses: values.interesses.map(({ nome }) => nome).join(', '),
+    }
+    const valor = campo in escritos ? escritos[campo] : (input as Record<string, unknown>)[campo]
+    return opcoes.find(({ id }) => id === valor)?.nome ?? (valor ? String(valor) : 'Não informado')
+  }
+}
