@@ -91,6 +91,7 @@ const daCandidatura: Array<[string, 'aluno' | 'autora', (ids: Ids) => Body | und
   ['GET /candidaturas/{candidatura}/atendimento', 'autora', () => undefined],
   ['PUT /candidaturas/vaga/{vaga}/compartilhamento', 'aluno', () => ({ compartilhar: true })],
   ['POST /candidaturas/vaga/{vaga}/retirada', 'aluno', () => ({ palavra: null })],
+  ['PUT /candidaturas/vaga/{vaga}/respostas', 'aluno', () => ({ respostas: [] })],
   ['GET /candidaturas/vaga/{vaga}/respostas', 'aluno', () => undefined],
   [
     'POST /vagas/{vaga}/selecao/movimentos',

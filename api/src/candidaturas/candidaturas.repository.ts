@@ -10,9 +10,10 @@ import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { etapaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { etapaVisivel, isConcluidaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import { respostasFaltando } from '../perguntas/semResposta.ts'
 import type { Conteudo } from '../vagas/versoesDeVaga.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
 
@@ -80,6 +81,13 @@ export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) 
 /** A candidatura, locked until the transaction ends; null if the student has not applied. */
 export const lockOwn = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db.select(travada).from(candidaturas).where(ofCandidato(vagaId, candidatoId)).for('update')
+  return found ?? null
+}
+
+/** A candidatura and whether it is over for the student, locked until the transaction ends; null without one. */
+export const lockParaResponder = async (db: Db, vagaId: number, candidatoId: number) => {
+  const columns = { id: candidaturas.id, isConcluida: isConcluidaVisivel }
+  const [found] = await db.select(columns).from(candidaturas).where(ofCandidato(vagaId, candidatoId)).for('update')
   return found ?? null
 }
 
@@ -228,10 +236,7 @@ const toEntrevista = ({ id, inicio, minutos, local, link }: typeof horarios.$inf
 
 type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 
-/** The last stages: these candidaturas need nobody any more. By what the student sees, or the order would tell. */
-const isConcluida = sql`${etapaVisivel} in ('aprovada', 'nao_selecionada', 'retirada')`
-
-const underWayFirst = [isConcluida, desc(candidaturas.criadoEm), desc(candidaturas.id)]
+const underWayFirst = [isConcluidaVisivel, desc(candidaturas.criadoEm), desc(candidaturas.id)]
 
 /** The ids of one window. A subquery, so that the rest is joined to its rows only. */
 const janelaDe = (db: Db, where: SQL | undefined, { skip, limit }: OwnQuery) =>
@@ -260,6 +265,7 @@ export const findOwn = async (db: Db, candidatoId: number, query: OwnQuery) => {
       original: versoesDeVaga.conteudo,
       horario: horarios,
       podeEscolherHorario,
+      respostasFaltando,
     })
     .from(janela)
     .innerJoin(candidaturas, eq(candidaturas.id, janela.id))
@@ -281,6 +287,7 @@ export const findOwn = async (db: Db, candidatoId: number, query: OwnQuery) => {
       ...toCandidatura(row),
       etapa,
       tem_respostas: its.temRespostas,
+      respostas_faltando: its.respostasFaltando,
       historico: historicos.get(row.id) ?? [],
       entrevista: horario && toEntrevista(horario),
       pode_escolher_horario: its.podeEscolherHorario,

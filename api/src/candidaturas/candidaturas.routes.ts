@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
-import { findProblemas } from '../perguntas/respostas.ts'
+import { findProblemas, respostasTardiasBody } from '../perguntas/respostas.ts'
 import * as schemas from './candidaturas.schemas.ts'
 import { candidatar, compartilhar, findOwn, listOwn, readSituacao } from './candidaturas.ts'
+import { responder } from './responder.ts'
 import { cancelar, retirar } from './saida.ts'
 
 const onRequest = requireAluno
@@ -101,6 +102,21 @@ const sharing = {
   },
 }
 
+const answers = {
+  onRequest,
+  schema: {
+    operationId: 'answerPerguntas',
+    tags: ['candidaturas'],
+    summary: 'Answers questions after applying',
+    refusals: [409],
+    description:
+      "Adds answers to the student's own candidatura, to the questions of the vaga that it has no answer to, such as those that were added later. Answers already given stay: the same one may be repeated, another one is 422. 409 once the candidatura or the selection is over.",
+    params,
+    body: respostasTardiasBody,
+    response: { 200: schemas.ownRow },
+  },
+}
+
 const estudanteOf = (request: FastifyRequest) => ({
   usuarioId: sessaoOf(request).usuarioId,
   situacoes: request.server.settings.instituicao.situacoes,
@@ -147,5 +163,12 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId: candidatoId } = sessaoOf(request)
     await compartilhar(db, { vagaId, candidatoId, compartilhaHistorico: request.body.compartilhar })
     return findOwn(db, estudanteOf(request), vagaId)
+  })
+
+  app.put('/candidaturas/vaga/:id/respostas', answers, async request => {
+    const { id: vagaId } = request.params
+    const estudante = estudanteOf(request)
+    await responder(db, { vagaId, candidatoId: estudante.usuarioId, respostas: request.body.respostas })
+    return findOwn(db, estudante, vagaId)
   })
 }

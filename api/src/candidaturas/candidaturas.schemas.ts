@@ -69,6 +69,9 @@ const entrevista = z.object({
 
 export const ownRow = candidaturaResponse.extend({
   tem_respostas: temRespostas,
+  respostas_faltando: z
+    .int()
+    .describe('Obligatory questions of the vaga without an answer; 0 once the candidatura or the selection is over'),
   vaga: vagaSchema,
   vaga_original: diferencaSchema
     .nullable()

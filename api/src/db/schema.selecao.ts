@@ -39,3 +39,6 @@ export const mudancasDeEtapa = pgTable(
 /** The stage that the student may see, of a row of `candidaturas`: no query of a student reads `etapa`. */
 export const etapaVisivel = sql<(typeof etapas)[number]>`
   case when retida then coalesce(etapa_mantida, 'em_analise') else etapa end`
+
+/** The last stages, as the student sees them: a decision that is held back does not end a candidatura. */
+export const isConcluidaVisivel = sql<boolean>`${etapaVisivel} in ('aprovada', 'nao_selecionada', 'retirada')`

@@ -221,6 +221,9 @@ export const exemplos: Exemplos = {
   'PUT /candidaturas/vaga/{id}/compartilhamento': {
     aluna: { request: { compartilhar: true }, response: compartilhada },
   },
+  'PUT /candidaturas/vaga/{id}/respostas': {
+    aluna: { request: { respostas: respondido.respostas }, response: compartilhada },
+  },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,
   ...exemplosDePerguntas,

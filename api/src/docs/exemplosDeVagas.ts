@@ -67,6 +67,7 @@ export const compartilhada = {
   vaga: { ...monitoria, minha_etapa: 'recebida' },
   vaga_original: { prazo: '2099-11-30', remuneracao: null },
   tem_respostas: true,
+  respostas_faltando: 0,
   historico: [],
   entrevista: null,
   pode_escolher_horario: false,
@@ -79,6 +80,7 @@ export const retirada = {
   vaga: { ...monitoria, minha_etapa: 'retirada' },
   vaga_original: null,
   tem_respostas: false,
+  respostas_faltando: 0,
   historico: [
     { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
     {

@@ -30,6 +30,7 @@ export const limites: Record<string, Limite> = {
       'DELETE /candidaturas/vaga/:id',
       'POST /candidaturas/vaga/:id/retirada',
       'PUT /candidaturas/vaga/:id/compartilhamento',
+      'PUT /candidaturas/vaga/:id/respostas',
     ],
     max: 120,
     minutos: 60,

@@ -1,14 +1,17 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
+import { isConcluidaVisivel } from '../db/schema.selecao.ts'
+import { semResposta } from './semResposta.ts'
 import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 
 /** The vaga with its managers. `hold` blocks candidaturas and changes of the questions until the transaction ends. */
 export const findVaga = async (db: Db, vagaId: number, hold = false) => {
   if (hold) await lockGestao(db, vagaId, 'update')
-  const [vaga] = await db.select({ responsaveis, rascunho: vagas.rascunho }).from(vagas).where(eq(vagas.id, vagaId))
+  const columns = { responsaveis, rascunho: vagas.rascunho, titulo: vagas.titulo, status: vagas.status }
+  const [vaga] = await db.select(columns).from(vagas).where(eq(vagas.id, vagaId))
   return vaga ?? null
 }
 
@@ -34,6 +37,16 @@ export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBo
     .insert(pedidosDeArquivo)
     .values({ vagaId, ...body.arquivo })
     .onConflictDoUpdate({ target: pedidosDeArquivo.vagaId, set: body.arquivo })
+}
+
+/** The students whose candidatura to a vaga is not over, as they see it, and has no answer to one of these questions. */
+export const findDevedores = async (db: Db, vagaId: number, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ id: candidaturas.candidatoId })
+    .from(candidaturas)
+    .innerJoin(perguntas, and(eq(perguntas.vagaId, candidaturas.vagaId), inArray(perguntas.id, ids), semResposta))
+    .where(and(eq(candidaturas.vagaId, vagaId), not(isConcluidaVisivel)))
+  return rows.map(({ id }) => id)
 }
 
 /** The candidaturas, with their vagas. */

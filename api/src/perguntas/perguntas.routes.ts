@@ -5,6 +5,7 @@ import { requireGestao, requireOwnCandidatura, requirePublicada } from '../gesto
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
+import { notifyObrigatorias } from './notifyObrigatorias.ts'
 import { findPerguntas } from './perguntas.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './perguntas.repository.ts'
@@ -19,7 +20,7 @@ const definition = {
     tags: ['perguntas'],
     summary: 'Replaces the questions of a vaga',
     description:
-      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were.',
+      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were. Students whose candidatura is not over are notified of questions that became obligatory and that they have not answered.',
     params,
     body: schemas.perguntasBody,
     response: { 200: schemas.perguntasResponse },
@@ -72,13 +73,16 @@ const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold 
 export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
-  app.put('/vagas/:id/perguntas', definition, async request => {
+  app.put('/vagas/:id/perguntas', { ...definition, onResponse: app.mailQueue.wake }, async request => {
     const { id } = request.params
     return inTransaction(db, async transaction => {
       const vaga = await requireOwn(transaction, request, id, true)
+      const antes = await findPerguntas(transaction, id)
       await repository.replacePerguntas(transaction, id, request.body)
+      const agora = await findPerguntas(transaction, id)
+      await notifyObrigatorias(transaction, { ...vaga, id }, { antes, agora })
       await emitSelecao(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)
-      return findPerguntas(transaction, id)
+      return agora
     })
   })
 

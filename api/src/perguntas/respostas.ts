@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { validFields } from '../http/alsoRefuse.ts'
 import { invalid, refuseAny, toProblema } from '../http/refusal.ts'
@@ -14,22 +14,25 @@ const longest = { texto_curto: 200, texto_longo: 2000, escolha: 80, numero: 30, 
 
 const naoGuardado = 'Este arquivo não está mais guardado. Escolha-o de novo.'
 
+const dadas = z
+  .array(
+    z.object({
+      pergunta: z.int().min(1).max(2_147_483_647),
+      texto: texto(300).optional().describe('The question as the form showed it: an answer to another text is refused'),
+      // Checked with its question, which the refusal names.
+      valor: z.string().meta({ maxLength: longest.texto_longo }),
+    }),
+  )
+  .max(20)
+
+/** The answers that complete a candidatura. */
+export const respostasTardiasBody = z.object({
+  respostas: dadas.describe('Answers by question; an answer that was already given may be repeated, but not changed'),
+})
+
 /** The answers and the file of a new candidatura. */
 export const respostasBody = {
-  respostas: z
-    .array(
-      z.object({
-        pergunta: z.int().min(1).max(2_147_483_647),
-        texto: texto(300)
-          .optional()
-          .describe('The question as the form showed it: an answer to another text is refused'),
-        // Checked with its question, which the refusal names.
-        valor: z.string().meta({ maxLength: longest.texto_longo }),
-      }),
-    )
-    .max(20)
-    .nullish()
-    .describe('Answers by question; a missing or blank one is no answer'),
+  respostas: dadas.nullish().describe('Answers by question; a missing or blank one is no answer'),
   arquivo: z.uuid(naoGuardado).nullish().describe('As POST /candidaturas/vaga/{id}/arquivo returned it'),
 }
 
@@ -159,4 +162,34 @@ export const insertRespostas = async (db: Db, candidatura: Candidatura, respondi
     .returning({ id: arquivosEnviados.id })
   // Another candidatura has taken it since.
   if (usados.length === 0) throw invalid([sumiu])
+}
+
+const jaRespondida = 'Você já respondeu a esta pergunta, e a resposta não muda mais.'
+
+/**
+ * Adds the answers to questions that a candidatura has no answer to, by the same rules, and resolves how many. A lock on
+ * the vaga keeps its questions unchanged meanwhile, and one on the candidatura its answers.
+ * @throws Refusal 422 that names everything that is invalid; also an answer that differs from the one already given
+ */
+export const addRespostas = async (db: Db, { id, vagaId }: Omit<Candidatura, 'candidatoId'>, novas: Dada[]) => {
+  const { perguntas } = await findPerguntas(db, vagaId)
+  const antes = await db
+    .select({ ordem: respostas.ordem, perguntaId: respostas.perguntaId, valor: respostas.valor })
+    .from(respostas)
+    .where(eq(respostas.candidaturaId, id))
+    .orderBy(asc(respostas.ordem))
+  const jaDada = new Map(antes.map(({ perguntaId, valor }) => [perguntaId, valor]))
+  const { rows, problemas } = conferir(
+    { perguntas: perguntas.filter(pergunta => !jaDada.has(pergunta.id)), arquivo: { pedido: 'nao', instrucao: null } },
+    { respostas: novas.filter(({ pergunta }) => !jaDada.has(pergunta)) },
+  )
+  const mudadas = novas.filter(({ pergunta, valor }) => {
+    const [dada, nova] = [jaDada.get(pergunta), blankIsNull(valor)]
+    return dada !== undefined && nova !== null && nova !== dada
+  })
+  refuseAny([...problemas, ...mudadas.map(({ pergunta }) => toProblema(`respostas.${pergunta}`, jaRespondida))])
+  if (rows.length === 0) return 0
+  const primeira = (antes.at(-1)?.ordem ?? -1) + 1
+  await db.insert(respostas).values(rows.map((row, at) => ({ ...row, ordem: primeira + at, candidaturaId: id })))
+  return rows.length
 }

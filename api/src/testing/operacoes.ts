@@ -100,6 +100,7 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}/retirada': { may: 'aluno', body: { palavra: 'Consegui outra vaga.' } },
   'PUT /candidaturas/vaga/{id}/compartilhamento': { may: 'aluno', body: { compartilhar: true } },
+  'PUT /candidaturas/vaga/{id}/respostas': { may: 'aluno', body: { respostas: [] } },
   'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
   'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
