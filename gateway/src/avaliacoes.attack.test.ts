@@ -102,6 +102,7 @@ const changes = () =>
     candidatar: '',
     cancelarCandidatura: '',
     compartilharHistorico: 'compartilhar: true',
+    responderPerguntas: 'respostas: []',
     escolherHorario: `horario: "${globalId('Horario', `${vaga}.${horario}`)}"`,
     devolverHorario: '',
     retirarCandidatura: '',
@@ -133,7 +134,13 @@ it('is never returned to its student, another student, another professor or nobo
 
 it('is in no payload that a student gets', async () => {
   const answers = await askAll(changes(), ana)
-  for (const name of ['CompartilharHistorico', 'EscolherHorario', 'DevolverHorario', 'RetirarCandidatura']) {
+  for (const name of [
+    'CompartilharHistorico',
+    'ResponderPerguntas',
+    'EscolherHorario',
+    'DevolverHorario',
+    'RetirarCandidatura',
+  ]) {
     expect(answers).toContain(`${name}Success`)
   }
   for (const words of kept) expect(answers).not.toContain(words)

@@ -142,3 +142,20 @@ describe('the consent of a student who has applied', () => {
     expect(codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 })
+
+describe('the answers of a student who has applied', () => {
+  it('are not known to be missing, and cannot be added without the call', async () => {
+    const vaga = { id: 12, titulo: 'Monitoria' }
+    const { execute } = createTestGateway({
+      'GET /candidaturas?skip=0&limit=20': { candidaturas: [{ id: 31, vaga }], total: 1 },
+      'PUT /candidaturas/vaga/12/respostas': lacks,
+      'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true },
+    })
+    const list = '{ viewer { candidaturas(first: 20) { edges { node { respostasFaltando } } } } }'
+    const { data } = await execute(list, {}, { token: aluna })
+    expect(data.viewer.candidaturas?.edges).toEqual([{ node: { respostasFaltando: null } }])
+    const input = `vaga: "${globalId('Vaga', '12')}", respostas: []`
+    const mutation = `mutation { responderPerguntas(input: { ${input} }) { __typename } }`
+    expect((await execute(mutation, {}, { token: aluna })).codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+})

@@ -3,6 +3,7 @@ import type { Refusal } from '../upstream/failure.ts'
 import type { Candidatura } from '../upstream/models/candidatura.ts'
 import type {
   CandidatarInput,
+  ResponderPerguntasInput,
   Resolvers,
   RespostaInput,
   ResolversTypes,
@@ -179,6 +180,12 @@ export const candidaturaResolvers: Resolvers = {
       if ('refused' in now) return toNaoCandidatado(now, vaga, context)
       return { __typename: 'CompartilharHistoricoSuccess', candidatura: now }
     },
+    responderPerguntas: async (_, { input }, context) => {
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      const now = await context.upstream.candidaturas.responder(vaga, toRespostas(input.respostas, vaga))
+      if ('refused' in now) return toRespostasRecusadas(now, vaga)
+      return { __typename: 'ResponderPerguntasSuccess', candidatura: now }
+    },
   },
 }
 
@@ -195,7 +202,13 @@ function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
 /** A new candidatura has an empty history, or null if the upstream has no stages. */
 function toNewEdge(candidatura: Candidatura, temRespostas: boolean) {
   const { etapa } = candidatura
-  return toFirstEdge({ ...candidatura, mudancas: etapa && [], podeEscolherHorario: etapa && false, temRespostas })
+  const nova = {
+    mudancas: etapa && [],
+    podeEscolherHorario: etapa && false,
+    respostasFaltando: etapa && 0,
+    temRespostas,
+  }
+  return toFirstEdge({ ...candidatura, ...nova })
 }
 
 /** Reads what a response omitted, once for all of its fields. */
@@ -215,6 +228,17 @@ function toRetiradaRecusada(refusal: Refusal): ResolversTypes['RetirarCandidatur
   const otherwise =
     refusal.status === 404 ? 'Você não se candidatou a esta vaga.' : 'Esta candidatura não pode ser retirada.'
   return { __typename: 'RetiradaRecusada', mensagem: toMensagem(refusal, otherwise) }
+}
+
+function toRespostasRecusadas(refusal: Refusal, vaga: string): ResolversTypes['ResponderPerguntasResult'] {
+  if (refusal.status === 400 || refusal.status === 422)
+    return toEntradaInvalida<ResponderPerguntasInput>(nameRespostas(refusal, vaga), {
+      vaga: 'vaga_id',
+      respostas: 'respostas',
+    })
+  const otherwise =
+    refusal.status === 404 ? 'Você não se candidatou a esta vaga.' : 'Esta candidatura não recebe mais respostas.'
+  return { __typename: 'RespostasRecusadas', mensagem: toMensagem(refusal, otherwise) }
 }
 
 function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarResult'] {

@@ -24,6 +24,7 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
     )
 
   await aluna('compartilharHistorico', `${input}, compartilhar: true`)
+  await aluna('responderPerguntas', `${input}, respostas: []`)
   await professora('definirLugares', `${input}, lugares: 3`)
   const first = await readVersao()
   expect((await move(first, 'para: ENTREVISTA, palavra: "Até amanhã.", chave: "um"')).movidas).toHaveLength(1)
@@ -36,4 +37,5 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
   await professora('divulgarResultado', `${input}, em: "${tomorrow}"`)
   await professora('cancelarDivulgacao', input)
   expect((await professora('divulgarResultado', input)).divulgadas).toHaveLength(1)
+  expect((await aluna('responderPerguntas', `${input}, respostas: []`)).__typename).toBe('RespostasRecusadas')
 }

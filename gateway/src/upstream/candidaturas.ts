@@ -62,6 +62,11 @@ export function createCandidaturas(request: Request, usuarios: Usuarios, extensi
         json: { compartilhar },
         refusals: [404],
       }),
+    /** The candidatura with the new answers, or the refusal. */
+    responder(vaga: string, respostas: NovaCandidatura['respostas']) {
+      const json = { respostas: respostas.map(toResposta) }
+      return change(vaga, { method: 'PUT', path: `${toPath(vaga)}/respostas`, json, refusals: [400, 404, 409, 422] })
+    },
   }
 }
 
@@ -96,13 +101,16 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
 
 /** Omits absent values: not every upstream knows these fields. */
 function toPayload({ carta, respostas, arquivo, compartilhar }: NovaCandidatura) {
-  const dadas = respostas.map(({ pergunta, texto, valor }) => ({ pergunta: Number(pergunta), texto, valor }))
   return {
     carta_motivacao: carta ?? undefined,
-    respostas: dadas.length > 0 ? dadas : undefined,
+    respostas: respostas.length > 0 ? respostas.map(toResposta) : undefined,
     arquivo: arquivo ?? undefined,
     compartilhar_historico: compartilhar || undefined,
   }
+}
+
+function toResposta({ pergunta, ...dada }: NovaCandidatura['respostas'][number]) {
+  return { ...dada, pergunta: Number(pergunta) }
 }
 
 function toPath(vaga: string): string {

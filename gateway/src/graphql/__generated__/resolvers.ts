@@ -882,6 +882,8 @@ export type Candidatura = Node & {
   respostas: Maybe<RespostasDaCandidatura>;
   /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
+  /** How many obligatory questions of the vaga still have no answer, for `responderPerguntas`; 0 once the candidatura or the selection is over. Null for the managers, and if the upstream does not return it. */
+  respostasFaltando: Maybe<Scalars['Int']['output']>;
   /** The interview slot that the student chose; null without one, and if the upstream has none. Included for the student, if the upstream returns it; else one REST call for all candidaturas to a vaga, for the student not in lists. */
   entrevista: Maybe<Horario>;
   /** Whether the student may choose an interview slot: at ENTREVISTA, without one, and there are free ones; null for the managers, and if the upstream does not return it. */
@@ -2052,6 +2054,29 @@ export type CompartilharHistoricoSuccess = {
   candidatura: Maybe<Candidatura>;
 };
 
+/** Answer questions of a vaga after applying. */
+export type ResponderPerguntasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Answers to questions without one; the others stay. An invalid answer is EntradaInvalida at `respostas.<id of the question>`, as in `CandidatarInput`; so is one that differs from the answer already given. */
+  respostas: Array<RespostaInput>;
+};
+
+/** The result of `responderPerguntas`. */
+export type ResponderPerguntasResult = ResponderPerguntasSuccess | RespostasRecusadas | EntradaInvalida;
+
+/** The answers were added. */
+export type ResponderPerguntasSuccess = {
+  /** The current candidatura. */
+  candidatura: Maybe<Candidatura>;
+};
+
+/** No answers are accepted: there is no candidatura, or it is over, or the selection is. */
+export type RespostasRecusadas = Erro & {
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+};
+
 /** Withdraw one's own candidatura once it is in review. */
 export type RetirarCandidaturaInput = {
   /** The vaga. */
@@ -2422,54 +2447,10 @@ export type AtualizarVagaInput = {
   modalidade?: InputMaybe<Modalidade>;
   /** Last day by which candidates are promised an answer, not before the deadline; null without a promise. */
   respostaAte?: InputMaybe<Scalars['Date']['input']>;
-  /** The values that the form was opened with. A field that is the same here is kept as it is; if somebody else has changed another one, the result is EdicaoEmConflito. Requires `edicaoCompleta`. */
-  antes?: InputMaybe<VagaAntesInput>;
-};
-
-/** Former values of fields of an edit, with the meaning that they have in AtualizarVagaInput. Those that are omitted, and a null prazo, type, department or place, are not compared. */
-export type VagaAntesInput = {
-  /** Former title. */
-  titulo?: InputMaybe<Scalars['String']['input']>;
-  /** Former description. */
-  descricao?: InputMaybe<Scalars['String']['input']>;
-  /** Former deadline. */
-  prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** Former interests, in any order. */
-  interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Former department. */
-  departamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Former place of work. */
-  local?: InputMaybe<Scalars['ID']['input']>;
-  /** Former type. */
-  tipo?: InputMaybe<Scalars['ID']['input']>;
-  /** Former reais per month; 0 for none. */
-  remuneracao?: InputMaybe<Scalars['Float']['input']>;
-  /** Former percent; 0 for none. */
-  desconto?: InputMaybe<Scalars['Float']['input']>;
-  /** Former hours; 0 for none. */
-  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
-  /** Former number of places. */
-  lugares?: InputMaybe<Scalars['Int']['input']>;
-  /** Former hours per week. */
-  horasSemanais?: InputMaybe<Scalars['Int']['input']>;
-  /** Former modality. */
-  modalidade?: InputMaybe<Modalidade>;
-  /** Former day of the promised answer. */
-  respostaAte?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of `atualizarVaga`. */
-export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida | EdicaoEmConflito;
-
-/** Somebody else has changed some of the same fields since `antes`; nothing was changed. */
-export type EdicaoEmConflito = Erro & {
-  /** The API's `detail`. */
-  mensagem: Scalars['String']['output'];
-  /** These fields of the input, as in this schema. */
-  emConflito: Array<Scalars['String']['output']>;
-  /** The current vaga, one REST call. */
-  vaga: Maybe<Vaga>;
-};
+export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida;
 
 /** Changed. */
 export type AtualizarVagaSuccess = {
@@ -3035,6 +3016,8 @@ export type Mutation = {
   retirarCandidatura: RetirarCandidaturaResult;
   /** Give or revoke the consent to share a summary of the transcript with the selecting professors. Students. */
   compartilharHistorico: CompartilharHistoricoResult;
+  /** Answer questions of the vaga that one's own candidatura has no answer to. Students. */
+  responderPerguntas: ResponderPerguntasResult;
   /** Move candidaturas to a stage, one or many at once. Professors, of an own vaga. */
   moverCandidaturas: MoverCandidaturasResult;
   /** Release withheld decisions, now or at a set time. Professors, of an own vaga. */
@@ -3197,6 +3180,12 @@ export type MutationRetirarCandidaturaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationCompartilharHistoricoArgs = {
   input: CompartilharHistoricoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationResponderPerguntasArgs = {
+  input: ResponderPerguntasInput;
 };
 
 
@@ -3603,6 +3592,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<_RefType['Candidatura']> } & { __typename: 'CompartilharHistoricoSuccess' } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
+  ResponderPerguntasResult:
+    | ( Omit<ResponderPerguntasSuccess, 'candidatura'> & { candidatura?: Maybe<_RefType['Candidatura']> } & { __typename: 'ResponderPerguntasSuccess' } )
+    | ( RespostasRecusadas & { __typename: 'RespostasRecusadas' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   RetirarCandidaturaResult:
     | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<_RefType['Candidatura']>, situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'RetirarCandidaturaSuccess' } )
     | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
@@ -3650,7 +3644,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AtualizarVagaResult:
     | ( Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AtualizarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
-    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'EdicaoEmConflito' } )
   ;
   AlterarStatusDaVagaResult:
     | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
@@ -3779,11 +3772,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( RespostasRecusadas )
     | ( RetiradaRecusada )
     | ( SemRetidas )
     | ( Recusado )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
-    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
@@ -3969,6 +3962,10 @@ export type ResolversTypes = {
   CompartilharHistoricoInput: CompartilharHistoricoInput;
   CompartilharHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompartilharHistoricoResult']>;
   CompartilharHistoricoSuccess: ResolverTypeWrapper<Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['Candidatura']> }>;
+  ResponderPerguntasInput: ResponderPerguntasInput;
+  ResponderPerguntasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResponderPerguntasResult']>;
+  ResponderPerguntasSuccess: ResolverTypeWrapper<Omit<ResponderPerguntasSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['Candidatura']> }>;
+  RespostasRecusadas: ResolverTypeWrapper<RespostasRecusadas>;
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
   RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversTypes['Candidatura']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
@@ -4015,9 +4012,7 @@ export type ResolversTypes = {
   PublicarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicarVagaResult']>;
   PublicarVagaSuccess: ResolverTypeWrapper<Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaAntesInput: VagaAntesInput;
   AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
-  EdicaoEmConflito: ResolverTypeWrapper<Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
@@ -4258,6 +4253,10 @@ export type ResolversParentTypes = {
   CompartilharHistoricoInput: CompartilharHistoricoInput;
   CompartilharHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['CompartilharHistoricoResult'];
   CompartilharHistoricoSuccess: Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['Candidatura']> };
+  ResponderPerguntasInput: ResponderPerguntasInput;
+  ResponderPerguntasResult: ResolversUnionTypes<ResolversParentTypes>['ResponderPerguntasResult'];
+  ResponderPerguntasSuccess: Omit<ResponderPerguntasSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['Candidatura']> };
+  RespostasRecusadas: RespostasRecusadas;
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
   RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao' | 'viewer'> & { candidatura?: Maybe<ResolversParentTypes['Candidatura']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
@@ -4304,9 +4303,7 @@ export type ResolversParentTypes = {
   PublicarVagaResult: ResolversUnionTypes<ResolversParentTypes>['PublicarVagaResult'];
   PublicarVagaSuccess: Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaAntesInput: VagaAntesInput;
   AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
-  EdicaoEmConflito: Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
@@ -4437,7 +4434,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4775,6 +4772,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  respostasFaltando?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entrevista?: Resolver<Maybe<ResolversTypes['Horario']>, ParentType, ContextType>;
   podeEscolherHorario?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
@@ -5340,6 +5338,20 @@ export type CompartilharHistoricoSuccessResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResponderPerguntasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponderPerguntasResult'] = ResolversParentTypes['ResponderPerguntasResult']> = {
+  __resolveType: TypeResolveFn<'ResponderPerguntasSuccess' | 'RespostasRecusadas' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ResponderPerguntasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponderPerguntasSuccess'] = ResolversParentTypes['ResponderPerguntasSuccess']> = {
+  candidatura?: Resolver<Maybe<ResolversTypes['Candidatura']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RespostasRecusadasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostasRecusadas'] = ResolversParentTypes['RespostasRecusadas']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaResult'] = ResolversParentTypes['RetirarCandidaturaResult']> = {
   __resolveType: TypeResolveFn<'RetirarCandidaturaSuccess' | 'RetiradaRecusada' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -5489,14 +5501,7 @@ export type PublicarVagaSuccessResolvers<ContextType = Context, ParentType exten
 };
 
 export type AtualizarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaResult'] = ResolversParentTypes['AtualizarVagaResult']> = {
-  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida' | 'EdicaoEmConflito', ParentType, ContextType>;
-};
-
-export type EdicaoEmConflitoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdicaoEmConflito'] = ResolversParentTypes['EdicaoEmConflito']> = {
-  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emConflito?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
 export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaSuccess'] = ResolversParentTypes['AtualizarVagaSuccess']> = {
@@ -5798,6 +5803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
   retirarCandidatura?: Resolver<ResolversTypes['RetirarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationRetirarCandidaturaArgs, 'input'>>;
   compartilharHistorico?: Resolver<ResolversTypes['CompartilharHistoricoResult'], ParentType, ContextType, RequireFields<MutationCompartilharHistoricoArgs, 'input'>>;
+  responderPerguntas?: Resolver<ResolversTypes['ResponderPerguntasResult'], ParentType, ContextType, RequireFields<MutationResponderPerguntasArgs, 'input'>>;
   moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
@@ -6008,6 +6014,9 @@ export type Resolvers<ContextType = Context> = {
   CancelamentoRecusado?: CancelamentoRecusadoResolvers<ContextType>;
   CompartilharHistoricoResult?: CompartilharHistoricoResultResolvers<ContextType>;
   CompartilharHistoricoSuccess?: CompartilharHistoricoSuccessResolvers<ContextType>;
+  ResponderPerguntasResult?: ResponderPerguntasResultResolvers<ContextType>;
+  ResponderPerguntasSuccess?: ResponderPerguntasSuccessResolvers<ContextType>;
+  RespostasRecusadas?: RespostasRecusadasResolvers<ContextType>;
   RetirarCandidaturaResult?: RetirarCandidaturaResultResolvers<ContextType>;
   RetirarCandidaturaSuccess?: RetirarCandidaturaSuccessResolvers<ContextType>;
   RetiradaRecusada?: RetiradaRecusadaResolvers<ContextType>;
@@ -6039,7 +6048,6 @@ export type Resolvers<ContextType = Context> = {
   PublicarVagaResult?: PublicarVagaResultResolvers<ContextType>;
   PublicarVagaSuccess?: PublicarVagaSuccessResolvers<ContextType>;
   AtualizarVagaResult?: AtualizarVagaResultResolvers<ContextType>;
-  EdicaoEmConflito?: EdicaoEmConflitoResolvers<ContextType>;
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
   AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;

@@ -238,6 +238,14 @@ export const operations: Operation[] = [
     body: { id: 31, compartilha_historico: true, historico: [], vaga },
   },
   {
+    name: 'responderPerguntas',
+    query: `mutation { responderPerguntas(input: { vaga: "${vagaId}", respostas: [] }) { __typename
+      ... on ResponderPerguntasSuccess { candidatura { id respostasFaltando temRespostas } } } }`,
+    token: aluna,
+    call: 'PUT /candidaturas/vaga/12/respostas',
+    body: { id: 31, respostas_faltando: 0, tem_respostas: true, historico: [], vaga },
+  },
+  {
     name: 'retirarCandidatura',
     query: `mutation { retirarCandidatura(input: { vaga: "${vagaId}", palavra: "Olá" }) { __typename
       ... on RetirarCandidaturaSuccess { candidatura { id etapa mudancas { ${mudancaFields} } } situacao { etapa } } } }`,

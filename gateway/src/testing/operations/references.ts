@@ -76,6 +76,13 @@ export const references: Record<string, Reference> = {
     call: 'POST /candidaturas/vaga/12/retirada',
     answer: made,
   },
+  'ResponderPerguntasInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('responderPerguntas', `vaga: "${id}", respostas: []`),
+    call: 'PUT /candidaturas/vaga/12/respostas',
+    answer: made,
+  },
   'CompartilharHistoricoInput.vaga': {
     ...ofVaga,
     token: aluna,

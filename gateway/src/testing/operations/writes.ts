@@ -127,6 +127,11 @@ export const writes: Record<string, Write> = {
     token: aluna,
     script: { 'PUT /candidaturas/vaga/12/compartilhamento': done },
   },
+  responderPerguntas: {
+    field: `responderPerguntas(input: { vaga: "${vaga}", respostas: [] })`,
+    token: aluna,
+    script: { 'PUT /candidaturas/vaga/12/respostas': done },
+  },
   moverCandidaturas: {
     field: `moverCandidaturas(input: {
       vaga: "${vaga}", candidaturas: [{ candidatura: "${globalId('Candidatura', '12.31')}", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,

@@ -34,6 +34,8 @@ export interface Candidatura {
   vagaOriginal: VagaOriginal | null
   /** Only for the student: null if the upstream does not return it. */
   temRespostas: boolean | null
+  /** Only for the student: obligatory questions without an answer; null if the upstream does not return it. */
+  respostasFaltando: number | null
   /** Only for the student: the chosen interview slot. */
   entrevista: Horario | null | undefined
   /** Only for the student: null if the upstream does not return it. */
@@ -111,6 +113,7 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     mudancas: undefined,
     vagaOriginal: null,
     temRespostas: null,
+    respostasFaltando: null,
     entrevista: undefined,
     podeEscolherHorario: null,
     candidato: undefined,
@@ -139,6 +142,7 @@ function readMinha(body: unknown, toItsVaga: typeof toVaga, listed: boolean): Ca
     mudancas: nested(row, 'historico', each => rows(each, null, toMudanca)),
     vagaOriginal: tryRead(body, toVagaOriginal),
     temRespostas: flag(row, 'tem_respostas'),
+    respostasFaltando: whole(row, 'respostas_faltando'),
     entrevista:
       row['entrevista'] === undefined
         ? undefined
