@@ -30,6 +30,7 @@ const models = {
   Pergunta: 'upstream/models/pedido.ts',
   Pessoa: 'upstream/models/pessoa.ts',
   Requisitos: 'upstream/models/requisito.ts',
+  Resposta: 'upstream/perguntas.ts',
   RespostaPendente: 'upstream/pendencias.ts',
   RespostasDaCandidatura: 'upstream/perguntas.ts',
   Selecao: 'upstream/selecao.ts',

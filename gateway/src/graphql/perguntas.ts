@@ -23,6 +23,9 @@ export const perguntasResolvers: Resolvers = {
   Pergunta: {
     id: ({ vagaCodigo, codigo }) => toPerguntaId(vagaCodigo, codigo),
   },
+  Resposta: {
+    idDaPergunta: ({ vagaCodigo, perguntaCodigo }) => perguntaCodigo && toPerguntaId(vagaCodigo, perguntaCodigo),
+  },
   RespostasDaCandidatura: {
     idDaCandidatura: ({ vaga, candidatura }) => toGlobalId('Candidatura', `${vaga}.${candidatura}`),
     arquivo: ({ candidatura, arquivo }) => arquivo && { ...arquivo, caminho: `/arquivos/${candidatura}` },

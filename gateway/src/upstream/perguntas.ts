@@ -7,14 +7,25 @@ import type { Extensions } from './transport/extensions.ts'
 import { toForm } from './transport/request.ts'
 import type { Request, Write } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
-import { allRows, count, id, list, nested, object, requiredInstant, requiredText } from './wire/fields.ts'
+import { allRows, count, id, list, nested, object, optionalId, requiredInstant, requiredText } from './wire/fields.ts'
+
+/** One answer. */
+export interface Resposta {
+  vagaCodigo: string
+  /** Null once the question is deleted, and if the upstream does not return it. */
+  perguntaCodigo: string | null
+  /** The question as it was asked. */
+  pergunta: string
+  valor: string
+  ehLink: boolean
+}
 
 /** The answers of one candidatura. */
 export interface RespostasDaCandidatura {
   candidatura: string
   vaga: string
   /** With the questions as they were asked. */
-  respostas: { pergunta: string; valor: string; ehLink: boolean }[]
+  respostas: Resposta[]
   arquivo: { tamanho: number; enviadoEm: Date } | null
 }
 
@@ -88,18 +99,25 @@ function toPayload({ perguntas, arquivo, instrucao }: NovoPedido) {
 
 function toRespostas(body: unknown): RespostasDaCandidatura {
   const row = object(body)
+  const vaga = id(row, 'vaga')
   return {
     candidatura: id(row, 'candidatura'),
-    vaga: id(row, 'vaga'),
-    respostas: list(row, 'respostas', toResposta),
+    vaga,
+    respostas: list(row, 'respostas', resposta => toResposta(resposta, vaga)),
     arquivo: nested(row, 'arquivo', toArquivo),
   }
 }
 
-function toResposta(body: unknown): RespostasDaCandidatura['respostas'][number] {
+function toResposta(body: unknown, vagaCodigo: string): Resposta {
   const row = object(body)
   const valor = requiredText(row, 'valor')
-  return { pergunta: requiredText(row, 'texto'), valor, ehLink: row['tipo'] === 'link' && /^https?:/i.test(valor) }
+  return {
+    vagaCodigo,
+    perguntaCodigo: optionalId(row, 'pergunta'),
+    pergunta: requiredText(row, 'texto'),
+    valor,
+    ehLink: row['tipo'] === 'link' && /^https?:/i.test(valor),
+  }
 }
 
 function toArquivo(body: unknown): NonNullable<RespostasDaCandidatura['arquivo']> {

@@ -23,7 +23,7 @@ import type { Notificacao as NotificacaoModel } from '../../upstream/models/noti
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
-import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
+import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
@@ -1002,6 +1002,8 @@ export type PedidoDaVaga = Node & {
 
 /** An answer of a candidatura. */
 export type Resposta = {
+  /** Global id of the question; null once it is deleted, and if the upstream does not return it. */
+  idDaPergunta: Maybe<Scalars['ID']['output']>;
   /** The question as it was asked. */
   pergunta: Scalars['String']['output'];
   /** The answer, plain text. */
@@ -1024,7 +1026,7 @@ export type ArquivoDaCandidatura = {
 export type RespostasDaCandidatura = {
   /** Global id of the candidatura. */
   idDaCandidatura: Scalars['ID']['output'];
-  /** In the order of the questions, without unanswered ones. */
+  /** In the order of the questions, without unanswered ones; those given after applying are last. */
   respostas: Array<Resposta>;
   /** The PDF; null without one. */
   arquivo: Maybe<ArquivoDaCandidatura>;
@@ -3857,7 +3859,7 @@ export type ResolversTypes = {
   PedidoDeArquivo: PedidoDeArquivo;
   Pergunta: ResolverTypeWrapper<PerguntaModel>;
   PedidoDaVaga: ResolverTypeWrapper<PedidoDaVagaModel>;
-  Resposta: ResolverTypeWrapper<Resposta>;
+  Resposta: ResolverTypeWrapper<RespostaModel>;
   ArquivoDaCandidatura: ResolverTypeWrapper<ArquivoDaCandidatura>;
   RespostasDaCandidatura: ResolverTypeWrapper<RespostasDaCandidaturaModel>;
   AtendimentoNaVaga: ResolverTypeWrapper<AtendimentoNaVagaModel>;
@@ -4157,7 +4159,7 @@ export type ResolversParentTypes = {
   Avaliacao: AvaliacaoModel;
   Pergunta: PerguntaModel;
   PedidoDaVaga: PedidoDaVagaModel;
-  Resposta: Resposta;
+  Resposta: RespostaModel;
   ArquivoDaCandidatura: ArquivoDaCandidatura;
   RespostasDaCandidatura: RespostasDaCandidaturaModel;
   AtendimentoNaVaga: AtendimentoNaVagaModel;
@@ -4832,6 +4834,7 @@ export type PedidoDaVagaResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RespostaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Resposta'] = ResolversParentTypes['Resposta']> = {
+  idDaPergunta?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pergunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ehLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

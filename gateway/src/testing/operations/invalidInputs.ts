@@ -97,6 +97,15 @@ export const invalidInputs: InvalidInput[] = [
     bad: { cartaDeMotivacao: long(2000), respostas: [], arquivo: 'nenhum', ...chave },
     alone: ['chave'],
   },
+  {
+    mutation: 'responderPerguntas',
+    papel: 'aluno',
+    good: vaga,
+    bad: {
+      respostas: ({ pergunta: id }: World) =>
+        Array.from({ length: 21 }, () => ({ pergunta: id, texto: pergunta.texto, valor: 'Sim.' })),
+    },
+  },
   { mutation: 'retirarCandidatura', papel: 'aluno', good: vaga, bad: { palavra: long(1000) } },
   {
     mutation: 'moverCandidaturas',
