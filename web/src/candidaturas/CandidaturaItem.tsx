@@ -33,6 +33,7 @@ import * as styles from './CandidaturaItem.css.ts'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
+import { RespostasFaltando } from './RespostasFaltando.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
@@ -54,6 +55,7 @@ export const CandidaturaItem = ({ candidaturaRef, onSair }: Props) => {
         ...secao_candidatura
         ...CandidaturaDetalhes_candidatura
         ...CandidaturaEnvio_candidatura
+        ...RespostasFaltando_candidatura
         ...VagaMudou_candidatura
       }
     `,
@@ -97,6 +99,7 @@ const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
           <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
         </Cluster>
       </div>
+      <RespostasFaltando candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
       <VagaMudou candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
       <div id={id} hidden={!aberta}>

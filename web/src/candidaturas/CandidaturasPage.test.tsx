@@ -158,6 +158,7 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   mudancas: null,
   vagaOriginal: null,
   podeEscolherHorario: false,
+  respostasFaltando: 0,
   ...fields,
 })
 

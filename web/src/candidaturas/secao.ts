@@ -9,6 +9,7 @@ const fragment = graphql`
   fragment secao_candidatura on Candidatura @inline {
     etapa
     podeEscolherHorario
+    respostasFaltando
     vagaOriginal {
       __typename
     }
@@ -18,9 +19,12 @@ const fragment = graphql`
   }
 `
 
-/** The student is needed for an interview without a time, and to read what changed in a vaga, until it is over. */
+/**
+ * The student is needed for an interview without a time, for answers that are missing, and to read what changed in a vaga,
+ * until it is over.
+ */
 export function secaoDe(ref: secao_candidatura$key): Secao {
-  const { etapa, podeEscolherHorario, vagaOriginal, vaga } = readInlineData(fragment, ref)
+  const { etapa, podeEscolherHorario, respostasFaltando, vagaOriginal, vaga } = readInlineData(fragment, ref)
   if (!vaga || vaga.status === 'FINALIZADA' || isConcluida(etapa)) return 'concluida'
-  return podeEscolherHorario || vagaOriginal ? 'precisa' : 'andamento'
+  return podeEscolherHorario || respostasFaltando || vagaOriginal ? 'precisa' : 'andamento'
 }

@@ -29,7 +29,7 @@ export function useRespostasForm(vaga: string, pedido: PedidoDaVaga | null) {
     },
     descartar: () => keep(semRespostas),
     /** Returns the input, or null if it is invalid; the fields then show the errors. */
-    toInput: () => {
+    toInput: (): Partial<ReturnType<typeof toInput>> | null => {
       const wrong = pedido ? errosDe(pedido, respondido) : noErrors
       setErros(wrong)
       if (Object.keys(wrong).length > 0) return null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903295556f18d1dc76ef884a1335351d>>
- * @relayHash a71770e1112fc5cf240187a3b6543747
+ * @generated SignedSource<<0711aa03d654c0dfeb4e1771b36954bb>>
+ * @relayHash 441ebedaf7f2e5931dd1f81484cffac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4b62ad17ad8088b1271b7386d15c60aab506e96fe3739bcef00901907e666df
+// @relayRequestID f0c6ac4ae2f9d1b41e0c05f83a7bd313abc45f2aafd1e6110ce20b9570573030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VagaOriginal",
                         "kind": "LinkedField",
                         "name": "vagaOriginal",
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4b62ad17ad8088b1271b7386d15c60aab506e96fe3739bcef00901907e666df",
+    "id": "f0c6ac4ae2f9d1b41e0c05f83a7bd313abc45f2aafd1e6110ce20b9570573030",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4b27b89d4f2b93866091a29c39552e>>
+ * @generated SignedSource<<3027881011188ce1bb981a6be29fed0a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CandidaturaItem_candidatura$data = {
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "VagaMudou_candidatura" | "secao_candidatura">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "RespostasFaltando_candidatura" | "VagaMudou_candidatura" | "secao_candidatura">;
   readonly " $fragmentType": "CandidaturaItem_candidatura";
 };
 export type CandidaturaItem_candidatura$key = {
@@ -71,6 +71,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "respostasFaltando",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "VagaOriginal",
           "kind": "LinkedField",
           "name": "vagaOriginal",
@@ -121,6 +128,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RespostasFaltando_candidatura"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VagaMudou_candidatura"
     }
   ],
@@ -129,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02157959a639aadd8aab64e2b29c402";
+(node as any).hash = "aa21a0bcefdb6be2bf4fa67e362e65ea";
 
 export default node;

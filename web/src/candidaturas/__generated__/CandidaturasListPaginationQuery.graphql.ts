@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2882a9eb48a86c52837120ad0afb51c6>>
- * @relayHash 2d88ded97cfb253d2e8e5653043dfe44
+ * @generated SignedSource<<eaf1e893b0c028bac88b7c69d0275a31>>
+ * @relayHash 53562f2dfea946e42e113bb310c5a726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9882886583104b7dfc80520923939fda1e6e51126b575236c191efa9720b976f
+// @relayRequestID da8574cba9696aa6fae015be34669f06479e17a248efca2c8d4987e5c2059943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
                         "storageKey": null
                       },
                       {
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "9882886583104b7dfc80520923939fda1e6e51126b575236c191efa9720b976f",
+    "id": "da8574cba9696aa6fae015be34669f06479e17a248efca2c8d4987e5c2059943",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d52898417f0df0d07e1edecc1ca09c2>>
- * @relayHash f82da82aaceace0203b5c4c060b0a266
+ * @generated SignedSource<<1e235de9200fdd6c95a268c7d5282f30>>
+ * @relayHash 2f6c0ea4164a35ca495766092492da79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95
+// @relayRequestID 9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95",
+    "id": "9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

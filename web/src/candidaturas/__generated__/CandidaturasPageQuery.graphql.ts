@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79787efb2163b2697b6bfc289a12ace3>>
- * @relayHash f82da82aaceace0203b5c4c060b0a266
+ * @generated SignedSource<<7f16e7d78c760519a98727ae49f19d01>>
+ * @relayHash 2f6c0ea4164a35ca495766092492da79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95
+// @relayRequestID 9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
                         "storageKey": null
                       },
                       {
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f77cf24f155b96d525732582951baefd2066323d1371e2f2070607505da47f95",
+    "id": "9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f2e190ff7f15685bc50e3abf42f577>>
+ * @generated SignedSource<<4f7aa941faa2eeba4ab85c484101170e>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "podeEscolherHorario",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostasFaltando",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc838e3f2f5f69385271542b519600e>>
+ * @generated SignedSource<<b5526d7e817e3adb8ea65deb4590d3ff>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type secao_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;
   readonly podeEscolherHorario: boolean | null;
+  readonly respostasFaltando: number | null;
   readonly vaga: {
     readonly status: StatusDaVaga | null;
   } | null;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "secao_candidatura"
 };
 
-(node as any).hash = "dec6d03d4b2a0264fae6e31431a2c7fb";
+(node as any).hash = "7622c49843da801d6c826ef62ac78382";
 
 export default node;

@@ -32,6 +32,7 @@ const mutation = graphql`
             podeEscolherHorario
             ...CandidaturaDetalhes_candidatura
             ...CandidaturaEnvio_candidatura
+            ...RespostasFaltando_candidatura
             ...VagaMudou_candidatura
           }
         }

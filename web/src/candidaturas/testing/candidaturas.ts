@@ -13,6 +13,7 @@ export const uma = (
   vagaOriginal: null,
   temRespostas: false,
   podeEscolherHorario: false,
+  respostasFaltando: 0,
   vaga: removida
     ? null
     : umaVaga({

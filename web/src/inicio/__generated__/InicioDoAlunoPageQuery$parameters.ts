@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337819b780c70d22bbc3c3b06e3ea104>>
- * @relayHash a0f5b746661d5f223b3d806a853d30f9
+ * @generated SignedSource<<1acad957bc156d08a7dac76c95cbea1c>>
+ * @relayHash f2cb3d2d842375f10205f166beea8dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69
+// @relayRequestID cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69",
+    "id": "cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c6cb871f661200c6957b6681b56f58>>
- * @relayHash a0f5b746661d5f223b3d806a853d30f9
+ * @generated SignedSource<<6c9a05ce7b99b6f3b9d59b80ce5d3f7a>>
+ * @relayHash f2cb3d2d842375f10205f166beea8dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69
+// @relayRequestID cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type InicioDoAlunoPageQuery$rawResponse = {
           readonly etapa: EtapaDaCandidatura | null;
           readonly id: string;
           readonly podeEscolherHorario: boolean | null;
+          readonly respostasFaltando: number | null;
           readonly vaga: {
             readonly codigo: string;
             readonly id: string;
@@ -358,6 +359,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Horario",
                         "kind": "LinkedField",
                         "name": "entrevista",
@@ -602,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc15638cae6d71366ef2f25710363515e0178706b5322f5ff6b37b97ad91f69",
+    "id": "cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Coffee from 'lucide-react/icons/coffee'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
@@ -21,7 +22,7 @@ export const Agenda = ({ compromissos, prazos }: Props) => {
   return rows.length > 0 ? <Linhas>{rows}</Linhas> : <Livre />
 }
 
-const linhasDe = ({ entrevistas, aEscolher, mudadas }: Compromissos) => [
+const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos) => [
   ...entrevistas.map(({ id, codigo, titulo, texto }) => (
     <Linha
       key={`entrevista ${id}`}
@@ -41,6 +42,17 @@ const linhasDe = ({ entrevistas, aEscolher, mudadas }: Compromissos) => [
       title={texto}
       detail={titulo}
       end="Escolher"
+    />
+  )),
+  ...aResponder.map(({ id, titulo, texto }) => (
+    <Linha
+      key={`responder ${id}`}
+      to={paths.candidaturas()}
+      icon={<MessageCircleQuestion size={18} />}
+      tone="warning"
+      title={texto}
+      detail={titulo}
+      end="Responder"
     />
   )),
   ...mudadas.map(({ id, titulo, texto }) => (

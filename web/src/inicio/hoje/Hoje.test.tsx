@@ -26,6 +26,7 @@ const candidatura = (codigo: string, given: object = {}) => ({
   criadaEm: '2026-03-10T12:00:00Z',
   etapa: 'EM_ANALISE',
   podeEscolherHorario: false,
+  respostasFaltando: 0,
   entrevista: null,
   vagaOriginal: null,
   vaga: vaga(codigo),
@@ -67,7 +68,7 @@ test('begins with the interview, then what the student has to do, then the next 
         total: 4,
         edges: edges([
           candidatura('1', { vagaOriginal: {} }),
-          candidatura('2', { etapa: 'ENTREVISTA', podeEscolherHorario: true }),
+          candidatura('2', { etapa: 'ENTREVISTA', podeEscolherHorario: true, respostasFaltando: 1 }),
           candidatura('3', { etapa: 'ENTREVISTA', entrevista: { inicio, minutos: 30, local: 'Sala 511 RDC' } }),
           candidatura('4', {
             etapa: 'NAO_SELECIONADA',
@@ -87,6 +88,7 @@ test('begins with the interview, then what the student has to do, then the next 
   expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
     ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
     ['Escolha o horário da sua entrevista Vaga 2 Escolher', '/opportunities/2'],
+    ['Falta 1 resposta Vaga 2 Responder', '/applications'],
     ['Mudou desde a sua candidatura Vaga 1 Ver', '/applications'],
     [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
     [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import { isConcluida } from '../../candidaturas/candidatura/etapaDoAluno.ts'
+import { faltam } from '../../perguntas/faltam.ts'
 import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
 import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
 
@@ -8,6 +9,7 @@ const fragment = graphql`
     id
     etapa
     podeEscolherHorario
+    respostasFaltando
     entrevista @catch(to: NULL) {
       inicio
       minutos
@@ -26,9 +28,9 @@ const fragment = graphql`
 /** What there is to do for one candidatura. */
 export type Compromisso = { id: string; codigo: string; titulo: string; texto: string }
 
-export type Compromissos = Record<'entrevistas' | 'aEscolher' | 'mudadas', Compromisso[]>
+export type Compromissos = Record<'entrevistas' | 'aEscolher' | 'aResponder' | 'mudadas', Compromisso[]>
 
-/** The interviews to come, the next one first, those without a time, and the vagas that changed. */
+/** The interviews to come, the next one first, those without a time, the answers that are missing, and the vagas that changed. */
 export function compromissosDe(refs: readonly compromissos_candidatura$key[], now = new Date()): Compromissos {
   const comVaga = refs.flatMap(ref => {
     const { id, vaga, ...candidatura } = readInlineData(fragment, ref)
@@ -43,6 +45,9 @@ export function compromissosDe(refs: readonly compromissos_candidatura$key[], no
     aEscolher: comVaga
       .filter(({ podeEscolherHorario }) => podeEscolherHorario)
       .map(each => ({ ...each, texto: 'Escolha o horário da sua entrevista' })),
+    aResponder: comVaga.flatMap(({ respostasFaltando, ...each }) =>
+      respostasFaltando ? [{ ...each, texto: faltam(respostasFaltando) }] : [],
+    ),
     mudadas: comVaga.flatMap(({ vagaOriginal, etapa, ...each }) =>
       vagaOriginal && !isConcluida(etapa) ? [{ ...each, texto: 'Mudou desde a sua candidatura' }] : [],
     ),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2f2ae242a3bdece9a7f6a3bb8709d9>>
- * @relayHash b8ae49edb5bb161795f67b07a14cb70f
+ * @generated SignedSource<<02bcc7f799b356ea6a06668f91dcf0db>>
+ * @relayHash bfc2481656c49b5a746734577bb5a92a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebde59a0e1f4c6319fbb6b966d12ef67a0549d38e7b4b3a60d7738c97e41033
+// @relayRequestID 8d0d3cd33539dfa41ac6eb3abcb3f06d0c0506587a90cbb64a929efc1222b6bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type useCandidatarMutation$data = {
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
         readonly podeEscolherHorario: boolean | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "VagaMudou_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "RespostasFaltando_candidatura" | "VagaMudou_candidatura">;
       };
     } | null;
     readonly situacao: {
@@ -297,6 +297,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "RespostasFaltando_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "VagaMudou_candidatura"
                       }
                     ],
@@ -449,6 +454,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VagaOriginal",
                         "kind": "LinkedField",
                         "name": "vagaOriginal",
@@ -559,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ebde59a0e1f4c6319fbb6b966d12ef67a0549d38e7b4b3a60d7738c97e41033",
+    "id": "8d0d3cd33539dfa41ac6eb3abcb3f06d0c0506587a90cbb64a929efc1222b6bb",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -568,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "f411006242f6bcefeb9da43716c0686e";
+(node as any).hash = "333ec7262692bb841bab8ee4c463f50e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa85f84a770f9e2efe82f34cf986acc9>>
+ * @generated SignedSource<<acaba0ebe28de86871d5622b7ad1bbf6>>
  * @lightSyntaxTransform
  */
 
@@ -222,6 +222,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "podeEscolherHorario",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respostasFaltando",
                             "storageKey": null
                           },
                           {

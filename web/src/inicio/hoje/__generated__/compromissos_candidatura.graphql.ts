@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b76defa797ada4fc1bca08d65671a3>>
+ * @generated SignedSource<<a08d0eb51ef4dc0a45a0dee7903fee99>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type compromissos_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;
   readonly id: string;
   readonly podeEscolherHorario: boolean | null;
+  readonly respostasFaltando: number | null;
   readonly vaga: {
     readonly codigo: string;
     readonly titulo: string | null;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "compromissos_candidatura"
 };
 
-(node as any).hash = "236eb141151b5c81340002f48b29fd89";
+(node as any).hash = "ed24d224defccbd8c95a70a16d0b9626";
 
 export default node;

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import '../perguntas/ResponderDialog.tsx'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { lista, naEtapa } from './testing/candidaturas.ts'
+
+const mutation = 'useResponderMutation'
+const horas = { id: 'p-1', texto: 'Quantas horas?', tipo: 'NUMERO', obrigatoria: true, opcoes: [] }
+const onde = { id: 'p-2', texto: 'Onde você mora?', tipo: 'TEXTO_CURTO', obrigatoria: true, opcoes: [] }
+const secoes = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const dialog = () => within(screen.getByRole('dialog', { name: 'Responder' }))
+const resposta = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Quantas horas/ })
+const enviar = () => dialog().getByRole('button', { name: 'Enviar respostas' })
+
+beforeEach(() => localStorage.clear())
+
+/** Opens the dialog of the second candidatura, which owes one answer and has given another one. */
+async function open() {
+  const falta = { ...naEtapa('2', 'EM_ANALISE'), respostasFaltando: 1 }
+  const opened = await renderRoute('/applications', lista([naEtapa('1', 'RECEBIDA'), falta]))
+  await opened.user.click(screen.getByRole('button', { name: 'Responder às perguntas de Vaga 2' }))
+  const pedido = { id: 'pedido-2', perguntas: [onde, horas], arquivo: 'OBRIGATORIO', instrucao: null }
+  const minhaCandidatura = {
+    id: 'situacao-2',
+    respostas: { respostas: [{ idDaPergunta: 'p-2' }, { idDaPergunta: null }] },
+  }
+  const vaga = { id: 'vaga-2', minhaCandidatura }
+  await opened.resolve({ Query: () => ({ vaga }), PedidoDaVaga: () => pedido }, 'ResponderDialogQuery')
+  await screen.findByRole('textbox', { name: /Quantas horas/ })
+  return opened
+}
+
+const answered = (result: object) => ({ Mutation: () => ({ responderPerguntas: result }) })
+
+test('asks only what has no answer, and then needs the student no more', async () => {
+  const { user, variables, resolve, pending } = await open()
+  expect(secoes()).toEqual(['2 candidaturas', 'Precisa de você (1)', 'Responder', 'Em andamento (1)'])
+  expect(screen.getByText('Falta 1 resposta')).toBeTruthy()
+  expect(dialog().getAllByRole('textbox')).toEqual([resposta()])
+  await user.click(enviar())
+  expect(dialog().getByText('Responda a esta pergunta.')).toBeTruthy()
+  expect(pending()).toEqual([])
+  await user.type(resposta(), '12')
+  await user.click(enviar())
+  expect(variables(mutation)).toEqual({
+    input: { vaga: 'vaga-2', respostas: [{ pergunta: 'p-1', texto: 'Quantas horas?', valor: '12' }] },
+  })
+  const candidatura = { id: 'candidatura-2', respostasFaltando: 0, temRespostas: true }
+  await resolve(answered({ __typename: 'ResponderPerguntasSuccess', candidatura }), mutation)
+  expect(secoes()).toEqual(['2 candidaturas', 'Em andamento (2)'])
+  expect(screen.queryByText('Falta 1 resposta')).toBeNull()
+  expect(await screen.findByText('Respostas enviadas')).toBeTruthy()
+  expect(localStorage.getItem('rascunho:7:respostas:vaga-2')).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('keeps the draft through Escape and a reload', async () => {
+  const { user } = await open()
+  await user.type(resposta(), '12')
+  await user.keyboard('{Escape}')
+  document.body.replaceChildren()
+  await open()
+  expect(resposta().value).toBe('12')
+  expect(dialog().getByText('Continuamos de onde você parou')).toBeTruthy()
+})
+
+test('says why the answers are refused, at the field or above the actions, and keeps them', async () => {
+  const { user, resolve, reject } = await open()
+  await user.type(resposta(), '12')
+  await user.click(enviar())
+  const mensagem = 'Esta pergunta mudou enquanto você respondia.'
+  const campos = [{ campo: 'respostas.p-1', mensagem }]
+  await resolve(answered({ __typename: 'EntradaInvalida', mensagem, campos }), mutation)
+  expect(dialog().getByText(mensagem)).toBeTruthy()
+  expect(dialog().queryByText('Erro ao responder')).toBeNull()
+  await user.type(resposta(), '0')
+  await user.click(enviar())
+  await resolve(answered({ __typename: 'RespostasRecusadas', mensagem: 'A seleção terminou.' }), mutation)
+  expect(dialog().getByText('A seleção terminou.')).toBeTruthy()
+  await user.click(enviar())
+  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'), mutation)
+  expect(resposta().value).toBe('120')
+})
+
+test('shows nothing on an upstream that does not count answers', async () => {
+  await renderRoute('/applications', lista([{ ...naEtapa('2', 'EM_ANALISE'), respostasFaltando: null }]))
+  expect(secoes()).toEqual(['1 candidatura', 'Em andamento (1)'])
+  expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull()
+})

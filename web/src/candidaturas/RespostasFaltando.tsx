@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { faltam } from '../perguntas/faltam.ts'
+import { Button } from '../ui/form/Button.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
+import type { RespostasFaltando_candidatura$key } from './__generated__/RespostasFaltando_candidatura.graphql.ts'
+
+/** Lazy: few vagas ask something after somebody applied. */
+const ResponderDialog = lazy(() =>
+  import('../perguntas/ResponderDialog.tsx').then(module => ({ default: module.ResponderDialog })),
+)
+
+type Props = { candidaturaRef: RespostasFaltando_candidatura$key; vaga: { codigo: string; titulo: string } }
+
+/** Says how many answers are missing, and opens their dialog. */
+export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) => {
+  const { respostasFaltando } = useFragment(
+    graphql`
+      fragment RespostasFaltando_candidatura on Candidatura @throwOnFieldError {
+        respostasFaltando
+      }
+    `,
+    candidaturaRef,
+  )
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!respostasFaltando) return null
+  const handleOpen = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={faltam(respostasFaltando)}
+        actions={
+          <Button look="secondary" shape="compact" onClick={handleOpen}>
+            Responder<VisuallyHidden>{` às perguntas de ${titulo}`}</VisuallyHidden>
+          </Button>
+        }
+      >
+        Quem publicou a oportunidade fez novas perguntas depois da sua candidatura.
+      </Notice>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ResponderDialog codigo={codigo} titulo={titulo} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
