@@ -278,8 +278,10 @@ export const findOwn = async (db: Db, candidatoId: number, query: OwnQuery) => {
     .from(candidaturas)
     .where(where)
     .groupBy(etapaVisivel)
-  const ids = rows.map(({ candidatura }) => candidatura.id)
-  const historicos = await findHistoricos(db, ids)
+  const historicos = await findHistoricos(
+    db,
+    rows.map(({ candidatura }) => candidatura.id),
+  )
   const own = rows.map(({ candidatura: row, horario, original, etapa, ...its }) => ({
     vagaId: row.vagaId,
     original: original as Conteudo | null,

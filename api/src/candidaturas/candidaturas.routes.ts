@@ -146,8 +146,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.delete('/candidaturas/vaga/:id', cancellation, async (request, reply) => {
-    const { id } = request.params
-    await cancelar(db, id, sessaoOf(request).usuarioId)
+    await cancelar(db, request.params.id, sessaoOf(request).usuarioId)
     return reply.code(204).send()
   })
 
@@ -166,9 +165,8 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.put('/candidaturas/vaga/:id/respostas', answers, async request => {
-    const { id: vagaId } = request.params
-    const estudante = estudanteOf(request)
-    await responder(db, { vagaId, candidatoId: estudante.usuarioId, respostas: request.body.respostas })
+    const [{ id: vagaId }, estudante] = [request.params, estudanteOf(request)]
+    await responder(db, { ...request.body, vagaId, candidatoId: estudante.usuarioId })
     return findOwn(db, estudante, vagaId)
   })
 }

@@ -225,6 +225,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   useRespostasDaVagaQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/respostas'] },
   MinhasRespostasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
+  ResponderDialogQuery: {
+    token: aluna,
+    variables: { codigo: '1' },
+    calls: ['GET /vagas/1', 'GET /candidaturas/vaga/1/respostas'],
+  },
   useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },
   AnotacoesQuery: daCandidatura('anotacoes'),
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },

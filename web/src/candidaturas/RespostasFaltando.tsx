@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { faltam } from '../perguntas/faltam.ts'
+import { faltam } from './candidatura/faltam.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'

@@ -9,33 +9,35 @@ const falha = 'Não foi possível enviar suas respostas. Tente novamente.'
 
 const toRefusal = (mensagem: string): Refusal => ({ mensagem, campos: [] })
 
-/** Answers perguntas of a vaga after applying. The payload has what is still missing, so every view updates. */
-export function useResponder() {
-  const [commit, isSending] = useMutation<useResponderMutation>(graphql`
-    mutation useResponderMutation($input: ResponderPerguntasInput!) {
-      responderPerguntas(input: $input) {
-        __typename
-        ... on ResponderPerguntasSuccess {
-          # Read from the store by the candidatura's views.
-          # eslint-disable-next-line relay/unused-fields
-          candidatura {
-            respostasFaltando
-            temRespostas
-          }
+const mutation = graphql`
+  mutation useResponderMutation($input: ResponderPerguntasInput!) {
+    responderPerguntas(input: $input) {
+      __typename
+      ... on ResponderPerguntasSuccess {
+        # Read from the store by the candidatura's views.
+        # eslint-disable-next-line relay/unused-fields
+        candidatura {
+          respostasFaltando
+          temRespostas
         }
-        ... on RespostasRecusadas {
+      }
+      ... on RespostasRecusadas {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
           mensagem
-        }
-        ... on EntradaInvalida {
-          mensagem
-          campos {
-            campo
-            mensagem
-          }
         }
       }
     }
-  `)
+  }
+`
+
+/** Answers perguntas of a vaga after applying. The payload has what is still missing, so every view updates. */
+export function useResponder() {
+  const [commit, isSending] = useMutation<useResponderMutation>(mutation)
   const responder = (input: ResponderPerguntasInput, { onRespondidas, onRefused }: Callbacks) =>
     commit({
       variables: { input },

@@ -7,6 +7,10 @@ const ofCandidatura =
 
 /** Who may request the fields of a candidatura. */
 export const candidaturaRights: Record<string, Line> = {
+  'Mutation.responderPerguntas': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { responderPerguntas(input: { vaga: "${vaga}", respostas: [] }) { __typename } }`,
+  },
   'Vaga.candidatura': {
     may: 'author',
     secret: true,

@@ -185,10 +185,6 @@ export const lines: Record<string, Line> = {
     text: ({ vaga }) =>
       `mutation { compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true }) ${typename} }`,
   },
-  'Mutation.responderPerguntas': {
-    may: 'aluno',
-    text: ({ vaga }) => `mutation { responderPerguntas(input: { vaga: "${vaga}", respostas: [] }) ${typename} }`,
-  },
   'Mutation.moverCandidaturas': {
     may: 'author',
     text: ({ vaga, candidatura }) =>

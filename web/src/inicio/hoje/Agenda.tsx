@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
-import type { Compromissos } from './compromissos.ts'
+import type { Compromisso, Compromissos } from './compromissos.ts'
 import type { Prazo } from './prazos.ts'
 
 type Props = { compromissos: Compromissos; prazos: readonly Prazo[] }
@@ -44,17 +44,7 @@ const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos)
       end="Escolher"
     />
   )),
-  ...aResponder.map(({ id, titulo, texto }) => (
-    <Linha
-      key={`responder ${id}`}
-      to={paths.candidaturas()}
-      icon={<MessageCircleQuestion size={18} />}
-      tone="warning"
-      title={texto}
-      detail={titulo}
-      end="Responder"
-    />
-  )),
+  ...aResponder.map(each => <LinhaAResponder key={`responder ${each.id}`} {...each} />),
   ...mudadas.map(({ id, titulo, texto }) => (
     <Linha
       key={`mudou ${id}`}
@@ -67,6 +57,17 @@ const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos)
     />
   )),
 ]
+
+const LinhaAResponder = ({ titulo, texto }: Compromisso) => (
+  <Linha
+    to={paths.candidaturas()}
+    icon={<MessageCircleQuestion size={18} />}
+    tone="warning"
+    title={texto}
+    detail={titulo}
+    end="Responder"
+  />
+)
 
 const LinhaDoPrazo = ({ codigo, titulo, prazo, dias, origem }: Prazo) => {
   const urgente = isUrgente(dias)

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import { isConcluida } from '../../candidaturas/candidatura/etapaDoAluno.ts'
-import { faltam } from '../../perguntas/faltam.ts'
+import { faltam } from '../../candidaturas/candidatura/faltam.ts'
 import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
 import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
 
