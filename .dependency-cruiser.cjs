@@ -27,7 +27,7 @@ const mayUse = {
   arquivos: ['db', 'storage', 'prazos', 'http', 'childProcess', 'autenticacao', 'gestores'],
   avaliacoes: ['db', 'http', 'autenticacao', 'gestores'],
   entrevistas: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores'],
-  perguntas: ['db', 'eventos', 'http', 'autenticacao', 'gestores'],
+  perguntas: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores'],
   requisitos: ['db', 'prazos', 'situacoes', 'http', 'autenticacao', 'gestores'],
   stream: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'mensagens'],
   recomendacoes: ['db', 'prazos', 'situacoes', 'requisitos'],

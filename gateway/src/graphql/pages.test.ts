@@ -228,7 +228,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   ResponderDialogQuery: {
     token: aluna,
     variables: { codigo: '1' },
-    calls: ['GET /vagas/1', 'GET /candidaturas/vaga/1/respostas'],
+    calls: ['GET /candidaturas/vaga/1/respostas', 'GET /vagas/1'],
   },
   useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },
   AnotacoesQuery: daCandidatura('anotacoes'),
