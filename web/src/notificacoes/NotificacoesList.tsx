@@ -1,5 +1,3 @@
-import { addDays } from 'date-fns/addDays'
-import { startOfDay } from 'date-fns/startOfDay'
 import BellOff from 'lucide-react/icons/bell-off'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { formatDia } from '../conversas/dates.ts'
@@ -116,7 +114,7 @@ const diasComTitulo = 7
 
 const Dias = ({ notificacoes }: { notificacoes: readonly Notificacao[] }) => {
   const today = useToday()
-  const since = addDays(startOfDay(today), 1 - diasComTitulo)
+  const since = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - diasComTitulo)
   return (
     <Card padding="none">
       {groupByDia(notificacoes.map(toAgrupavel), since).map(({ dia, grupos }) => (
