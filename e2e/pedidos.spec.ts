@@ -134,14 +134,15 @@ test('a vaga beside the list costs one request, which serves its page too, and t
     // Toasts load at the first press, whatever it is.
     if ((kind === 'graphql' || kind === 'script') && !request.url().includes('/assets/toasts-')) asked[kind] += 1
   })
-  const row = page.locator('#resultados li').nth(1)
+  const row = page.locator('#resultados article').nth(1)
   const titulo = await row.getByRole('heading').innerText()
   const box = await row.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 10)
   const aoLado = page.getByRole('region', { name: titulo })
   await expect(aoLado.getByRole('heading', { name: titulo })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Descrição' })).toBeVisible()
-  expect(Math.round((await row.boundingBox())?.y ?? 0)).toBe(Math.round(box?.y ?? 0))
+  // What was pressed does not move, but for the rounding of the scroll position.
+  expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1)
   expect(asked).toEqual({ graphql: 1, script: 3 })
   await expectAccessible(page, 'main')
   await aoLado.getByRole('link', { name: 'Abrir página' }).click()

@@ -11,6 +11,8 @@ import type { IEnvironment } from 'relay-runtime'
 export type Gap = {
   /** The counts of the header may be wrong too: the stream did not send them. */
   counts: boolean
+  /** The reader changed something in another tab: also what is not known to change by itself may have. */
+  elsewhere?: boolean
 }
 
 type Staleness = {

@@ -41,13 +41,14 @@ const fragment = graphql`
   }
 `
 
-/** The rows. After a gap of the stream, one request renews the reader's stages in them. */
+/** The rows. After a change in another tab, one request renews the reader's stages in them. */
 export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => {
   const vagas = useFragment(fragment, vagasRef)
   const environment = useRelayEnvironment()
   const aberta = useAberta()
   const abrir = useAbrir(aberta)
-  useOnGap(() => {
+  useOnGap(({ elsewhere }) => {
+    if (!elsewhere) return
     const ids = vagas.map(({ id }) => id)
     void import('./card/refetchEtapas.ts').then(({ refetchEtapas }) => refetchEtapas(environment, ids))
   })

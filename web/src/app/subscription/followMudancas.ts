@@ -15,5 +15,5 @@ const unseen: ReadonlySet<string> = new Set([
 /** Refetches after a mutation in another tab of this reader (REST id). Returns a function that stops. */
 export const followMudancas = (environment: IEnvironment, codigo: string): (() => void) =>
   listenToMudancas(codigo, mutation => {
-    if (!unseen.has(mutation)) reportGap(environment)
+    if (!unseen.has(mutation)) reportGap(environment, { counts: false, elsewhere: true })
   })

@@ -146,11 +146,11 @@ test('says that a vaga does not exist (any more)', async () => {
   expect(await screen.findByText('Esta oportunidade não existe ou foi removida.')).toBeTruthy()
 })
 
-test('after a gap one request renews the stages of all rows, and no row moves', async () => {
+test('after a change in another tab one request renews the stages of all rows, and no row moves', async () => {
   const { environment, pending, variables, resolve } = await renderRoute('/opportunities', umaLista())
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   const before = titles()
-  await act(async () => reportGap(environment))
+  await act(async () => reportGap(environment, { counts: false, elsewhere: true }))
   await waitFor(() => expect(pending()).toEqual(['refetchEtapasQuery']))
   expect(variables('refetchEtapasQuery')).toEqual({ ids: ['vaga-12', 'vaga-13'] })
   const nodes = [vagaDe('12'), vagaDe('13', 'RECEBIDA')].map(vaga => ({ __typename: 'Vaga', ...vaga }))

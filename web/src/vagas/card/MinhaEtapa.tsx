@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { paths } from '../../paths.ts'
 import { usePrefetch } from '../../relay/prefetch.ts'
-import { useOnPageStale } from '../../relay/staleness.ts'
+import { useOnGap, useOnPageStale } from '../../relay/staleness.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 
-/** The stage of the reader's candidatura; nothing without one. Its list refetches it after a gap. */
+/** The stage of the reader's candidatura; nothing without one. Its list follows other tabs. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const { codigo, minhaCandidatura } = useFragment(
     graphql`
@@ -27,6 +27,9 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
     if (etapa) prefetch()
   }
   useOnPageStale(paths.vaga(codigo), seguir)
+  useOnGap(({ elsewhere }) => {
+    if (!elsewhere) seguir()
+  })
   if (!etapa) return null
   return (
     <Cluster gap="xxsmall">

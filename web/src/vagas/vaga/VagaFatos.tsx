@@ -4,11 +4,13 @@ import { Resta } from '../../tags/Resta.tsx'
 import { formatVagas, modalidades } from '../../tags/condicoes.ts'
 import { formatLongDay, formatMoney, formatPercent } from '../../ui/format.ts'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import type { VagaFatos_condicoes$key } from './__generated__/VagaFatos_condicoes.graphql.ts'
 import type { VagaFatos_resta$key } from './__generated__/VagaFatos_resta.graphql.ts'
 import type { VagaFatos_vaga$key } from './__generated__/VagaFatos_vaga.graphql.ts'
-import * as styles from './VagaFatos.css.ts'
 
 const fragment = graphql`
   fragment VagaFatos_vaga on Vaga @throwOnFieldError {
@@ -36,13 +38,15 @@ export const VagaFatos = ({ vagaRef }: { vagaRef: VagaFatos_vaga$key }) => {
       <Heading level={2} look="label" id="fatos">
         Em resumo
       </Heading>
-      <dl className={styles.fatos}>
+      <Grid as="dl" min="fact">
         {vaga.prazo ? (
           <Fato nome="Prazo">
-            {formatLongDay(vaga.prazo)}
-            <Suspense fallback={null}>
-              <RestaSeAberta vagaRef={vaga} />
-            </Suspense>
+            <Stack gap="none">
+              {formatLongDay(vaga.prazo)}
+              <Suspense fallback={null}>
+                <RestaSeAberta vagaRef={vaga} />
+              </Suspense>
+            </Stack>
           </Fato>
         ) : null}
         {vaga.remuneracao ? <Fato nome="Remuneração">{`${formatMoney(vaga.remuneracao)} por mês`}</Fato> : null}
@@ -58,7 +62,7 @@ export const VagaFatos = ({ vagaRef }: { vagaRef: VagaFatos_vaga$key }) => {
         <Suspense fallback={null}>
           <Condicoes vagaRef={vaga} />
         </Suspense>
-      </dl>
+      </Grid>
     </Card>
   )
 }
@@ -110,8 +114,12 @@ function formatEnvio(perguntas: number, arquivo: keyof typeof arquivos): string 
 
 const Fato = ({ nome, children }: { nome: string; children: ReactNode }) => (
   <div>
-    <dt className={styles.nome}>{nome}</dt>
-    <dd className={styles.valor}>{children}</dd>
+    <Text as="dt" size="small" color="muted">
+      {nome}
+    </Text>
+    <Text as="dd" weight="medium" numeric>
+      {children}
+    </Text>
   </div>
 )
 
