@@ -154,7 +154,7 @@ test('a vaga beside the list costs one request, which serves its page too, and t
   await expect(aoLado).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(aoLado).toHaveCount(0)
-  await expect(row.getByRole('link', { name: titulo })).toBeFocused()
+  await expect(row.getByRole('link', { name: titulo, exact: true })).toBeFocused()
   await expect(page).toHaveURL('/opportunities')
   await page.context().close()
 })

@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Boundary } from '../../ui/state/Boundary.tsx'
-import { Loading } from '../../ui/state/Loading.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
-import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { lazy } from 'react'
+import { Optional } from '../../ui/state/Optional.tsx'
 import * as styles from './AoLado.css.ts'
 
 const VagaAoLado = lazy(() => import('./VagaAoLado.tsx').then(module => ({ default: module.VagaAoLado })))
@@ -10,16 +7,8 @@ const VagaAoLado = lazy(() => import('./VagaAoLado.tsx').then(module => ({ defau
 /** The place of the vaga that is open beside the list. Its code and its data load when it opens. */
 export const AoLado = ({ codigo }: { codigo: string }) => (
   <div className={styles.root}>
-    <Boundary key={codigo} fallback={<Notice tone="danger" title="Erro ao carregar oportunidade" live />}>
-      <Suspense
-        fallback={
-          <Loading label="Carregando oportunidade...">
-            <Skeleton shape="block" height="32rem" />
-          </Loading>
-        }
-      >
-        <VagaAoLado codigo={codigo} />
-      </Suspense>
-    </Boundary>
+    <Optional key={codigo}>
+      <VagaAoLado codigo={codigo} />
+    </Optional>
   </div>
 )

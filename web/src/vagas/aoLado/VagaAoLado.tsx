@@ -4,8 +4,11 @@ import { useKeepCurrent } from '../../novidades/useKeepCurrent.ts'
 import { paths } from '../../paths.ts'
 import { policyOf } from '../../relay/pageRoute.ts'
 import { TipoTag } from '../../tags/TipoTag.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Boundary } from '../../ui/state/Boundary.tsx'
+import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import parameters from '../vaga/__generated__/VagaPageQuery$parameters.ts'
@@ -32,7 +35,21 @@ const fragment = graphql`
  * A vaga beside the list, by the query of its page: one request serves both, and so does one that the pointer started.
  * What the list has loaded shows at once.
  */
-export const VagaAoLado = ({ codigo }: { codigo: string }) => {
+export const VagaAoLado = ({ codigo }: { codigo: string }) => (
+  <Boundary fallback={<Falha codigo={codigo} />}>
+    <Suspense
+      fallback={
+        <Loading label="Carregando oportunidade...">
+          <Skeleton shape="block" height="32rem" />
+        </Loading>
+      }
+    >
+      <VagaOuNada codigo={codigo} />
+    </Suspense>
+  </Boundary>
+)
+
+const VagaOuNada = ({ codigo }: { codigo: string }) => {
   const environment = useRelayEnvironment()
   const [policy] = useState(() => policyOf(environment, parameters, { codigo }, 'vaga'))
   const fetchPolicy = policy === 'network-only' ? 'store-and-network' : policy
@@ -64,5 +81,14 @@ const SemVaga = () => (
   <Card as="section" padding="compact" labelledBy="ao-lado">
     <TituloAoLado titulo="Oportunidade não encontrada" />
     <Text>Esta oportunidade não existe ou foi removida.</Text>
+  </Card>
+)
+
+const Falha = ({ codigo }: { codigo: string }) => (
+  <Card as="section" padding="compact" labelledBy="ao-lado">
+    <TituloAoLado titulo="Erro ao carregar oportunidade" />
+    <LinkButton to={paths.vaga(codigo)} look="secondary">
+      Abrir página
+    </LinkButton>
   </Card>
 )

@@ -129,12 +129,13 @@ test('another page of the list closes it, without a request for what is loaded',
   expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
 })
 
-test('says that it could not be loaded; another row opens', async () => {
+test('says that it could not be loaded, and leads to its page; another row opens', async () => {
   const { user, reject, resolve } = await renderRoute('/opportunities', umaLista())
   await user.click(row('12'))
   await aberta('12')
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), detalhe)
   expect(await screen.findByText('Erro ao carregar oportunidade')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Abrir página' }).getAttribute('href')).toBe('/opportunities/12')
   await user.click(row('13'))
   await aberta('13')
   await resolve(lida('13'), detalhe)
