@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 /** Most professors have no invitation. */
 export const convite = style({ selectors: { '&:has(> div [data-campo]:empty)': { display: 'none' } } })
 /** On a phone one button opens them. */
-export const filtros = style({ '@media': { [media.belowTablet]: { blockSize: '44px', overflow: 'hidden' } } })
+export const filtros = style({
+  '@media': { [media.belowTablet]: { blockSize: theme.size.target, overflow: 'hidden' } },
+})
