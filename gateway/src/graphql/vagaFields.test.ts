@@ -54,7 +54,10 @@ describe('each field of a vaga', () => {
   })
 
   it('is sent when a vaga is edited', async () => {
-    const input = { ...campos, vaga: globalId('Vaga', '12'), antes: campos } satisfies Record<keyof AtualizarVagaInput, unknown>
+    const input = { ...campos, vaga: globalId('Vaga', '12'), antes: campos } satisfies Record<
+      keyof AtualizarVagaInput,
+      unknown
+    >
     expect(await sentFor('atualizarVaga', input, 'PUT /vagas/12')).toEqual(bodyOf(paths['/vagas/{id}'].put))
   })
 

@@ -2449,10 +2449,54 @@ export type AtualizarVagaInput = {
   modalidade?: InputMaybe<Modalidade>;
   /** Last day by which candidates are promised an answer, not before the deadline; null without a promise. */
   respostaAte?: InputMaybe<Scalars['Date']['input']>;
+  /** The values that the form was opened with. A field that is the same here is kept as it is; if somebody else has changed another one, the result is EdicaoEmConflito. Requires `edicaoCompleta`. */
+  antes?: InputMaybe<VagaAntesInput>;
+};
+
+/** Former values of fields of an edit, with the meaning that they have in AtualizarVagaInput. Those that are omitted, and a null prazo, type, department or place, are not compared. */
+export type VagaAntesInput = {
+  /** Former title. */
+  titulo?: InputMaybe<Scalars['String']['input']>;
+  /** Former description. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Former deadline. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
+  /** Former interests, in any order. */
+  interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Former department. */
+  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Former place of work. */
+  local?: InputMaybe<Scalars['ID']['input']>;
+  /** Former type. */
+  tipo?: InputMaybe<Scalars['ID']['input']>;
+  /** Former reais per month; 0 for none. */
+  remuneracao?: InputMaybe<Scalars['Float']['input']>;
+  /** Former percent; 0 for none. */
+  desconto?: InputMaybe<Scalars['Float']['input']>;
+  /** Former hours; 0 for none. */
+  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
+  /** Former number of places. */
+  lugares?: InputMaybe<Scalars['Int']['input']>;
+  /** Former hours per week. */
+  horasSemanais?: InputMaybe<Scalars['Int']['input']>;
+  /** Former modality. */
+  modalidade?: InputMaybe<Modalidade>;
+  /** Former day of the promised answer. */
+  respostaAte?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of `atualizarVaga`. */
-export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida;
+export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida | EdicaoEmConflito;
+
+/** Somebody else has changed some of the same fields since `antes`; nothing was changed. */
+export type EdicaoEmConflito = Erro & {
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+  /** These fields of the input, as in this schema. */
+  emConflito: Array<Scalars['String']['output']>;
+  /** The current vaga, one REST call. */
+  vaga: Maybe<Vaga>;
+};
 
 /** Changed. */
 export type AtualizarVagaSuccess = {
@@ -3646,6 +3690,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AtualizarVagaResult:
     | ( Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AtualizarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'EdicaoEmConflito' } )
   ;
   AlterarStatusDaVagaResult:
     | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
@@ -3779,6 +3824,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SemRetidas )
     | ( Recusado )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
+    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
@@ -4014,7 +4060,9 @@ export type ResolversTypes = {
   PublicarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicarVagaResult']>;
   PublicarVagaSuccess: ResolverTypeWrapper<Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
+  VagaAntesInput: VagaAntesInput;
   AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
+  EdicaoEmConflito: ResolverTypeWrapper<Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
@@ -4305,7 +4353,9 @@ export type ResolversParentTypes = {
   PublicarVagaResult: ResolversUnionTypes<ResolversParentTypes>['PublicarVagaResult'];
   PublicarVagaSuccess: Omit<PublicarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AtualizarVagaInput: AtualizarVagaInput;
+  VagaAntesInput: VagaAntesInput;
   AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
+  EdicaoEmConflito: Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
@@ -4436,7 +4486,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -5504,7 +5554,14 @@ export type PublicarVagaSuccessResolvers<ContextType = Context, ParentType exten
 };
 
 export type AtualizarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaResult'] = ResolversParentTypes['AtualizarVagaResult']> = {
-  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida' | 'EdicaoEmConflito', ParentType, ContextType>;
+};
+
+export type EdicaoEmConflitoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EdicaoEmConflito'] = ResolversParentTypes['EdicaoEmConflito']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emConflito?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaSuccess'] = ResolversParentTypes['AtualizarVagaSuccess']> = {
@@ -6051,6 +6108,7 @@ export type Resolvers<ContextType = Context> = {
   PublicarVagaResult?: PublicarVagaResultResolvers<ContextType>;
   PublicarVagaSuccess?: PublicarVagaSuccessResolvers<ContextType>;
   AtualizarVagaResult?: AtualizarVagaResultResolvers<ContextType>;
+  EdicaoEmConflito?: EdicaoEmConflitoResolvers<ContextType>;
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
   AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
