@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -40,13 +40,7 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
     <Stack gap="large">
       <FiltrosDeMinhasVagas {...dosFiltros} />
       <Stack gap="small">
-        <Cluster justify="between">
-          <Contagem>{capitalize(quantas)}</Contagem>
-          <Cluster gap="xsmall">
-            {shown.length > 0 && isFiltering(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
-            <FiltrosSheet {...dosFiltros} contagem={quantas} onLimpar={limpar} />
-          </Cluster>
-        </Cluster>
+        <AcimaDaTabela {...dosFiltros} contagem={quantas} limpavel={shown.length > 0} onLimpar={limpar} />
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
         {shown.length > 0 ? (
           <MinhasVagasTable
@@ -65,6 +59,19 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
     </Stack>
   )
 }
+
+type AcimaProps = ComponentProps<typeof FiltrosSheet> & { limpavel: boolean }
+
+/** The count, and the filters on a phone. */
+const AcimaDaTabela = ({ limpavel, ...sheet }: AcimaProps) => (
+  <Cluster justify="between">
+    <Contagem>{capitalize(sheet.contagem)}</Contagem>
+    <Cluster gap="xsmall">
+      {limpavel && isFiltering(sheet.value) ? <Limpar look="quiet" onLimpar={sheet.onLimpar} /> : null}
+      <FiltrosSheet {...sheet} />
+    </Cluster>
+  </Cluster>
+)
 
 /** The search parameters, and a function that changes them in the next task, so that the browser paints the press first. */
 function useSearch() {
