@@ -249,6 +249,9 @@ const janelaDe = (db: Db, where: SQL | undefined, { skip, limit }: OwnQuery) =>
     .offset(skip)
     .as('janela')
 
+const countPorEtapa = (db: Db, where: SQL | undefined) =>
+  db.select({ etapa: etapaVisivel, total: count() }).from(candidaturas).where(where).groupBy(etapaVisivel)
+
 /**
  * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
  * there are; only the one to `vaga` if it is given.
@@ -273,11 +276,7 @@ export const findOwn = async (db: Db, candidatoId: number, query: OwnQuery) => {
     .leftJoin(horarios, and(eq(horarios.candidaturaId, candidaturas.id), eq(etapaVisivel, 'entrevista')))
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .orderBy(...underWayFirst)
-  const porEtapa = await db
-    .select({ etapa: etapaVisivel, total: count() })
-    .from(candidaturas)
-    .where(where)
-    .groupBy(etapaVisivel)
+  const porEtapa = await countPorEtapa(db, where)
   const historicos = await findHistoricos(
     db,
     rows.map(({ candidatura }) => candidatura.id),
