@@ -26,7 +26,6 @@ import { keepSearch } from './lastSearch.ts'
 import { useExistingDepartamento, useReadableUrl } from './useUrlCorrection.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
-import { VagasSalvas } from './VagasSalvas.tsx'
 import * as styles from './VagasPage.css.ts'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
 
@@ -34,6 +33,9 @@ import { VagasSkeleton } from './VagasSkeleton.tsx'
 const ConviteDeHistorico = lazy(() =>
   import('./ConviteDeHistorico.tsx').then(module => ({ default: module.ConviteDeHistorico })),
 )
+
+/** Loaded on demand, with the first press of 'Salvas'. */
+const VagasSalvas = lazy(() => import('./VagasSalvas.tsx').then(module => ({ default: module.VagasSalvas })))
 
 /** The longest text that the gateway searches for, in characters. */
 const maiorBusca = 100

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
-import { comAoLado } from './VagasPage.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -23,5 +22,4 @@ export const dica = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
   '@media': { [media.wide]: { display: 'inline' } },
-  selectors: { [`${comAoLado} &`]: { display: 'none' } },
 })

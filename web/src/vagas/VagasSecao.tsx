@@ -76,6 +76,7 @@ export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => {
 /** One page of cards, with the count above and the pagination below. */
 export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia, depois }: Props) => {
   const { pagina, isPending } = filtros
+  const aberta = useAberta()
   useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagasRef.length)
   return (
@@ -91,7 +92,7 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
-        <span className={styles.dica}>Clique (ou tecle →) para ler ao lado</span>
+        {aberta ? null : <span className={styles.dica}>Clique (ou tecle →) para ler ao lado</span>}
         <Contagem contagem={contagem} total={total} />
       </Cluster>
       {aviso}

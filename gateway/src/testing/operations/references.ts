@@ -1,4 +1,5 @@
 import { aluna, globalId, professora } from '../createTestGateway.ts'
+import { edicaoReferences } from './edicaoReferences.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
 import { gestorReferences } from './gestorReferences.ts'
 import { perguntasReferences } from './perguntasReferences.ts'
@@ -32,14 +33,13 @@ const criar = (changes: Partial<typeof escolhas> & { interesses?: string; copiaD
   const copia = copiaDe && `, copiaDe: "${copiaDe}"`
   return write('criarVaga', `${textos}, ${chosen}${interesses && `, interesses: ["${interesses}"]`}${copia}`)
 }
-const corrigir = (field: string) => write('atualizarVaga', `vaga: "${globalId('Vaga', '12')}", ${textos}, ${field}`)
 const publication = { token: professora, call: 'POST /vagas', answer: vaga }
-const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
 const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/8`, answer: null })
 
 /** Every reference of the schema. */
 export const references: Record<string, Reference> = {
   ...perguntasReferences,
+  ...edicaoReferences,
   ...entrevistaReferences,
   ...gestorReferences,
   'DefinirRequisitosInput.vaga': {
@@ -189,73 +189,6 @@ export const references: Record<string, Reference> = {
     codigo: '4',
     document: id => criar({ interesses: id }),
     sends: { interesses: [4] },
-  },
-  'AtualizarVagaInput.vaga': {
-    ...ofVaga,
-    document: id => write('atualizarVaga', `vaga: "${id}", ${textos}`),
-    call: 'PUT /vagas/12',
-    answer: vaga,
-  },
-  'AtualizarVagaInput.interesses': {
-    ...correction,
-    type: 'Interesse',
-    argument: 'interesses.0',
-    codigo: '4',
-    document: id => corrigir(`interesses: ["${id}"]`),
-    sends: { interesses: [4] },
-  },
-  'AtualizarVagaInput.departamento': {
-    ...correction,
-    type: 'Departamento',
-    codigo: '3',
-    document: id => corrigir(`departamento: "${id}"`),
-    sends: { department_id: 3 },
-  },
-  'AtualizarVagaInput.local': {
-    ...correction,
-    type: 'Local',
-    codigo: '1',
-    document: id => corrigir(`local: "${id}"`),
-    sends: { location_id: 1 },
-  },
-  'AtualizarVagaInput.tipo': {
-    ...correction,
-    type: 'OpcaoDeTipo',
-    codigo: '1',
-    document: id => corrigir(`tipo: "${id}"`),
-    sends: { tipo_id: 1 },
-  },
-  'VagaAntesInput.interesses': {
-    ...correction,
-    type: 'Interesse',
-    argument: 'antes.interesses.0',
-    codigo: '4',
-    document: id => corrigir(`antes: { interesses: ["${id}"] }`),
-    sends: { antes: { interesses: [4] } },
-  },
-  'VagaAntesInput.departamento': {
-    ...correction,
-    type: 'Departamento',
-    argument: 'antes.departamento',
-    codigo: '3',
-    document: id => corrigir(`antes: { departamento: "${id}" }`),
-    sends: { antes: { department_id: 3 } },
-  },
-  'VagaAntesInput.local': {
-    ...correction,
-    type: 'Local',
-    argument: 'antes.local',
-    codigo: '1',
-    document: id => corrigir(`antes: { local: "${id}" }`),
-    sends: { antes: { location_id: 1 } },
-  },
-  'VagaAntesInput.tipo': {
-    ...correction,
-    type: 'OpcaoDeTipo',
-    argument: 'antes.tipo',
-    codigo: '1',
-    document: id => corrigir(`antes: { tipo: "${id}" }`),
-    sends: { antes: { tipo_id: 1 } },
   },
   'CriarVagaInput.copiaDe': {
     ...ofVaga,

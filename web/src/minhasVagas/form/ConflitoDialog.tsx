@@ -41,16 +41,7 @@ export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar 
       onClose={adiar}
       title="A oportunidade mudou enquanto você editava"
       startsInField
-      actions={
-        <>
-          <Button look="secondary" onClick={adiar}>
-            Voltar ao formulário
-          </Button>
-          <Button type="submit" form={id}>
-            Salvar escolhas
-          </Button>
-        </>
-      }
+      actions={<Acoes form={id} onBack={adiar} />}
     >
       <form id={id} noValidate onSubmit={handleSubmit}>
         <Stack>
@@ -74,6 +65,17 @@ export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar 
     </Dialog>
   )
 }
+
+const Acoes = ({ form, onBack }: { form: string; onBack: () => void }) => (
+  <>
+    <Button look="secondary" onClick={onBack}>
+      Voltar ao formulário
+    </Button>
+    <Button type="submit" form={form}>
+      Salvar escolhas
+    </Button>
+  </>
+)
 
 const nomes: Record<string, string> = {
   titulo: 'Título',
@@ -118,7 +120,8 @@ function useTextos(queryRef: ConflitoDialog_query$key) {
   const opcoes = [...(departamentos ?? []), ...(tiposDeVaga ?? []), ...instituicao.locais]
   return (campo: string, values: EdicaoValues): string => {
     const { prazo, respostaAte, modalidade, remuneracao, desconto, ...input } = toCriarVagaInput(values)
-    const escritos: Record<string, string | null | undefined> = {
+    const escritos: Record<string, string | number | boolean | null | undefined> = {
+      ...input,
       prazo: prazo && formatDate(prazo),
       respostaAte: respostaAte && formatDate(respostaAte),
       modalidade: modalidade && modalidades[modalidade],
@@ -126,7 +129,7 @@ function useTextos(queryRef: ConflitoDialog_query$key) {
       desconto: desconto ? formatPercent(desconto) : null,
       interesses: values.interesses.map(({ nome }) => nome).join(', '),
     }
-    const valor = campo in escritos ? escritos[campo] : (input as Record<string, unknown>)[campo]
+    const valor = escritos[campo]
     return opcoes.find(({ id }) => id === valor)?.nome ?? (valor ? String(valor) : 'Não informado')
   }
 }

@@ -26,19 +26,18 @@ const vagaFragment = graphql`
   }
 `
 
+const queryFragment = graphql`
+  fragment EditarVagaDialog_query on Query {
+    ...useEdicao_query
+    ...EdicaoFields_query
+    ...ConflitoDialog_query
+  }
+`
+
 export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) => {
   const id = useId()
   const vaga = useFragment(vagaFragment, vagaRef)
-  const query = useFragment(
-    graphql`
-      fragment EditarVagaDialog_query on Query {
-        ...useEdicao_query
-        ...EdicaoFields_query
-        ...ConflitoDialog_query
-      }
-    `,
-    queryRef,
-  )
+  const query = useFragment(queryFragment, queryRef)
   const edicao = useEdicao(vaga, query, onClose)
   const handleCancel = () => {
     edicao.descartar()

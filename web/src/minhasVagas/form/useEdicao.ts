@@ -40,53 +40,20 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
  * and the end of the session.
  */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
-  const { id, completa, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
+  const lida = useValues(vagaRef, queryRef)
+  const { id, completa, values, semCodigo, faltaALista } = lida
   const form = useEdicaoForm(values)
   const { restaurado, esquecer } = useRascunho(form, id, values)
-  const [atualizar, isSaving] = useAtualizarVaga()
   const aberta = useAberta(form, values)
-  const [conflito, setConflito] = useState<readonly string[]>([])
-  const salvar = form.handleSubmit(
-    typed => {
-      const intactos = semCodigo.length > 0 && mesmos(typed.interesses, values.interesses)
-      if (faltaALista && !intactos) {
-        return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
-      }
-      const { titulo, descricao } = typed
-      // Null keeps them: a list of ids would drop the interesses without an id.
-      const interesses = intactos ? null : typed.interesses.map(({ id }) => id)
-      // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
-      const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
-      const enviados = { titulo, descricao, ...(prazo && { prazo }), ...(interesses && { interesses }) }
-      const edicao = { ...enviados, ...toCorrecao(typed, values) }
-      const antes = completa && semCodigo.length === 0 ? { antes: toAntes(edicao, aberta.de(typed)) } : {}
-      atualizar(
-        { vaga: id, prazo, interesses, ...edicao, ...antes },
-        {
-          onAtualizada: () => {
-            toastSuccess('Oportunidade atualizada!')
-            form.reset(typed, whole)
-            esquecer()
-            aberta.renovar(typed)
-            onSaved()
-          },
-          onConflito: setConflito,
-          onRefused: refusal => {
-            toastError('Erro ao atualizar', refusal.mensagem)
-            showRefusal(form, refusal)
-          },
-        },
-      )
-    },
-    ({ titulo, descricao }) => {
-      if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
-    },
-  )
-  const descartar = () => {
-    form.reset(values, whole)
+  const begin = (agora: EdicaoValues) => {
+    form.reset(agora, whole)
     esquecer()
-    aberta.renovar(values)
+    aberta.renovar(agora)
   }
+  const { salvar, isSaving, conflito, setConflito } = useSalvar(form, lida, aberta.de, typed => {
+    begin(typed)
+    onSaved()
+  })
   /** Saves again, with the vaga's values of these fields and what was typed into the others. */
   const resolver = (deAgora: readonly string[]) => {
     for (const campo of deAgora.flatMap(camposDoForm)) form.setValue(campo, values[campo], { shouldDirty: true })
@@ -99,12 +66,64 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     salvar,
     isSaving,
     restaurado,
-    descartar,
+    descartar: () => begin(values),
     completa,
     foraDaLista: faltaALista ? [] : semCodigo,
     /** The fields that somebody else has changed too. The form still has what was typed, `agora` what the vaga has. */
     conflito: { campos: conflito, agora: values, resolver, adiar: () => setConflito([]) },
   }
+}
+
+type Lida = ReturnType<typeof useValues>
+
+/** Saves what was typed. `de` gives the values from which it was edited. */
+function useSalvar(
+  form: UseFormReturn<EdicaoValues>,
+  lida: Lida,
+  de: (typed: EdicaoValues) => EdicaoValues,
+  onSaved: (typed: EdicaoValues) => void,
+) {
+  const [atualizar, isSaving] = useAtualizarVaga()
+  const [conflito, setConflito] = useState<readonly string[]>([])
+  const salvar = form.handleSubmit(
+    typed => {
+      if (lida.faltaALista && !temIntactos(typed, lida)) {
+        return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
+      }
+      atualizar(toInput(typed, lida, de(typed)), {
+        onAtualizada: () => {
+          toastSuccess('Oportunidade atualizada!')
+          onSaved(typed)
+        },
+        onConflito: setConflito,
+        onRefused: refusal => {
+          toastError('Erro ao atualizar', refusal.mensagem)
+          showRefusal(form, refusal)
+        },
+      })
+    },
+    ({ titulo, descricao }) => {
+      if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
+    },
+  )
+  return { salvar, isSaving, conflito, setConflito }
+}
+
+/** Whether there are interesses without an id, and none was changed. */
+const temIntactos = ({ interesses }: EdicaoValues, { semCodigo, values }: Lida): boolean =>
+  semCodigo.length > 0 && mesmos(interesses, values.interesses)
+
+function toInput(typed: EdicaoValues, lida: Lida, aberta: EdicaoValues) {
+  const { id, completa, values, semCodigo } = lida
+  const { titulo, descricao } = typed
+  // Null keeps them: a list of ids would drop the interesses without an id.
+  const interesses = temIntactos(typed, lida) ? null : typed.interesses.map(interesse => interesse.id)
+  // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
+  const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
+  const enviados = { titulo, descricao, ...(prazo && { prazo }), ...(interesses && { interesses }) }
+  const edicao = { ...enviados, ...toCorrecao(typed, values) }
+  const antes = completa && semCodigo.length === 0 ? { antes: toAntes(edicao, aberta) } : {}
+  return { vaga: id, prazo, interesses, ...edicao, ...antes }
 }
 
 /** The fields of the form for one of the mutation: a benefit has its checkbox too. */
