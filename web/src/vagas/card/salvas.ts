@@ -9,17 +9,15 @@ export const salvasKey = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
 /** The event of the window after the reader pressed a bookmark in this tab. */
 export const salvasEvent = 'salvas'
 
-export function readIds(key: string): readonly string[] {
+/** The bookmarks; those of the account are kept likewise under another key. */
+export function readSalvas(key = salvasKey()): readonly string[] {
   try {
-    // All but a list throws here.
-    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]
-    return stored.filter(id => typeof id === 'string')
+    // All but a list throws here, and nothing, too.
+    return (JSON.parse(localStorage.getItem(key) ?? '') as unknown[]).filter(id => typeof id === 'string')
   } catch {
     return []
   }
 }
-
-export const readSalvas = () => readIds(salvasKey())
 
 export const isSalva = (id: string): boolean => readSalvas().includes(id)
 

@@ -10,7 +10,7 @@ import { markPageStale } from '../../relay/staleness.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { toastMessage } from '../../ui/overlay/toast.ts'
 import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
-import { readIds, readSalvas, salvasEvent, salvasKey } from './salvas.ts'
+import { readSalvas, salvasEvent, salvasKey } from './salvas.ts'
 
 const mutation = graphql`
   mutation salvasNaContaMutation($input: SalvarVagaInput!) {
@@ -43,7 +43,7 @@ const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
  * The bookmarks of the account as this browser knows them: what differs here is to be sent. None if this browser has no
  * list: then nothing was removed here.
  */
-const readNaConta = () => (localStorage.getItem(salvasKey()) === null ? [] : readIds(naContaKey()))
+const readNaConta = () => (localStorage.getItem(salvasKey()) === null ? [] : readSalvas(naContaKey()))
 
 function store(salvas: readonly string[], naConta: readonly string[]): void {
   localStorage.setItem(salvasKey(), JSON.stringify(salvas))
