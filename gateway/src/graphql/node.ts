@@ -10,7 +10,13 @@ import { readRecebida, readVaga } from './reference.ts'
 
 type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
-type Find = (key: string, context: Context, info: GraphQLResolveInfo) => object | null | Promise<object | null>
+/** `listed`: it is one of several, so that its fields may cost no calls. */
+type Find = (
+  key: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+  listed: boolean,
+) => object | null | Promise<object | null>
 
 /** The limit of `nodes`: each id may cost a call. */
 const mostIds = 20
@@ -33,8 +39,8 @@ type OwnType = (typeof ownTypes)[number]
 export const isCodigo = (key: string) => /^(0|[1-9]\d{0,17})$/.test(key)
 const byCodigo =
   (find: Find): Find =>
-  (key, context, info) =>
-    isCodigo(key) ? find(key, context, info) : null
+  (key, context, info, listed) =>
+    isCodigo(key) ? find(key, context, info, listed) : null
 
 /** Types that anybody may read. */
 const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'Local', 'OpcaoDeTipo'])
@@ -105,7 +111,9 @@ const finders: Record<NodeType, Find> = {
     ...(await upstream.candidaturas.situacao(vaga)),
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
-  Vaga: byCodigo((key, context, info) => readVaga(key, context, info)),
+  Vaga: byCodigo((key, context, info, listed) =>
+    listed ? context.upstream.vagas.get(key) : readVaga(key, context, info),
+  ),
   Viewer: async (key, { sessao }) => (key === sessao?.usuario ? sessao : null),
 }
 
@@ -202,19 +210,24 @@ export function localKey({ codigo, nome }: Local, nomes: string[]): string {
   return codigo ?? (position === -1 ? `~${nome}` : String(position + 1))
 }
 
-async function findNode(id: string, context: Context, info: GraphQLResolveInfo): Promise<object | null> {
+async function findNode(
+  id: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+  listed = false,
+): Promise<object | null> {
   const [type, key] = readGlobalId(id)
   if (!isNodeType(type)) return null
   if (!publicTypes.has(type) && !context.sessao) throw toError('UNAUTHENTICATED')
   const known = isOwnType(type) ? toOwnKey(key, context) : key
   if (known === null) return null
-  const node = await finders[type](known, context, info)
+  const node = await finders[type](known, context, info, listed)
   return node && { ...node, __typename: type }
 }
 
 /** One of several, which are a list. */
 async function findListed(id: string, context: Context, info: GraphQLResolveInfo): Promise<never> {
-  const node = await findNode(id, context, info)
+  const node = await findNode(id, context, info, true)
   return (node && Object.assign(node, { listed: true })) as never
 }
 

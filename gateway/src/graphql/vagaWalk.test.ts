@@ -49,6 +49,19 @@ describe('Vaga.candidaturas', () => {
 })
 
 describe('Vaga.minhaCandidatura', () => {
+  it('has the etapa of each of several vagas, read with the vaga', async () => {
+    const vaga = (id: number, minha_etapa: string | null) => ({ id, titulo: `Vaga ${id}`, minha_etapa })
+    const { execute, calls } = createTestGateway({
+      'GET /vagas/12': vaga(12, 'entrevista'),
+      'GET /vagas/13': vaga(13, null),
+    })
+    const ids = ['12', '13'].map(codigo => globalId('Vaga', codigo))
+    const text = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Vaga { minhaCandidatura { etapa } } } }'
+    const { data } = await execute(text, { ids }, { token: aluna })
+    expect(data.nodes).toEqual([{ minhaCandidatura: { etapa: 'ENTREVISTA' } }, { minhaCandidatura: { etapa: null } }])
+    expect(calls).toEqual(['GET /vagas/12', 'GET /vagas/13'])
+  })
+
   const document = 'query ($codigo: ID!) { vaga(codigo: $codigo) { minhaCandidatura { id candidatado } } }'
   const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
 

@@ -114,6 +114,7 @@ test('edits a vaga, finds its interesses by name, and keeps an unchanged prazo',
     descricao: vaga.descricao,
     prazo: null,
     interesses: ['i-1', 'i-2'],
+    antes: { titulo: vaga.titulo, descricao: vaga.descricao, interesses: ['i-1'] },
   })
   await opened.resolve({
     Mutation: () => ({
