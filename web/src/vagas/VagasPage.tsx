@@ -27,15 +27,13 @@ import { useExistingDepartamento, useReadableUrl } from './useUrlCorrection.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
 import * as styles from './VagasPage.css.ts'
+import { VagasSalvas } from './VagasSalvas.tsx'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
 
 /** Loaded on demand: few readers have no transcript. */
 const ConviteDeHistorico = lazy(() =>
   import('./ConviteDeHistorico.tsx').then(module => ({ default: module.ConviteDeHistorico })),
 )
-
-/** Loaded on demand, with the first press of 'Salvas'. */
-const VagasSalvas = lazy(() => import('./VagasSalvas.tsx').then(module => ({ default: module.VagasSalvas })))
 
 /** The longest text that the gateway searches for, in characters. */
 const maiorBusca = 100
