@@ -4,7 +4,7 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { CandidaturaDetalhes_candidatura$key } from './__generated__/CandidaturaDetalhes_candidatura.graphql.ts'
-import { proximoPasso } from './candidatura/etapaDoAluno.ts'
+import { proximoPasso, semDecisao, temDecisao } from './candidatura/etapaDoAluno.ts'
 import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
 import { LinhaDoTempo } from './LinhaDoTempo.tsx'
@@ -12,7 +12,7 @@ import { LinhaDoTempo } from './LinhaDoTempo.tsx'
 type Props = {
   candidaturaRef: CandidaturaDetalhes_candidatura$key
   /** Null if it was deleted. */
-  vaga: { id: string; codigo: string; titulo: string } | null
+  vaga: { id: string; codigo: string; titulo: string; finalizada: boolean } | null
 }
 
 /** The next step of a candidatura, its history, and what the student sent and shares. */
@@ -35,7 +35,7 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
       {etapa ? (
         <>
           <Text size="small" color="muted">
-            {proximoPasso[etapa]}
+            {vaga?.finalizada && !temDecisao(etapa) ? semDecisao : proximoPasso[etapa]}
           </Text>
           <LinhaDoTempo candidaturaRef={candidatura} />
         </>

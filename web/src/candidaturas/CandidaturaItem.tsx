@@ -103,7 +103,10 @@ const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
       <VagaMudou candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
       <div id={id} hidden={!aberta}>
-        <CandidaturaDetalhes candidaturaRef={candidatura} vaga={{ id: vaga.id, codigo: vaga.codigo, titulo }} />
+        <CandidaturaDetalhes
+          candidaturaRef={candidatura}
+          vaga={{ id: vaga.id, codigo: vaga.codigo, titulo, finalizada: vaga.status === 'FINALIZADA' }}
+        />
       </div>
     </Card>
   )

@@ -52,6 +52,15 @@ test('shows the stage of a candidatura, its history with messages, and the next 
   expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
 })
 
+test('promises no news once the vaga is finalised without a decision', async () => {
+  const emAberto = naEtapa('12', 'EM_ANALISE')
+  const vaga = { ...emAberto.vaga, status: 'FINALIZADA' }
+  const { user } = await renderRoute('/applications', lista([{ ...emAberto, vaga }]))
+  await abrir(user)
+  expect(item().getByText(/^A seleção terminou sem uma decisão divulgada sobre a sua candidatura\./)).toBeTruthy()
+  expect(item().queryByText(/avisamos/i)).toBeNull()
+})
+
 test('shows the answers on demand', async () => {
   const { user, resolve } = await renderRoute(
     '/applications',
