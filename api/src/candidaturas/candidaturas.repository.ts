@@ -4,18 +4,18 @@ import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
-import { mensagens } from '../db/schema.rede.ts'
 import { findAvisadosHoje } from '../mensagens/comunicados.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { etapaVisivel, isConcluidaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { etapaVisivel, isConcluidaVisivel } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { respostasFaltando } from '../perguntas/semResposta.ts'
 import type { Conteudo } from '../vagas/versoesDeVaga.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
+import { respondidaEm } from './espera.ts'
 
 /** The contract's calls have no window; nobody reads more letters than this. */
 const candidatosLimit = 5000
@@ -126,27 +126,6 @@ export const findRecebida = async (db: Db, id: number) => {
   if (!found) throw new Gone(`candidatura ${id}`)
   return found
 }
-
-/**
- * When a manager last moved a row of `candidaturas`, joined with its vaga, or wrote to its student since; null for never.
- * Each manager costs a look into the index of conversations, whatever the number of messages.
- */
-const respondidaEm = sql<Date | string | null>`greatest(
-  (
-    select max(criado_em) from ${mudancasDeEtapa} m
-    where m.candidatura_id = ${candidaturas.id} and m.por_id is distinct from ${candidaturas.candidatoId}
-  ),
-  (
-    select max(ultima.criado_em) from unnest(${responsaveis}) g(id) cross join lateral (
-      select criado_em from ${mensagens}
-      where least(remetente_id, destinatario_id) = least(g.id, ${candidaturas.candidatoId})
-        and greatest(remetente_id, destinatario_id) = greatest(g.id, ${candidaturas.candidatoId})
-        and remetente_id = g.id
-      order by mensagens.id desc limit 1
-    ) ultima
-    where ultima.criado_em >= ${candidaturas.criadoEm}
-  )
-)`
 
 const candidatoColumns = {
   id: usuarios.id,

@@ -25,6 +25,9 @@ const response = z.object({
       z.object({
         vaga,
         sem_resposta: z.int().describe('Candidates without a decision; 0 while the vaga accepts candidaturas'),
+        esperando_ha_7_dias: z
+          .int()
+          .describe('Undecided candidates whom no manager has moved or written to for seven days, in open vagas too'),
         retidas: z.int().describe('Decisions that the students do not see yet'),
         divulgacao_em: z.iso.datetime().nullable().describe('When held decisions are released; null if no time is set'),
         resposta_ate: z.iso
@@ -33,7 +36,7 @@ const response = z.object({
           .describe('The last day by which candidates are promised an answer; null without a promise'),
       }),
     )
-    .describe('The five vagas with the latest deadlines whose candidates wait for an answer'),
+    .describe('The ten vagas with the latest deadlines whose candidates wait for an answer'),
 })
 
 const pendencias = {

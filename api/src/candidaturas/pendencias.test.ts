@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { gestores } from '../db/schema.gestores.ts'
+import { mensagens } from '../db/schema.rede.ts'
+import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas } from '../db/schema.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -19,6 +22,7 @@ type Pendencias = {
   respostas: Array<{
     vaga: { titulo: string }
     sem_resposta: number
+    esperando_ha_7_dias: number
     retidas: number
     divulgacao_em: string | null
     resposta_ate: string | null
@@ -49,7 +53,10 @@ test('has the newest five candidaturas that nobody has reviewed, and how many th
   expect(novas.total).toBe(6)
   expect(novas.candidaturas.map(({ candidato }) => candidato.usuario)).toEqual(nomes.toReversed().slice(0, 5))
   expect(novas.candidaturas.slice(0, 2).map(each => each.vaga.titulo)).toEqual(['Óptica', 'Redes'])
-  expect(respostas).toEqual([])
+  expect(respostas).toMatchObject([
+    { vaga: { titulo: 'Óptica' }, sem_resposta: 0, esperando_ha_7_dias: 1 },
+    { vaga: { titulo: 'Redes' }, sem_resposta: 0, esperando_ha_7_dias: 5 },
+  ])
 })
 
 test('has the vagas that owe an answer: closed with undecided candidates, or with held decisions', async () => {
@@ -73,6 +80,46 @@ test('has the vagas that owe an answer: closed with undecided candidates, or wit
     { vaga: { titulo: 'Encerrada' }, sem_resposta: 1, retidas: 0, divulgacao_em: null, resposta_ate: respostaAte },
     { vaga: { titulo: 'Passada' }, sem_resposta: 3, retidas: 0, divulgacao_em: null, resposta_ate: null },
   ])
+})
+
+test('counts who waits for seven days, in open vagas too, by the answers that the head of the vaga reads', async () => {
+  const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
+  const aberta = await createVaga(db, { autorId: autora.id, titulo: 'Aberta' })
+  const recente = await createVaga(db, { autorId: autora.id, titulo: 'Recente' })
+  const passada = await createVaga(db, { autorId: autora.id, titulo: 'Passada', prazo: '2026-03-01' })
+  await db.insert(gestores).values({ vagaId: aberta.id, usuarioId: outra.id, visivel: true, aceitoEm: new Date() })
+  const ha = (dias: number) => new Date(Date.now() - dias * 24 * 60 * 60 * 1000)
+  const criadoEm = ha(20)
+  const candidatar = async (vagaId: number, etapa: Etapa, { em = criadoEm, retida = false } = {}) => {
+    const { id: candidatoId } = await board.createAluno()
+    const values = { vagaId, candidatoId, etapa, retida, criadoEm: em }
+    const [{ id } = { id: 0 }] = await db.insert(candidaturas).values(values).returning({ id: candidaturas.id })
+    const mudanca = { candidaturaId: id, de: 'recebida', para: etapa, porId: autora.id, retida } as const
+    const movida = (quando: Date) => db.insert(mudancasDeEtapa).values({ ...mudanca, criadoEm: quando })
+    const escrita = (quando: Date, remetenteId = autora.id) =>
+      db.insert(mensagens).values({ remetenteId, destinatarioId: candidatoId, conteudo: 'Oi', criadoEm: quando })
+    return { movida, escrita }
+  }
+  // They wait: nobody moved them or wrote to them, or not lately.
+  await candidatar(aberta.id, 'recebida', { em: ha(7.01) })
+  await (await candidatar(aberta.id, 'em_analise')).movida(ha(8))
+  await (await candidatar(aberta.id, 'entrevista')).movida(ha(9))
+  await (await candidatar(aberta.id, 'recebida')).escrita(ha(21))
+  await candidatar(passada.id, 'recebida')
+  // They do not.
+  await candidatar(aberta.id, 'recebida', { em: ha(6.99) })
+  await (await candidatar(aberta.id, 'em_analise')).movida(ha(2))
+  await (await candidatar(aberta.id, 'recebida')).escrita(ha(1), outra.id)
+  await (await candidatar(aberta.id, 'nao_selecionada')).movida(ha(9))
+  await (await candidatar(aberta.id, 'aprovada', { retida: true })).movida(ha(9))
+  // When they were moved is not known.
+  await candidatar(aberta.id, 'em_analise')
+  await candidatar(recente.id, 'recebida', { em: ha(1) })
+  expect((await pendencias(autora)).respostas).toMatchObject([
+    { vaga: { titulo: 'Aberta' }, sem_resposta: 0, esperando_ha_7_dias: 4, retidas: 1 },
+    { vaga: { titulo: 'Passada' }, sem_resposta: 1, esperando_ha_7_dias: 1, retidas: 0 },
+  ])
+  expect((await pendencias(outra)).respostas).toMatchObject([{ esperando_ha_7_dias: 4 }])
 })
 
 test("a student's own candidatura has its interview, and whether they may choose one, only at the interviews", async () => {

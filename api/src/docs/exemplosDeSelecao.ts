@@ -49,6 +49,7 @@ export const exemplosDeSelecao = {
           {
             vaga: { id: pesquisa.id, titulo: pesquisa.titulo },
             sem_resposta: 3,
+            esperando_ha_7_dias: 1,
             retidas: 2,
             divulgacao_em: null,
             resposta_ate: null,

@@ -166,7 +166,7 @@ describe('the interviews in the list of candidaturas', () => {
 
 describe('pendencias', () => {
   const document =
-    '{ viewer { pendencias { totalDeNovas novas { codigo candidato { nome } vaga { titulo } } respostas { semResposta retidas vaga { codigo } } } } }'
+    '{ viewer { pendencias { totalDeNovas novas { codigo candidato { nome } vaga { titulo } } respostas { semResposta esperandoHa7Dias retidas vaga { codigo } } } } }'
   const call = 'GET /vagas/professor/pendencias'
 
   it('cost one call, whatever waits', async () => {
@@ -181,14 +181,19 @@ describe('pendencias', () => {
         },
       ],
     }
-    const respostas = [{ vaga: { id: 2, titulo: 'Óptica' }, sem_resposta: 3, retidas: 0, divulgacao_em: null }]
+    const optica = { vaga: { id: 2, titulo: 'Óptica' }, sem_resposta: 3, retidas: 0, divulgacao_em: null }
+    const respostas = [optica, { ...optica, sem_resposta: 0, esperando_ha_7_dias: 12 }]
     const { execute, calls } = createTestGateway({ [call]: { novas, respostas } })
     const { data } = await execute(document, {}, { token: professora })
     expect(calls).toEqual([call])
     expect(data.viewer.pendencias).toEqual({
       totalDeNovas: 7,
       novas: [{ codigo: '31', candidato: { nome: 'Ana' }, vaga: { titulo: 'Redes' } }],
-      respostas: [{ semResposta: 3, retidas: 0, vaga: { codigo: '2' } }],
+      respostas: [
+        // An upstream that does not count them.
+        { semResposta: 3, esperandoHa7Dias: null, retidas: 0, vaga: { codigo: '2' } },
+        { semResposta: 0, esperandoHa7Dias: 12, retidas: 0, vaga: { codigo: '2' } },
+      ],
     })
   })
 

@@ -5,7 +5,7 @@ import type { VagaTitulada } from './models/vaga.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { count, day, id, instant, object, rows } from './wire/fields.ts'
+import { count, day, id, instant, object, rows, whole } from './wire/fields.ts'
 
 /** What waits for a professor. */
 export interface Pendencias {
@@ -26,6 +26,8 @@ export interface CandidaturaNova {
 export interface RespostaPendente {
   vaga: VagaTitulada
   semResposta: number
+  /** Null if the upstream does not count them. */
+  esperandoHa7Dias: number | null
   retidas: number
   divulgacaoEm: Date | null
   /** A day as `2026-12-31`. */
@@ -66,6 +68,7 @@ function toResposta(body: unknown): RespostaPendente {
   return {
     vaga: toVagaTitulada(row['vaga']),
     semResposta: count(row, 'sem_resposta'),
+    esperandoHa7Dias: whole(row, 'esperando_ha_7_dias'),
     retidas: count(row, 'retidas'),
     divulgacaoEm: instant(row, 'divulgacao_em'),
     respostaAte: day(row, 'resposta_ate'),

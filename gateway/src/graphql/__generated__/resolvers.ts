@@ -661,7 +661,7 @@ export type Pendencias = {
   novas: Array<CandidaturaNova>;
   /** Number of all candidaturas that nobody has reviewed yet. */
   totalDeNovas: Scalars['Int']['output'];
-  /** Vagas whose candidates wait for an answer, latest deadline first; at most five. */
+  /** Vagas whose candidates wait for an answer, latest deadline first; at most ten. */
   respostas: Array<RespostaPendente>;
 };
 
@@ -683,6 +683,11 @@ export type RespostaPendente = {
   vaga: Maybe<Vaga>;
   /** Number of candidates without a decision; 0 while the vaga accepts candidaturas. */
   semResposta: Scalars['Int']['output'];
+  /**
+   * Number of candidates without a decision whom no manager has moved or written to for seven days, while the vaga accepts
+   * candidaturas too; null if it is not known.
+   */
+  esperandoHa7Dias: Maybe<Scalars['Int']['output']>;
   /** Number of withheld decisions. */
   retidas: Scalars['Int']['output'];
   /** When withheld decisions are released automatically; null if no time is set. */
@@ -4739,6 +4744,7 @@ export type CandidaturaNovaResolvers<ContextType = Context, ParentType extends R
 export type RespostaPendenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostaPendente'] = ResolversParentTypes['RespostaPendente']> = {
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   semResposta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  esperandoHa7Dias?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -159,12 +159,12 @@ export const operations: Operation[] = [
   {
     name: 'pendencias',
     query: `{ viewer { pendencias { totalDeNovas novas { codigo criadaEm candidato { id nome avatar } vaga { id codigo titulo } }
-      respostas { semResposta retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,
+      respostas { semResposta esperandoHa7Dias retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,
     token: professora,
     call: 'GET /vagas/professor/pendencias',
     body: {
       novas: { total: 1, candidaturas: [{ id: 31, criado_em: '2026-03-10T14:00:00Z', candidato: pessoa, vaga }] },
-      respostas: [{ vaga, sem_resposta: 3, retidas: 2, divulgacao_em: '2026-11-28T21:00:00Z' }],
+      respostas: [{ vaga, sem_resposta: 3, esperando_ha_7_dias: 1, retidas: 2, divulgacao_em: '2026-11-28T21:00:00Z' }],
     },
     extension: true,
   },

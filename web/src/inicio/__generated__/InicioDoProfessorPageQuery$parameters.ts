@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adacb474d148e8b515aa1790c86f3358>>
- * @relayHash 05b784c77cbff6833f7a247880488e98
+ * @generated SignedSource<<f6634e849fe79bd1284d5d2553323b86>>
+ * @relayHash 8472dfec5434b3d16c1aa66124b9d34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6
+// @relayRequestID 841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6",
+    "id": "841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f499f002762be48ac1b0ab4ea69a64d>>
- * @relayHash 05b784c77cbff6833f7a247880488e98
+ * @generated SignedSource<<1025964efc804897870077afa2092116>>
+ * @relayHash 8472dfec5434b3d16c1aa66124b9d34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6
+// @relayRequestID 841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "esperandoHa7Dias",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "retidas",
                         "storageKey": null
                       },
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb127365768282907615542a5bc7b65ea4dddf8b1df11804ec55d51ba21540c6",
+    "id": "841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -36,6 +36,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(row => [row.textContent?.replaceAll(/\s+/g, ' ').trim(), within(row).getByRole('link').getAttribute('href')])
 
+const emDia = { semResposta: 0, esperandoHa7Dias: 0, retidas: 0, divulgacaoEm: null, respostaAte: null }
+
 test('has a row for each thing that waits, new candidates first', async () => {
   await render({
     pendencias: {
@@ -49,21 +51,9 @@ test('has a row for each thing that waits, new candidates first', async () => {
         },
       ],
       respostas: [
-        { vaga: { codigo: '2', titulo: 'Óptica' }, semResposta: 3, retidas: 0, divulgacaoEm: null, respostaAte: null },
-        {
-          vaga: { codigo: '8', titulo: 'Grafos' },
-          semResposta: 5,
-          retidas: 0,
-          divulgacaoEm: null,
-          respostaAte: '2020-12-12',
-        },
-        {
-          vaga: { codigo: '3', titulo: 'Redes' },
-          semResposta: 0,
-          retidas: 1,
-          divulgacaoEm: '2026-11-28T21:00:00Z',
-          respostaAte: null,
-        },
+        { ...emDia, vaga: { codigo: '2', titulo: 'Óptica' }, semResposta: 3 },
+        { ...emDia, vaga: { codigo: '8', titulo: 'Grafos' }, semResposta: 5, respostaAte: '2020-12-12' },
+        { ...emDia, vaga: { codigo: '3', titulo: 'Redes' }, retidas: 1, divulgacaoEm: '2026-11-28T21:00:00Z' },
       ],
     },
     convites: [{ vaga: { codigo: '4', titulo: 'Robótica' }, convidadoPor: { nome: 'Caio Reis' } }],
@@ -91,6 +81,29 @@ test('has a row for each thing that waits, new candidates first', async () => {
     ['5 candidatos sem resposta Grafos · resposta prometida até 12 dez Responder', '/professor/opportunities/8'],
     ['1 resultado a divulgar Redes · divulgação em 28 de novembro Divulgar', '/professor/opportunities/3'],
     [expect.stringMatching(/^Vaga 6 Ainda sem candidatos · publicada há /), '/professor/opportunities/6'],
+  ])
+})
+
+test('has a row per vaga whose candidates wait for seven days, which leads to them', async () => {
+  const respostas = [
+    { ...emDia, vaga: { codigo: '1', titulo: 'Programação II' }, esperandoHa7Dias: 12 },
+    { ...emDia, vaga: { codigo: '2', titulo: 'Óptica' }, esperandoHa7Dias: 1, semResposta: 3 },
+    // All of them wait for seven days: one row says so.
+    { ...emDia, vaga: { codigo: '3', titulo: 'Redes' }, esperandoHa7Dias: 2, semResposta: 2 },
+    // An upstream that does not count them.
+    { ...emDia, vaga: { codigo: '4', titulo: 'Grafos' }, esperandoHa7Dias: null, semResposta: 1 },
+  ]
+  await render({ pendencias: { ...nada.pendencias, respostas } })
+  const [programacao, optica] = ['/professor/opportunities/1', '/professor/opportunities/2']
+  expect(rows()).toEqual([
+    ['12 candidatos sem resposta há 7 dias ou mais Programação II Ver', `${programacao}?espera=7`],
+    ['1 candidato sem resposta há 7 dias ou mais Óptica Ver', `${optica}?espera=7`],
+    ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', optica],
+    [
+      '2 candidatos sem resposta há 7 dias ou mais Redes · inscrições encerradas Ver',
+      '/professor/opportunities/3?espera=7',
+    ],
+    ['1 candidato sem resposta Grafos · inscrições encerradas Responder', '/professor/opportunities/4'],
   ])
 })
 

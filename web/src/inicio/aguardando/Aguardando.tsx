@@ -37,6 +37,7 @@ const fragment = graphql`
           titulo
         }
         semResposta
+        esperandoHa7Dias
         retidas
         divulgacaoEm
         respostaAte
@@ -170,43 +171,59 @@ const Fecha = ({ codigo, titulo, prazo, dias, totalDeCandidatos: total }: FechaP
 )
 
 const linhasDeRespostas = (pendencias: Pendencias) =>
-  (pendencias?.respostas ?? []).flatMap(({ vaga, semResposta, retidas, divulgacaoEm, respostaAte }) => {
-    if (!vaga) return []
-    const its = { to: paths.professor.vaga(vaga.codigo), titulo: vaga.titulo ?? semTitulo }
-    return [
-      ...(retidas > 0
-        ? [
-            <Linha
-              key={`retidas ${vaga.codigo}`}
-              to={its.to}
-              icon={<Megaphone size={18} />}
-              tone="primary"
-              title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-              detail={[its.titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`]
-                .filter(Boolean)
-                .join(' · ')}
-              end="Divulgar"
-            />,
-          ]
-        : []),
-      ...(semResposta > 0
-        ? [
-            <Linha
-              key={`resposta ${vaga.codigo}`}
-              to={its.to}
-              icon={<Reply size={18} />}
-              tone={isAtrasada(respostaAte) ? 'danger' : 'primary'}
-              title={semResposta === 1 ? '1 candidato sem resposta' : `${semResposta} candidatos sem resposta`}
-              detail={`${its.titulo} · ${respostaAte ? `resposta prometida até ${formatShortDay(respostaAte)}` : 'inscrições encerradas'}`}
-              end="Responder"
-              endLook={isAtrasada(respostaAte) ? 'urgent' : 'action'}
-            />,
-          ]
-        : []),
-    ]
-  })
+  (pendencias?.respostas ?? []).flatMap(({ vaga, ...resposta }) =>
+    vaga ? linhasDaVaga(vaga.codigo, vaga.titulo ?? semTitulo, resposta) : [],
+  )
 
-const isAtrasada = (respostaAte: string | null) => respostaAte !== null && diasAte(respostaAte) < 0
+type Resposta = Omit<NonNullable<Pendencias>['respostas'][number], 'vaga'>
+
+function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
+  const { semResposta, retidas, divulgacaoEm, respostaAte } = resposta
+  // Null over an upstream that does not count them.
+  const esperando = resposta.esperandoHa7Dias ?? 0
+  const to = paths.professor.vaga(codigo)
+  const atrasada = respostaAte !== null && diasAte(respostaAte) < 0
+  const prometida = `${titulo} · ${respostaAte ? `resposta prometida até ${formatShortDay(respostaAte)}` : 'inscrições encerradas'}`
+  const look = { icon: <Reply size={18} />, tone: atrasada ? 'danger' : 'primary' } as const
+  return [
+    retidas > 0 && (
+      <Linha
+        key={`retidas ${codigo}`}
+        to={to}
+        icon={<Megaphone size={18} />}
+        tone="primary"
+        title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
+        detail={[titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`].filter(Boolean).join(' · ')}
+        end="Divulgar"
+      />
+    ),
+    esperando > 0 && (
+      <Linha
+        key={`espera ${codigo}`}
+        {...look}
+        to={paths.professor.vaga(codigo, { espera: 7 })}
+        title={`${formatSemResposta(esperando)} há 7 dias ou mais`}
+        detail={semResposta === esperando ? prometida : titulo}
+        end="Ver"
+      />
+    ),
+    // Unless the row above has all of them.
+    semResposta > esperando && (
+      <Linha
+        key={`resposta ${codigo}`}
+        {...look}
+        to={to}
+        title={formatSemResposta(semResposta)}
+        detail={prometida}
+        end="Responder"
+        endLook={atrasada ? 'urgent' : 'action'}
+      />
+    ),
+  ].filter(row => row !== false)
+}
+
+const formatSemResposta = (total: number) =>
+  total === 1 ? '1 candidato sem resposta' : `${total} candidatos sem resposta`
 
 type SemCandidatoProps = ReturnType<typeof semCandidato>[number]
 

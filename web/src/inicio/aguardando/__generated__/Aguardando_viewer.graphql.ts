@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727d5c1eb34a12dcad9b78a264240ed5>>
+ * @generated SignedSource<<b2ee098649bf566d76ded6c3d544fffb>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type Aguardando_viewer$data = {
     }>;
     readonly respostas: ReadonlyArray<{
       readonly divulgacaoEm: string | null;
+      readonly esperandoHa7Dias: number | null;
       readonly respostaAte: string | null;
       readonly retidas: number;
       readonly semResposta: number;
@@ -167,6 +168,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "semResposta",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "esperandoHa7Dias",
                 "storageKey": null
               },
               {
@@ -331,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f8250b1880fd3b7459db00795372427";
+(node as any).hash = "a392a236ad029d687ddef34869b14a81";
 
 export default node;
