@@ -6,6 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { notify } from '../notificacoes/notify.ts'
 import { copiarVaga } from './copiarVaga.ts'
+import { describeMudanca } from './mudancaDaVaga.ts'
 import { findVaga, findVagas } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
@@ -81,21 +82,21 @@ export const editar = (db: Db, { id, usuarioId }: Alvo, pedido: Edicao): Promise
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {
       await saveVersao(transaction, id, antes)
-      if (isNotified(diferenca)) await notifyEdicao(transaction, agora)
+      if (isNotified(diferenca)) await notifyEdicao(transaction, antes, agora)
     }
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
 
-/** Does not name the edited fields: while it is unread, it stays valid for further edits. */
-const notifyEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
-  notify(db, await repository.findCandidatoIds(db, id), {
+/** While it is unread, a further edit replaces its description, and so is mailed again. */
+const notifyEdicao = async (db: Db, antes: VagaAnswer, agora: VagaAnswer) =>
+  notify(db, await repository.findCandidatoIds(db, agora.id), {
     tipo: 'oportunidade',
     icone: 'calendar',
     titulo: 'A oportunidade mudou',
-    descricao: `${titulo}: veja em Minhas Candidaturas o que mudou desde a sua candidatura.`,
-    vagaId: id,
-    acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
+    descricao: describeMudanca(antes, agora),
+    vagaId: agora.id,
+    acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${agora.id}` },
     aviso: 'mudanca',
   })
 

@@ -192,24 +192,43 @@ test('a vaga with versions can be deleted once it has no candidatura', async () 
 })
 
 describe('candidates are notified', () => {
-  test('once while unread, of edits of the title, the deadline, the place or the pay', async () => {
+  test('of the latest edit of the title, the deadline, the place or the pay, in one notice while it is unread', async () => {
     const { id, candidatar, editar, avisos } = await publicada()
     const ana = await candidatar()
     for (const edicao of [
       { prazo: '2998-12-31' },
       { location_id: 1 },
-      { remuneracao: 700 },
       { titulo: 'Outro título' },
+      { remuneracao: 700, horas_complementares: 20 },
     ]) {
       await editar(edicao)
     }
     expect(await avisos(ana)).toMatchObject([
       {
         titulo: 'A oportunidade mudou',
-        descricao: 'Outro título: veja em Minhas Candidaturas o que mudou desde a sua candidatura.',
+        descricao: 'Outro título: remuneração de R$ 500 para R$ 700; horas complementares mudaram.',
         acao: { href: `/opportunities/${id}` },
       },
     ])
+  })
+
+  test('by mail of each different edit, also while the notice of the one before is unread', async () => {
+    const { candidatar, editar } = await publicada()
+    const ana = await candidatar()
+    const mudou = async () =>
+      (await board.mailsTo(ana.email))
+        .filter(({ subject }) => subject === 'A oportunidade mudou')
+        .map(({ text }) => /^Monitoria de Redes: .*$/m.exec(text)?.[0])
+    const esperados = [
+      'Monitoria de Redes: prazo de 31/12/2999 para 31/12/2998.',
+      'Monitoria de Redes: remuneração de R$ 500 para R$ 600.',
+      'Monitoria de Redes: remuneração de R$ 600 para R$ 700.',
+    ]
+    const edicoes = [{ prazo: '2998-12-31' }, { remuneracao: 600 }, { remuneracao: 700 }, { remuneracao: 700 }]
+    for (const [n, edicao] of edicoes.entries()) {
+      await editar(edicao)
+      expect(await mudou()).toEqual(esperados.slice(0, n + 1))
+    }
   })
 
   test('neither of other edits nor after they withdrew', async () => {

@@ -40,7 +40,7 @@ const editavelSchema = vagaSchema.pick(
 /** What a student reads of a vaga before applying. */
 const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema })
 
-type Editavel = z.infer<typeof editavelSchema>
+export type Editavel = z.infer<typeof editavelSchema>
 export type Conteudo = z.infer<typeof conteudoSchema>
 
 export const diferencaSchema = conteudoSchema.partial()
