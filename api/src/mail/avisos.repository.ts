@@ -51,7 +51,7 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
       and(
         sql`${avisosAEnviar.id} = any(${toIntArray(ids)})`,
         sql`(not ${avisosAEnviar.resumo} or ${notificacoes.lidaEm} is null)`,
-        sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas') then ${cuida}
+        sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas', 'respostas') then ${cuida}
           when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())}
           when ${avisosAEnviar.tipo} = 'prazos_de_salvas' then ${abertaEm(today())} and ${aindaSalva} else true end`,
       ),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { avisosAEnviar } from '../db/schema.avisos.ts'
 import { vagasSalvas } from '../db/schema.salvas.ts'
+import { vagas } from '../db/schema.ts'
 import { today } from '../prazos/today.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -130,6 +131,17 @@ const fatos: Record<TipoDeAviso, () => Promise<{ leitor: Usuario; acontecer: () 
     return {
       leitor,
       acontecer: () => board.call(`PUT /candidaturas/vaga/${vaga.id}/entrevista`, { as, body: escolha }),
+    }
+  },
+  respostas: async () => {
+    const { vaga, professora: leitor } = await createSelecao(board)
+    const devido = { respostaAte: '2999-03-20', lembreteDeRespostaEm: sql`now()` }
+    return {
+      leitor,
+      acontecer: async () => {
+        await board.db.update(vagas).set(devido).where(eq(vagas.id, vaga.id))
+        await board.app.lembretes.drain()
+      },
     }
   },
   convite: async () => {

@@ -26,6 +26,7 @@ export const avisos = {
   retiradas: { papel: 'professor', padrao: 'resumo', rotulo: 'Candidaturas retiradas' },
   mensagens: { papel: 'professor', padrao: 'resumo', rotulo: 'Mensagens não lidas' },
   entrevistas: { papel: 'professor', padrao: 'na_hora', rotulo: 'Horários de entrevista' },
+  respostas: { papel: 'professor', padrao: 'resumo', rotulo: 'Respostas prometidas' },
   convite: { papel: 'professor', padrao: 'na_hora', rotulo: 'Convites para cuidar de oportunidades', carta: true },
 } as const satisfies Record<string, Aviso>
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { avisosAEnviar } from '../db/schema.avisos.ts'
+import { gestores } from '../db/schema.gestores.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -24,6 +26,7 @@ const prometida = async () => {
     board.call(`PUT /vagas/${id}`, { as: professora, body: { resposta_ate } })
   await prometer('2999-03-20')
   return {
+    id,
     prometer,
     candidatar: () => board.call(`POST /candidaturas/vaga/${id}`, { as: ana }),
     decidir: (etapa: 'aprovada', retida: boolean) =>
@@ -73,6 +76,25 @@ test('reaches the managers once, however many processes look for it, and not aga
   expect(await avisos()).toEqual([['Resposta prometida até 20 de março', 'Monitoria: 1 candidato sem decisão.']])
   await prometer('2999-03-20')
   expect(await lembraEm()).toBeUndefined()
+})
+
+test('is in the summary of 18:00 of the managers who chose nothing, and not of one who left the vaga meanwhile', async () => {
+  const { id, candidatar, vencer } = await prometida()
+  await candidatar()
+  const [fica, sai] = [await board.createProfessor(), await board.createProfessor()]
+  const novo = { vagaId: id, visivel: true, aceitoEm: new Date() }
+  await board.db.insert(gestores).values([fica, sai].map(({ id: usuarioId }) => ({ ...novo, usuarioId })))
+  await vencer()
+  await board.app.lembretes.drain()
+  await board.db.delete(gestores).where(eq(gestores.usuarioId, sai.id))
+  expect(await board.mailsTo(fica.email)).toEqual([])
+  await board.db.update(avisosAEnviar).set({ proximaEm: sql`now()` })
+  const resumo = {
+    subject: 'O seu resumo do dia',
+    text: expect.stringContaining('Resposta prometida até 20 de março: Monitoria: 1 candidato sem decisão.'),
+  }
+  expect(await board.mailsTo(fica.email)).toMatchObject([resumo])
+  expect(await board.mailsTo(sai.email)).toEqual([])
 })
 
 test.each([

@@ -27,6 +27,7 @@ export const remindNext = (db: Db): Promise<boolean> =>
         descricao: `${vaga.titulo}: ${faltam.join(' e ')}.`,
         vagaId: vaga.id,
         acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
+        aviso: 'respostas',
       })
     }
     return true

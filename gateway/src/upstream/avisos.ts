@@ -18,6 +18,7 @@ const tipos = [
   'RETIRADAS',
   'MENSAGENS',
   'ENTREVISTAS',
+  'RESPOSTAS',
   'CONVITE',
 ] as const
 const modos = ['NO_QUADRO', 'NA_HORA', 'RESUMO', 'NENHUM'] as const

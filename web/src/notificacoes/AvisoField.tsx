@@ -22,6 +22,7 @@ const nomes: Record<Tipo, string> = {
   RETIRADAS: 'Candidaturas retiradas',
   MENSAGENS: 'Mensagens não lidas',
   ENTREVISTAS: 'Horários de entrevista escolhidos ou devolvidos',
+  RESPOSTAS: 'Respostas prometidas para daqui a dois dias',
   CONVITE: 'Convites para cuidar de oportunidades',
 }
 

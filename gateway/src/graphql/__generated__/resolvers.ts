@@ -1576,6 +1576,8 @@ export type TipoDeAviso =
   | 'MENSAGENS'
   /** To a professor: interviews that were chosen or given back. */
   | 'ENTREVISTAS'
+  /** To a professor: candidates of a vaga still wait for an answer, two days before the day that it was promised by. */
+  | 'RESPOSTAS'
   /** To a professor: invitations to manage a vaga. */
   | 'CONVITE';
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc2e0d92313e82bb5e2ffffd700d4324>>
+ * @generated SignedSource<<baa4f4ee974a81cc0ef829ff8b2cbe95>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ModoDeAviso = "NA_HORA" | "NENHUM" | "NO_QUADRO" | "RESUMO";
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
 import type { FragmentRefs } from "relay-runtime";
 export type AvisoField_aviso$data = {
   readonly modo: ModoDeAviso;

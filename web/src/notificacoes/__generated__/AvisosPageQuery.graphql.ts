@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ad9b44ecae7e9793eee9dbcb7deb42e>>
+ * @generated SignedSource<<6ed0aa80f31d0372a31241bb4fc71ecf>>
  * @relayHash f388582b5d34c2f32a372bb9d5ddc3e9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
 export type AvisosPageQuery$variables = Record<PropertyKey, never>;
 export type AvisosPageQuery$data = {
   readonly viewer: {
