@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { paths, sobreVaga } from '../paths.ts'
 import { usePrefetch } from '../relay/prefetch.ts'
@@ -38,11 +38,14 @@ import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
   candidaturaRef: CandidaturaItem_candidatura$key
+  /** To focus its title. */
+  tituloRef: Ref<HTMLHeadingElement>
+  onResponder: () => void
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
 /** One candidatura: its vaga, its stage and when it was sent; the rest on demand. */
-export const CandidaturaItem = ({ candidaturaRef, onSair }: Props) => {
+export const CandidaturaItem = ({ candidaturaRef, ...props }: Props) => {
   const candidatura = useFragment(
     graphql`
       fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
@@ -65,15 +68,15 @@ export const CandidaturaItem = ({ candidaturaRef, onSair }: Props) => {
   const vaga = useVaga(candidatura.vaga)
   useSeguir(vaga?.codigo ?? null, etapa !== null)
   if (!vaga) return <SemVaga candidatura={candidatura} />
-  return <Item vaga={vaga} candidatura={candidatura} onSair={onSair} />
+  return <Item vaga={vaga} candidatura={candidatura} {...props} />
 }
 
-type ItemProps = Pick<Props, 'onSair'> & {
+type ItemProps = Omit<Props, 'candidaturaRef'> & {
   vaga: CandidaturaItem_vaga$data
   candidatura: CandidaturaItem_candidatura$data
 }
 
-const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
+const Item = ({ vaga, candidatura, tituloRef, onResponder, onSair }: ItemProps) => {
   const { etapa } = candidatura
   const [aberta, setAberta] = useState(false)
   const id = useId()
@@ -82,7 +85,7 @@ const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
     <Card as="li" edge={tipos[vaga.tipo].tone} padding="compact">
       <div className={styles.linha}>
         <Stack gap="xxsmall">
-          <DaVaga vaga={vaga} titulo={titulo} />
+          <DaVaga vaga={vaga} titulo={titulo} tituloRef={tituloRef} />
           <Situacao candidatura={candidatura} />
         </Stack>
         <Cluster>
@@ -99,9 +102,7 @@ const Item = ({ vaga, candidatura, onSair }: ItemProps) => {
           <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
         </Cluster>
       </div>
-      <RespostasFaltando candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
-      <VagaMudou candidaturaRef={candidatura} vaga={{ codigo: vaga.codigo, titulo }} />
-      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
+      <Avisos vaga={vaga} titulo={titulo} candidatura={candidatura} onResponder={onResponder} />
       <div id={id} hidden={!aberta}>
         <CandidaturaDetalhes
           candidaturaRef={candidatura}
@@ -118,6 +119,20 @@ const Situacao = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$da
     <CandidaturaEnvio candidaturaRef={candidatura} />
   </Cluster>
 )
+
+type AvisosProps = Pick<ItemProps, 'vaga' | 'candidatura' | 'onResponder'> & { titulo: string }
+
+/** What the student may have to do. */
+const Avisos = ({ vaga, titulo, candidatura, onResponder }: AvisosProps) => {
+  const { codigo } = vaga
+  return (
+    <>
+      <RespostasFaltando candidaturaRef={candidatura} vaga={{ codigo, titulo }} onResponder={onResponder} />
+      <VagaMudou candidaturaRef={candidatura} vaga={{ codigo, titulo }} />
+      {candidatura.etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
+    </>
+  )
+}
 
 type AcoesProps = Pick<Props, 'onSair'> & {
   vaga: CandidaturaItem_vaga$data
@@ -150,11 +165,13 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
   )
 }
 
-const DaVaga = ({ vaga, titulo }: { vaga: CandidaturaItem_vaga$data; titulo: string }) => {
+type DaVagaProps = Pick<Props, 'tituloRef'> & { vaga: CandidaturaItem_vaga$data; titulo: string }
+
+const DaVaga = ({ vaga, titulo, tituloRef }: DaVagaProps) => {
   const prefetch = usePrefetch(paths.vaga(vaga.codigo))
   return (
     <Cluster>
-      <Heading level={3} look="row">
+      <Heading level={3} look="row" ref={tituloRef}>
         <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
           {titulo}
         </TextLink>

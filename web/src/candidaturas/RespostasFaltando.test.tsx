@@ -51,6 +51,8 @@ test('asks only what has no answer, and then needs the student no more', async (
   expect(secoes()).toEqual(['2 candidaturas', 'Em andamento (2)'])
   expect(screen.queryByText('Falta 1 resposta')).toBeNull()
   expect(await screen.findByText('Respostas enviadas')).toBeTruthy()
+  // The card is in another section now: the pressed button is gone with its dialog.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Vaga 2' }))
   expect(localStorage.getItem('rascunho:7:respostas:vaga-2')).toBeNull()
   expect(pending()).toEqual([])
 })

@@ -11,10 +11,14 @@ const ResponderDialog = lazy(() =>
   import('../perguntas/ResponderDialog.tsx').then(module => ({ default: module.ResponderDialog })),
 )
 
-type Props = { candidaturaRef: RespostasFaltando_candidatura$key; vaga: { codigo: string; titulo: string } }
+type Props = {
+  candidaturaRef: RespostasFaltando_candidatura$key
+  vaga: { codigo: string; titulo: string }
+  onResponder: () => void
+}
 
 /** Says how many answers are missing, and opens their dialog. */
-export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) => {
+export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo }, onResponder }: Props) => {
   const { respostasFaltando } = useFragment(
     graphql`
       fragment RespostasFaltando_candidatura on Candidatura @throwOnFieldError {
@@ -27,6 +31,7 @@ export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo } }: 
   const [wasOpened, setWasOpened] = useState(false)
   if (!respostasFaltando) return null
   const handleOpen = () => {
+    onResponder()
     setWasOpened(true)
     setOpen(true)
   }

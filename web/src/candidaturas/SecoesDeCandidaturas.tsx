@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
@@ -9,6 +9,7 @@ import type {
 } from './__generated__/SecoesDeCandidaturas_candidaturas.graphql.ts'
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import type { Saida } from './candidatura/etapaDoAluno.ts'
+import { useFocusAfter } from './candidatura/useFocusAfter.ts'
 import { type Secao, secaoDe } from './secao.ts'
 import * as styles from './SecoesDeCandidaturas.css.ts'
 
@@ -25,18 +26,20 @@ export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, onSair }: Pro
     graphql`
       fragment SecoesDeCandidaturas_candidaturas on Candidatura @relay(plural: true) {
         id
+        respostasFaltando
         ...secao_candidatura
         ...CandidaturaItem_candidatura
       }
     `,
     candidaturasRef,
   )
+  const focoDe = useFocoDepoisDeResponder(candidaturas)
   const na = (secao: Secao) => candidaturas.filter(each => secaoDe(each) === secao)
   const [precisa, andamento, concluida] = [na('precisa'), na('andamento'), na('concluida')]
   const itens = (quais: SecoesDeCandidaturas_candidaturas$data) => (
     <Stack as="ul" gap="xsmall">
       {quais.map(each => (
-        <CandidaturaItem key={each.id} candidaturaRef={each} onSair={onSair} />
+        <CandidaturaItem key={each.id} candidaturaRef={each} {...focoDe(each.id)} onSair={onSair} />
       ))}
     </Stack>
   )
@@ -45,17 +48,40 @@ export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, onSair }: Pro
       {precisa.length > 0 ? <Aberta titulo={`Precisa de você (${precisa.length})`}>{itens(precisa)}</Aberta> : null}
       {andamento.length > 0 ? <Aberta titulo={`Em andamento (${andamento.length})`}>{itens(andamento)}</Aberta> : null}
       {concluida.length > 0 ? (
-        <details open={filtradas || concluida.length === candidaturas.length} className={styles.concluidas}>
-          <summary className={styles.summary}>
-            <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
-            <Heading level={2} look="label">{`Concluídas (${concluida.length})`}</Heading>
-          </summary>
+        <Dobrada
+          titulo={`Concluídas (${concluida.length})`}
+          open={filtradas || concluida.length === candidaturas.length}
+        >
           {itens(concluida)}
-        </details>
+        </Dobrada>
       ) : null}
     </>
   )
 }
+
+/** Focuses the title of the answered candidatura: answering removes the pressed button, and may move the card. */
+function useFocoDepoisDeResponder(candidaturas: SecoesDeCandidaturas_candidaturas$data) {
+  const [respondendo, setRespondendo] = useState<string | null>(null)
+  const tituloRef = useFocusAfter<HTMLHeadingElement>(
+    candidaturas.some(({ id, respostasFaltando }) => id === respondendo && respostasFaltando),
+  )
+  return (id: string) => ({
+    tituloRef: id === respondendo ? tituloRef : null,
+    onResponder: () => setRespondendo(id),
+  })
+}
+
+const Dobrada = ({ titulo, open, children }: { titulo: string; open: boolean; children: ReactNode }) => (
+  <details open={open} className={styles.concluidas}>
+    <summary className={styles.summary}>
+      <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
+      <Heading level={2} look="label">
+        {titulo}
+      </Heading>
+    </summary>
+    {children}
+  </details>
+)
 
 const Aberta = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
   <Stack gap="xsmall">

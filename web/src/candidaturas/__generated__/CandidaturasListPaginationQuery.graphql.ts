@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf1e893b0c028bac88b7c69d0275a31>>
- * @relayHash 53562f2dfea946e42e113bb310c5a726
+ * @generated SignedSource<<6e40be6e2a499fbb2884c78156dc3985>>
+ * @relayHash 461cdbf7757b2c444b1d6e4ac6bdddc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8574cba9696aa6fae015be34669f06479e17a248efca2c8d4987e5c2059943
+// @relayRequestID 91dafa918701e1178c7b1420f6e3422e463aca317004c9833c91f6f689647cd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,14 +161,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
+                        "name": "respostasFaltando",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "respostasFaltando",
+                        "name": "podeEscolherHorario",
                         "storageKey": null
                       },
                       {
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8574cba9696aa6fae015be34669f06479e17a248efca2c8d4987e5c2059943",
+    "id": "91dafa918701e1178c7b1420f6e3422e463aca317004c9833c91f6f689647cd7",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e235de9200fdd6c95a268c7d5282f30>>
- * @relayHash 2f6c0ea4164a35ca495766092492da79
+ * @generated SignedSource<<f6bd9c41f39174628dc798f86b14edad>>
+ * @relayHash deff88d92d0f64164ee3e073bfc12db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6
+// @relayRequestID 947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6",
+    "id": "947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f16e7d78c760519a98727ae49f19d01>>
- * @relayHash 2f6c0ea4164a35ca495766092492da79
+ * @generated SignedSource<<51ce6849ab4322d758a6a653187759a5>>
+ * @relayHash deff88d92d0f64164ee3e073bfc12db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6
+// @relayRequestID 947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,14 +144,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
+                        "name": "respostasFaltando",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "respostasFaltando",
+                        "name": "podeEscolherHorario",
                         "storageKey": null
                       },
                       {
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a845512beb20fb7a340910da405b28ef6075839f8dfe0a1d09b9d41ccea39b6",
+    "id": "947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7aa941faa2eeba4ab85c484101170e>>
+ * @generated SignedSource<<102d90efd0b29133e531528ed7071c9e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecoesDeCandidaturas_candidaturas$data = ReadonlyArray<{
   readonly id: string;
+  readonly respostasFaltando: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura" | "secao_candidatura">;
   readonly " $fragmentType": "SecoesDeCandidaturas_candidaturas";
 }>;
@@ -19,7 +20,15 @@ export type SecoesDeCandidaturas_candidaturas$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respostasFaltando",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -34,6 +43,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "secao_candidatura",
@@ -52,13 +62,7 @@ const node: ReaderFragment = {
           "name": "podeEscolherHorario",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "respostasFaltando",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Candidatura",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2fa60e7b138bfbad83b51a7caf57f019";
+(node as any).hash = "485b89473eb7ed654892d1a36b26f910";
 
 export default node;
