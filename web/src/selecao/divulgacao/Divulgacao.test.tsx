@@ -76,7 +76,7 @@ test('focuses the heading although a frame comes before React renders the respon
   )
 })
 
-test('says when nothing is left to release, and updates', async () => {
+test('says that another manager has released the result, and updates', async () => {
   const opened = await openSelecao(retidos, { retidas: 1 })
   await opened.user.click(button('Divulgar agora'))
   const confirma = dialog('Divulgar o resultado?')
@@ -84,7 +84,8 @@ test('says when nothing is left to release, and updates', async () => {
   await opened.user.click(confirma.getByRole('button', { name: 'Divulgar agora' }))
   const mensagem = 'Não há resultados a divulgar.'
   await opened.resolve(answer({ __typename: 'NadaADivulgar', mensagem, atual: umaSelecao() }), divulgar)
-  expect(await screen.findByText(mensagem)).toBeTruthy()
+  expect(await screen.findByText('Este resultado já foi divulgado.')).toBeTruthy()
+  expect(screen.queryByText('Erro ao divulgar')).toBeNull()
   expect(screen.queryByText('1 resultado a divulgar')).toBeNull()
 })
 

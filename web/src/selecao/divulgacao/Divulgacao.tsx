@@ -3,11 +3,11 @@ import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
+import { toastError, toastMessage, toastSuccess } from '../../ui/overlay/toast.ts'
 import { AgendarDialog } from './AgendarDialog.tsx'
 import { formatInstant, formatMoment } from '../../ui/brasiliaTime.ts'
 import type { useFocusMovedCard } from '../movimentos/useFocusMovedCard.ts'
-import { useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
+import { jaDivulgado, useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
 
 type Props = {
   /** Global id. */
@@ -30,7 +30,8 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
     focus.track([])
     const erro = await divulgar(null)
     setAberto(null)
-    if (erro) toastError('Erro ao divulgar', erro)
+    if (erro === jaDivulgado) toastMessage(jaDivulgado, 'Não há mais nada a divulgar.')
+    else if (erro) toastError('Erro ao divulgar', erro)
     else toastSuccess('Resultado divulgado', contar(retidas, 'foi avisado.', 'foram avisados.'))
     focus.done()
   }

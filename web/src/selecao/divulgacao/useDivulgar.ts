@@ -6,7 +6,13 @@ import type { useDivulgarMutation } from './__generated__/useDivulgarMutation.gr
 const semResposta = 'Não foi possível divulgar. Tente novamente.'
 const semCancelar = 'Não foi possível cancelar o agendamento. Tente novamente.'
 
-/** Releases the retidas decisions at a time, or at once for null. Resolves to an error message, or null. */
+/** What another manager did meanwhile is no failure of this one. */
+export const jaDivulgado = 'Este resultado já foi divulgado.'
+
+/**
+ * Releases the retidas decisions at a time, or at once for null. Resolves to null, to an error message, or to `jaDivulgado`
+ * if none is held any longer.
+ */
 export function useDivulgar(vaga: string) {
   const [commit, isReleasing] = useMutation<useDivulgarMutation>(graphql`
     mutation useDivulgarMutation($input: DivulgarResultadoInput!) {
@@ -24,6 +30,7 @@ export function useDivulgar(vaga: string) {
           mensagem
           # Aliased, because this one is nullable and the other is not.
           atual: selecao {
+            retidas
             ...Situacao_selecao
           }
         }
@@ -39,6 +46,7 @@ export function useDivulgar(vaga: string) {
         variables: { input: { vaga, em: em?.toISOString() ?? null } },
         onCompleted: ({ divulgarResultado: result }) => {
           if (result.__typename === 'DivulgarResultadoSuccess') resolve(null)
+          else if (result.__typename === 'NadaADivulgar' && result.atual?.retidas === 0) resolve(jaDivulgado)
           else resolve(result.__typename === '%other' ? semResposta : result.mensagem)
         },
         onError: error => resolve(failureSentence(error, semResposta)),
