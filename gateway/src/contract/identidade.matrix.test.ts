@@ -172,6 +172,7 @@ it('each mutation returns nodes in their new state', async () => {
   await walkGestores({ vaga: node.id, autora: by(rita), gestor: by(gil), ids, nova, aceitar })
   await change(rita, 'publicarVaga', `vaga: "${node.id}"`)
   await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
+  await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}, horasSemanais: 8, antes: { horasSemanais: 4 }`)
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
   await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
