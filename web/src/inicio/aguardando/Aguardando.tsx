@@ -187,15 +187,7 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
   const look = { icon: <Reply size={18} />, tone: atrasada ? 'danger' : 'primary' } as const
   return [
     retidas > 0 && (
-      <Linha
-        key={`retidas ${codigo}`}
-        to={to}
-        icon={<Megaphone size={18} />}
-        tone="primary"
-        title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-        detail={[titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`].filter(Boolean).join(' · ')}
-        end="Divulgar"
-      />
+      <Retidas key={`retidas ${codigo}`} to={to} titulo={titulo} retidas={retidas} divulgacaoEm={divulgacaoEm} />
     ),
     esperando > 0 && (
       <Linha
@@ -221,6 +213,19 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
     ),
   ].filter(row => row !== false)
 }
+
+type RetidasProps = { to: string; titulo: string } & Pick<Resposta, 'retidas' | 'divulgacaoEm'>
+
+const Retidas = ({ to, titulo, retidas, divulgacaoEm }: RetidasProps) => (
+  <Linha
+    to={to}
+    icon={<Megaphone size={18} />}
+    tone="primary"
+    title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
+    detail={[titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`].filter(Boolean).join(' · ')}
+    end="Divulgar"
+  />
+)
 
 const formatSemResposta = (total: number) =>
   total === 1 ? '1 candidato sem resposta' : `${total} candidatos sem resposta`
