@@ -30,7 +30,6 @@ export function useDivulgar(vaga: string) {
           mensagem
           # Aliased, because this one is nullable and the other is not.
           atual: selecao {
-            retidas
             ...Situacao_selecao
           }
         }
@@ -46,7 +45,7 @@ export function useDivulgar(vaga: string) {
         variables: { input: { vaga, em: em?.toISOString() ?? null } },
         onCompleted: ({ divulgarResultado: result }) => {
           if (result.__typename === 'DivulgarResultadoSuccess') resolve(null)
-          else if (result.__typename === 'NadaADivulgar' && result.atual?.retidas === 0) resolve(jaDivulgado)
+          else if (result.__typename === 'NadaADivulgar') resolve(jaDivulgado)
           else resolve(result.__typename === '%other' ? semResposta : result.mensagem)
         },
         onError: error => resolve(failureSentence(error, semResposta)),
