@@ -108,10 +108,12 @@ const createAttacker = async (route: string) => {
   const outra = await board.createAluno()
   const autora = may === 'author' ? as : await board.createProfessor()
   const vaga = await createVaga(board.db, { autorId: autora.id })
-  const candidato = route.endsWith('retirada') ? as : outra
+  const isOwn = /retirada$|^PUT .*respostas$/.test(route)
+  const candidato = isOwn ? as : outra
   const candidatura = await createCandidatura(route, vaga.id, candidato.id, autora)
   const acted = operacoes[route]?.id === 'candidatura' ? candidatura : vaga.id
-  const respostas = route === 'POST /candidaturas/vaga/{id}' && { respostas: await createRespostas(vaga.id) }
+  const answers = /^(POST|PUT) \/candidaturas\/vaga\/\{id\}(\/respostas)?$/.test(route)
+  const respostas = answers && { respostas: await createRespostas(vaga.id) }
   const ofPerson = /^\w+ \/(users|mensagens|rede|interesses)/.test(route)
   return {
     id: ofPerson ? (may === 'self' ? as.id : outra.id) : acted,
@@ -197,10 +199,13 @@ describe('attack strings', () => {
     },
   )
 
-  // Passwords and tokens are only compared, and so is the e-mail of a request for a mail.
+  // Passwords, tokens and the former texts of an edit are only compared, and so is the e-mail of a request for a mail.
   test.each(
     titled(
-      places.filter(({ where, at }) => where === 'body' && !/senha|password|token|prova|email/.test(at.join('.'))),
+      places.filter(
+        ({ where, at }) =>
+          where === 'body' && !/senha|password|token|prova|email|antes\.(titulo|descricao)/.test(at.join('.')),
+      ),
     ),
   )('cannot reverse what is read in %s %s of %s', async (_where, _at, _route, place) => {
     const attacker = await createAttacker(place.route)

@@ -30,6 +30,7 @@ test('reaches the student with no change of theirs, whether it is made or refuse
     ['POST /candidaturas/vaga/{id}', 409, {}],
     ['DELETE /candidaturas/vaga/{id}', 409],
     ['PUT /candidaturas/vaga/{id}/compartilhamento', 200, { compartilhar: true }],
+    ['PUT /candidaturas/vaga/{id}/respostas', 200, { respostas: [] }],
     ['PUT /candidaturas/vaga/{id}/entrevista', 200, { horario }],
     ['DELETE /candidaturas/vaga/{id}/entrevista', 204],
     ['POST /candidaturas/vaga/{id}/retirada', 200, {}],

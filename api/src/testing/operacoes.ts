@@ -156,7 +156,7 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /candidaturas/{id}/anotacoes/{anotacao}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
-  'PUT /vagas/{id}': { may: 'author', body: edicao },
+  'PUT /vagas/{id}': { may: 'author', body: { ...edicao, antes: {} } },
   'POST /vagas/{id}/publicacao': { may: 'author', body: { prazo: '2999-12-31' } },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
   'PUT /vagas/{id}/requisitos': {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08dc7432df98059e30209b515d10be2c>>
- * @relayHash 5f6fc7515223813629de3a635f13e82e
+ * @generated SignedSource<<fe221f96472b55e564639f152a5ef01e>>
+ * @relayHash 445ad1056d03815428d4f7561ad2cf67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9330352b515285f268f392fcbf00dd15d694dfd8c565b674f3c8b241450bfa83
+// @relayRequestID 31e427afa5dfd8850591621304e9b9c68a50f45378052dedb31e3be38a3269fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,6 @@ export type useDivulgarMutation$data = {
   } | {
     readonly __typename: "NadaADivulgar";
     readonly atual: {
-      readonly retidas: number;
       readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
     } | null;
     readonly mensagem: string;
@@ -92,11 +91,13 @@ v5 = {
   "name": "versao",
   "storageKey": null
 },
-v6 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "Situacao_selecao"
-},
+v6 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Situacao_selecao"
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -105,13 +106,6 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "retidas",
-  "storageKey": null
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/)
@@ -119,34 +113,44 @@ v9 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lugares",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aprovadas",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "divulgacaoEm",
-  "storageKey": null
-};
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lugares",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "aprovadas",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retidas",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "divulgacaoEm",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -195,9 +199,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selecao",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -215,17 +217,14 @@ return {
                 "kind": "LinkedField",
                 "name": "selecao",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "NadaADivulgar",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,7 +261,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -273,13 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selecao",
                 "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -297,27 +290,21 @@ return {
                 "kind": "LinkedField",
                 "name": "selecao",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "NadaADivulgar",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9330352b515285f268f392fcbf00dd15d694dfd8c565b674f3c8b241450bfa83",
+    "id": "31e427afa5dfd8850591621304e9b9c68a50f45378052dedb31e3be38a3269fb",
     "metadata": {},
     "name": "useDivulgarMutation",
     "operationKind": "mutation",
@@ -326,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "64840101f27b25ff08632c76b24f63ca";
+(node as any).hash = "70f7107c05953409202795e975fd8bd6";
 
 export default node;
