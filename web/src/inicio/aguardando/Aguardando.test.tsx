@@ -84,7 +84,7 @@ test('has a row for each thing that waits, new candidates first', async () => {
   ])
 })
 
-test('has a row per vaga whose candidates wait for seven days, which leads to them', async () => {
+test('has a row per vaga whose candidates wait for seven days, after what is due', async () => {
   const respostas = [
     { ...emDia, vaga: { codigo: '1', titulo: 'Programação II' }, esperandoHa7Dias: 12 },
     { ...emDia, vaga: { codigo: '2', titulo: 'Óptica' }, esperandoHa7Dias: 1, semResposta: 3 },
@@ -96,7 +96,6 @@ test('has a row per vaga whose candidates wait for seven days, which leads to th
   await render({ pendencias: { ...nada.pendencias, respostas } })
   const [programacao, optica] = ['/professor/opportunities/1', '/professor/opportunities/2']
   expect(rows()).toEqual([
-    ['12 candidatos sem resposta há 7 dias ou mais Programação II Ver', `${programacao}?espera=7`],
     ['1 candidato sem resposta há 7 dias ou mais Óptica Ver', `${optica}?espera=7`],
     ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', optica],
     [
@@ -104,6 +103,7 @@ test('has a row per vaga whose candidates wait for seven days, which leads to th
       '/professor/opportunities/3?espera=7',
     ],
     ['1 candidato sem resposta Grafos · inscrições encerradas Responder', '/professor/opportunities/4'],
+    ['12 candidatos sem resposta há 7 dias ou mais Programação II Ver', `${programacao}?espera=7`],
   ])
 })
 

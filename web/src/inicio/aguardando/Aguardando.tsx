@@ -170,12 +170,15 @@ const Fecha = ({ codigo, titulo, prazo, dias, totalDeCandidatos: total }: FechaP
   />
 )
 
-const linhasDeRespostas = (pendencias: Pendencias) =>
-  (pendencias?.respostas ?? []).flatMap(({ vaga, ...resposta }) =>
-    vaga ? linhasDaVaga(vaga.codigo, vaga.titulo ?? semTitulo, resposta) : [],
-  )
-
 type Resposta = Omit<NonNullable<Pendencias>['respostas'][number], 'vaga'>
+
+/** Whether it is due, and not only waited for while others may still apply. */
+const isDevida = ({ semResposta, retidas }: Resposta): boolean => semResposta > 0 || retidas > 0
+
+const linhasDeRespostas = (pendencias: Pendencias) =>
+  (pendencias?.respostas ?? [])
+    .toSorted((one, other) => Number(isDevida(other)) - Number(isDevida(one)))
+    .flatMap(({ vaga, ...resposta }) => (vaga ? linhasDaVaga(vaga.codigo, vaga.titulo ?? semTitulo, resposta) : []))
 
 function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
   const { semResposta, retidas, divulgacaoEm, respostaAte } = resposta
