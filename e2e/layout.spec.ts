@@ -1,4 +1,5 @@
 import { type Page, test as base, expect } from '@playwright/test'
+import { warmUp } from './globalSetup.ts'
 import { compareLayout, isStoring, readLayout } from './layout.ts'
 import { addressOfCandidato } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
@@ -16,6 +17,7 @@ const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     const stack = await startFrozenStack(frozenAt)
+    await warmUp(stack)
     await use(stack.url)
     await stack.stop()
   },
