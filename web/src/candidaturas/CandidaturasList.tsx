@@ -1,10 +1,11 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
-import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { useOnGap, useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
+import { useLoadRemaining } from '../relay/useLoadRemaining.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
@@ -60,10 +61,8 @@ type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$k
 
 /** The student's candidaturas, those under way first, each of which can be cancelled or withdrawn. */
 export const CandidaturasList = ({ viewerRef }: Props) => {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CandidaturasListPaginationQuery,
-    CandidaturasList_viewer$key
-  >(fragment, viewerRef)
+  const [filtro, setFiltro] = useFiltroPorEtapa()
+  const { data, hasNext, isLoadingNext, onMais } = useCandidaturas(viewerRef, filtro !== null)
   const todas = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas ?? null
   useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
   useRecontagem(hasNext)
@@ -71,7 +70,6 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
   const [refusal, setRefusal] = useState<Recusa | null>(null)
-  const [filtro, setFiltro] = useFiltroPorEtapa()
   const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const todasAqui = data.candidaturas.edges.map(({ node }) => node)
@@ -93,12 +91,25 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
       />
       {refusal ? <Refusal {...refusal} /> : null}
       <SecoesDeCandidaturas candidaturasRef={naTela} filtradas={filtro !== null} onSair={handleSair} />
-      {filtro !== null && naTela.length === 0 ? <Text color="muted">Nenhuma candidatura nesta etapa.</Text> : null}
-      {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
+      {filtro !== null && naTela.length === 0 && !hasNext ? (
+        <Text color="muted">Nenhuma candidatura nesta etapa.</Text>
+      ) : null}
+      {hasNext ? <LoadMore what="candidaturas" busy={isLoadingNext} onLoad={onMais} /> : null}
       {todasAqui.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
       <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRefusal} />
     </section>
   )
+}
+
+/** The loaded candidaturas, and how to load more. `todas`: all are loaded, because only a later page may have what is looked for. */
+function useCandidaturas(viewerRef: CandidaturasList_viewer$key, todas: boolean) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CandidaturasListPaginationQuery,
+    CandidaturasList_viewer$key
+  >(fragment, viewerRef)
+  const onMais = (onComplete: (error: Error | null) => void) => void loadNext(porVez, { onComplete })
+  useLoadRemaining({ hasNext, isLoadingNext, onMais }, todas)
+  return { data, hasNext, isLoadingNext, onMais }
 }
 
 /** `total` is null if it failed to load. */
@@ -112,12 +123,6 @@ const Refusal = ({ titulo, mensagem }: Recusa) => (
   <Notice tone="danger" title={titulo} live>
     {mensagem}
   </Notice>
-)
-
-type MaisProps = { busy: boolean; loadNext: LoadMoreFn<CandidaturasListPaginationQuery> }
-
-const Mais = ({ busy, loadNext }: MaisProps) => (
-  <LoadMore what="candidaturas" busy={busy} onLoad={onComplete => loadNext(porVez, { onComplete })} />
 )
 
 /** Refetches the listed candidaturas after a reconnect, since events may have been missed. */
