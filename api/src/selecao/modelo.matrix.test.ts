@@ -11,7 +11,8 @@ import { createQuadro } from '../testing/modelo/quadro.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+/** The same steps in every run; SEED takes others. */
+const seed = Number(process.env['SEED'] ?? 9)
 const passos = 2000
 /**
  * Of so many steps: after one everything is compared, around one all that a student can read, and after one the list of
