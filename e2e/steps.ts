@@ -71,6 +71,6 @@ export async function sendFile(page: Page, send: () => Promise<void>, answer: Lo
   for (let times = 1; ; times += 1) {
     await send()
     await expect(answer.or(refusal).filter({ visible: true }).first()).toBeVisible()
-    if (await answer.isVisible()) return times
+    if (!(await refusal.filter({ visible: true }).first().isVisible()) || (await answer.isVisible())) return times
   }
 }
