@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -40,7 +40,8 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     createRoutes(() => environment),
     { initialEntries: [url] },
   )
-  const user = userEvent.setup()
+  // Without styles nothing covers a control; the check for it would take a tenth of the time.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   const operations = () => environment.mock.getAllOperations()
   const named = (name?: string) => operations().find(operation => !name || nameOf(operation) === name)
 
