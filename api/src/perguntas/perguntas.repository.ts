@@ -19,7 +19,7 @@ export const findVaga = async (db: Db, vagaId: number, hold = false) => {
  * Replaces all questions of a vaga. A question whose id no longer exists is inserted again, so that nothing typed is
  * lost.
  */
-export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBody): Promise<void> => {
+export const replacePerguntas = async (db: Db, vagaId: number, body: Omit<PerguntasBody, 'antes'>): Promise<void> => {
   const ids = body.perguntas.flatMap(({ id }) => id ?? [])
   const { vagaId: daVaga } = perguntas
   await db.delete(perguntas).where(and(eq(daVaga, vagaId), ids.length > 0 ? notInArray(perguntas.id, ids) : undefined))

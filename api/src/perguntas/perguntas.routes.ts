@@ -7,6 +7,8 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { notifyObrigatorias } from './notifyObrigatorias.ts'
 import { findPerguntas } from './perguntas.ts'
+import type { Pergunta, PerguntasDaVaga } from './perguntas.ts'
+import { hasChanged } from '../http/conflito.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './perguntas.repository.ts'
 import * as schemas from './perguntas.schemas.ts'
@@ -19,8 +21,9 @@ const definition = {
     operationId: 'replacePerguntas',
     tags: ['perguntas'],
     summary: 'Replaces the questions of a vaga',
+    refusals: [409],
     description:
-      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were. Students whose candidatura is not over are notified of questions that became obligatory and that they have not answered.',
+      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were. Students whose candidatura is not over are notified of questions that became obligatory and that they have not answered. 409 if somebody else has changed them since `antes`.',
     params,
     body: schemas.perguntasBody,
     response: { 200: schemas.perguntasResponse },
@@ -63,6 +66,14 @@ const own = {
   },
 }
 
+type SemIds = Pick<PerguntasDaVaga, 'arquivo'> & { perguntas: Array<Omit<Pergunta, 'id'>> }
+
+/** To compare questions: a new one has no id. */
+const withoutIds = ({ perguntas, arquivo: { pedido, instrucao } }: SemIds): SemIds => ({
+  perguntas: perguntas.map(({ texto, tipo, obrigatoria, opcoes }) => ({ texto, tipo, obrigatoria, opcoes })),
+  arquivo: { pedido, instrucao },
+})
+
 /** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */
 const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false) => {
   requireConfirmado(request, 403)
@@ -75,10 +86,12 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.put('/vagas/:id/perguntas', { ...definition, onResponse: app.mailQueue.wake }, async request => {
     const { id } = request.params
+    const { antes: lidas, ...novas } = request.body
     return inTransaction(db, async transaction => {
       const vaga = await requireOwn(transaction, request, id, true)
       const antes = await findPerguntas(transaction, id)
-      await repository.replacePerguntas(transaction, id, request.body)
+      if (!hasChanged(withoutIds(novas), withoutIds(antes), lidas && withoutIds(lidas))) return antes
+      await repository.replacePerguntas(transaction, id, novas)
       const agora = await findPerguntas(transaction, id)
       await notifyObrigatorias(transaction, { ...vaga, id }, { antes, agora })
       await emitSelecao(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)

@@ -35,6 +35,21 @@ const pergunta = z
   })
   .transform(({ opcoes, ...rest }) => ({ ...rest, opcoes: rest.tipo === 'escolha' ? opcoes : [] }))
 
+/** As stored, by rules that may have changed since: only compared. */
+const anteriores = z.object({
+  perguntas: z
+    .array(
+      z.object({
+        texto: z.string().max(1000),
+        tipo: z.enum(tiposDePergunta),
+        obrigatoria: z.boolean(),
+        opcoes: z.array(z.string().max(1000)).max(50).default([]),
+      }),
+    )
+    .max(50),
+  arquivo: z.object({ pedido: z.enum(pedidos), instrucao: z.string().max(1000).nullable() }),
+})
+
 export const perguntasBody = z.object({
   perguntas: z.array(pergunta).max(5, 'São no máximo 5 perguntas.').describe('The whole list, in order'),
   arquivo: z.object({
@@ -43,6 +58,9 @@ export const perguntasBody = z.object({
       .nullish()
       .transform(value => value || null),
   }),
+  antes: anteriores
+    .optional()
+    .describe('The questions that the form was opened with: 409 if somebody else has changed them to third ones'),
 })
 
 export type PerguntasBody = z.infer<typeof perguntasBody>

@@ -55,6 +55,14 @@ const pedida = z
     equivalentes: [...new Set(equivalentes)].filter(each => each !== codigo),
   }))
 
+/** As stored, by rules that may have changed since: only compared. */
+const anteriores = requisitosSchema.extend({
+  disciplinas: z
+    .array(z.object({ codigo: z.string().max(20), equivalentes: z.array(z.string().max(20)).max(20) }))
+    .max(50),
+  cursos: z.array(z.string().max(1000)).max(200),
+})
+
 const crMessage = 'O CR vai de 0 a 10, com uma casa decimal.'
 const periodoMessage = 'O período vai de 1 a 20.'
 const periodo = z.int(periodoMessage).min(1, periodoMessage).max(20, periodoMessage).nullish()
@@ -84,6 +92,11 @@ export const toRequisitosBody = ({ cursos }: Instituicao) => {
       periodo_ate: periodo,
       cursos: z.array(curso).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
       fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
+      antes: anteriores
+        .optional()
+        .describe(
+          'The requirements that the form was opened with: 409 that names those that somebody else has changed',
+        ),
     })
     .refine(({ periodo_de, periodo_ate }) => (periodo_de ?? 1) <= (periodo_ate ?? 20), {
       path: ['periodo_ate'],

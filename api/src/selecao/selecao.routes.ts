@@ -30,7 +30,9 @@ const places = {
     operationId: 'updateSelecao',
     tags: ['selecao'],
     summary: 'Sets how many can be selected',
-    description: 'Sets how many candidates can be selected for a vaga that the professor manages.',
+    refusals: [409],
+    description:
+      'Sets how many candidates can be selected for a vaga that the professor manages; 409 if somebody else has changed the number since `antes`.',
     params,
     body: schemas.vagasBody,
     response: { 200: schemas.selecaoSchema },
@@ -103,7 +105,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.put('/vagas/:id/selecao', places, async request => {
     const { id } = request.params
-    return definirLugares(db, alvoOf(request, id), request.body.vagas)
+    return definirLugares(db, alvoOf(request, id), request.body)
   })
 
   app.post('/vagas/:id/selecao/movimentos', { ...moves, onResponse: mailQueue.wake }, async request =>

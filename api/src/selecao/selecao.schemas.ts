@@ -16,13 +16,21 @@ export const selecaoSchema = z.object({
 
 export type Selecao = z.infer<typeof selecaoSchema>
 
-export const vagasBody = z.object({
+const lugares = z.object({
   vagas: z
     .int('Escreva um número inteiro.')
     .min(1, 'São pelo menos 1 e no máximo 1000 vagas.')
     .max(1000, 'São pelo menos 1 e no máximo 1000 vagas.')
     .nullable(),
 })
+
+export const vagasBody = lugares.extend({
+  antes: lugares
+    .optional()
+    .describe('The number that the form was opened with: 409 if somebody else has changed it to a third one'),
+})
+
+export type VagasBody = z.infer<typeof vagasBody>
 
 const isDecisao = (etapa: string) => decisoes.some(decisao => decisao === etapa)
 

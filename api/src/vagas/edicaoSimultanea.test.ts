@@ -110,3 +110,57 @@ test('the order of interests, line breaks of another system and a short old titl
   expect([status, body.interesses?.length]).toEqual([200, 3])
   expect((await editar({ ...antes, titulo: 'Redes III', antes: { titulo: 'R' } })).status).toBe(409)
 })
+
+describe.each([
+  {
+    parte: 'perguntas',
+    lida: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
+    primeira: { perguntas: [], arquivo: { pedido: 'opcional', instrucao: null } },
+    segunda: {
+      perguntas: [{ texto: 'Qual turno?', tipo: 'escolha', obrigatoria: true, opcoes: ['Manhã', 'Tarde'] }],
+      arquivo: { pedido: 'obrigatorio', instrucao: 'Seu currículo.' },
+    },
+    campos: ['arquivo'],
+  },
+  {
+    parte: 'requisitos',
+    lida: { cr_minimo: null, disciplinas: [], periodo_de: null, periodo_ate: null, cursos: [], fechada: false },
+    primeira: { cr_minimo: 7.5, disciplinas: [{ codigo: 'INF1007', equivalentes: ['INF1025'] }] },
+    segunda: { cr_minimo: 8, cursos: ['Física'], fechada: true },
+    campos: ['cr_minimo', 'disciplinas'],
+  },
+  { parte: 'selecao', lida: { vagas: null }, primeira: { vagas: 2 }, segunda: { vagas: 3 }, campos: ['vagas'] },
+])('the second of two forms of the $parte', ({ parte, lida, primeira, segunda, campos }) => {
+  const aberta = async () => {
+    const { id } = await createVaga(board.db, { autorId: professora.id })
+    const salvar = async (body: object) => board.call<Answer>(`PUT /vagas/${id}/${parte}`, { as: professora, body })
+    return { salvar, enviar: (nova: object, antes: object = lida) => salvar({ ...lida, ...nova, antes }) }
+  }
+
+  test('is refused, and saved once it starts from what the first has saved', async () => {
+    const { salvar, enviar } = await aberta()
+    const { body: salva } = await enviar(primeira)
+    expect(salva).toMatchObject(primeira)
+    const { status, body } = await enviar(segunda)
+    expect([status, camposDe(body)]).toEqual([409, campos.map(campo => [campo, 'mudou'])])
+    // What is sent as it was read is kept as it is.
+    expect(await enviar(lida)).toMatchObject({ status: 200, body: salva })
+    const { status: depois, body: agora } = await enviar(segunda, salva)
+    expect(depois).toBe(200)
+    // Without former values it wins.
+    expect((await salvar({ ...lida, ...primeira })).status).toBe(200)
+    expect(agora).toMatchObject(segunda)
+  })
+
+  test('changes nothing if both save the same', async () => {
+    const { enviar } = await aberta()
+    const { body } = await enviar(segunda)
+    expect(await enviar(segunda)).toMatchObject({ status: 200, body })
+  })
+
+  test('loses or wins alone if both are saved at the same time', async () => {
+    const { enviar } = await aberta()
+    const answers = await Promise.all([primeira, segunda].map(each => enviar(each)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Refusal } from '../http/refusal.ts'
+import { conflito } from '../http/conflito.ts'
 import type { VagaAnswer } from './vaga.ts'
 import type { Edicao, UpdateVaga } from './vagas.schemas.ts'
 
@@ -33,16 +33,6 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(toCo
 
 /** A blank `prazo` says nothing: neither a change nor a former value. */
 const isGiven = (campo: Campo, value: unknown): boolean => value !== undefined && (campo !== 'prazo' || value !== null)
-
-const conflito = (campos: readonly Campo[]): Refusal => {
-  const msg = 'Este campo mudou enquanto você editava.'
-  return new Refusal(
-    409,
-    msg,
-    undefined,
-    campos.map(campo => ({ loc: ['body', campo], msg, type: 'mudou' })),
-  )
-}
 
 /**
  * What an edit still has to change of a vaga that may have changed since its form was opened: without the fields that

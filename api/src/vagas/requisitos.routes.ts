@@ -12,7 +12,8 @@ const toDefinition = (instituicao: Instituicao) => ({
     tags: ['requisitos'],
     summary: 'Replaces the requirements of a vaga',
     refusals: [409],
-    description: 'Replaces the requirements of a vaga that the professor manages.',
+    description:
+      'Replaces the requirements of a vaga that the professor manages; 409 for a professor who is not confirmed, and one that names what somebody else has changed since `antes`.',
     params: schemas.params,
     body: schemas.toRequisitosBody(instituicao),
     response: { 200: requisitosSchema },

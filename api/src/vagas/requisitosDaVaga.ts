@@ -6,20 +6,33 @@ import * as repository from '../requisitos/requisitos.repository.ts'
 import type { RequisitosBody } from '../requisitos/requisitos.schemas.ts'
 import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
 import type { RequisitosAnswer } from '../requisitos/requisitos.schemas.ts'
+import { hasChanged } from '../http/conflito.ts'
 import { findVagas } from './vaga.ts'
 import { saveVersao } from './versoesDeVaga.ts'
 
+/** What a form sends of them. */
+const toComparable = (given: Omit<RequisitosBody, 'antes'>) => ({
+  cr_minimo: given.cr_minimo || null,
+  disciplinas: given.disciplinas.map(({ codigo, equivalentes }) => ({ codigo, equivalentes })),
+  periodo_de: given.periodo_de ?? null,
+  periodo_ate: given.periodo_ate ?? null,
+  cursos: [...new Set(given.cursos)],
+  fechada: given.fechada,
+})
+
 /**
  * Replaces the requirements of a vaga, and stores the version that others applied to.
- * @throws Refusal 404, 403 if the person does not manage the vaga
+ * @throws Refusal 404, 403 if the person does not manage the vaga, 409 if somebody else has changed them since `antes`
  */
 export const definir = (
   db: Db,
   { id, usuarioId }: { id: number; usuarioId: number },
-  given: RequisitosBody,
+  { antes: lidos, ...given }: RequisitosBody,
 ): Promise<RequisitosAnswer> =>
   inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
+    const agora = (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido
+    if (!hasChanged(toComparable(given), toComparable(agora), lidos && toComparable(lidos))) return agora
     const [antes] = await findVagas(transaction, [id], { leitorId: usuarioId })
     if (antes) await saveVersao(transaction, id, antes)
     await repository.saveRequisitos(transaction, id, given)

@@ -2,8 +2,10 @@ import type {
   DefinirPerguntasInput,
   EnviarArquivoDaCandidaturaInput,
   PerguntaInput,
+  PerguntasAntesInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
+import { toEdicaoEmConflito } from './conflito.ts'
 import { toEntradaInvalida } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireId, requireNested, toGlobalId } from './node.ts'
@@ -14,6 +16,7 @@ const names: WireNames<DefinirPerguntasInput> = {
   perguntas: 'perguntas',
   arquivo: 'arquivo.pedido',
   instrucao: 'arquivo.instrucao',
+  antes: 'antes',
 }
 
 export const perguntasResolvers: Resolvers = {
@@ -53,7 +56,9 @@ export const perguntasResolvers: Resolvers = {
   Mutation: {
     definirPerguntas: async (_, { input }, { upstream }) => {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const pedido = await upstream.perguntas.definir(vaga, toNovoPedido(input, vaga))
+      const antes = input.antes ? toNovoPedido(input.antes, vaga, 'antes.') : null
+      const pedido = await upstream.perguntas.definir(vaga, toNovoPedido(input, vaga), antes)
+      if ('conflito' in pedido) return toEdicaoEmConflito(pedido, names)
       if ('refused' in pedido) return toEntradaInvalida(pedido, names)
       return { __typename: 'DefinirPerguntasSuccess', pedido }
     },
@@ -73,18 +78,18 @@ export function toPerguntaId(vaga: string, codigo: string): string {
   return toGlobalId('Pergunta', `${vaga}.${codigo}`)
 }
 
-function toNovoPedido({ perguntas, arquivo, instrucao }: DefinirPerguntasInput, vaga: string) {
+function toNovoPedido({ perguntas, arquivo, instrucao }: PerguntasAntesInput, vaga: string, within = '') {
   return {
-    perguntas: perguntas.map((each, index) => toPergunta(each, index, vaga)),
+    perguntas: perguntas.map((each, index) => toPergunta(each, `${within}perguntas.${index}.id`, vaga)),
     arquivo,
     instrucao: instrucao?.trim() || null,
   }
 }
 
-function toPergunta({ id, texto, tipo, obrigatoria, opcoes }: PerguntaInput, index: number, vaga: string) {
+function toPergunta({ id, texto, tipo, obrigatoria, opcoes }: PerguntaInput, argument: string, vaga: string) {
   const escritas = (opcoes ?? []).map(opcao => opcao.trim())
   return {
-    codigo: id ? requireNested('Pergunta', id, `perguntas.${index}.id`, vaga) : null,
+    codigo: id ? requireNested('Pergunta', id, argument, vaga) : null,
     texto: texto.trim(),
     tipo,
     obrigatoria,

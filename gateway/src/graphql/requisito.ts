@@ -1,4 +1,5 @@
-import type { DefinirRequisitosInput, Resolvers } from './__generated__/resolvers.ts'
+import type { DefinirRequisitosInput, RequisitosAntesInput, Resolvers } from './__generated__/resolvers.ts'
+import { toEdicaoEmConflito } from './conflito.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { requireId, toGlobalId } from './node.ts'
@@ -16,6 +17,7 @@ const names: WireNames<DefinirRequisitosInput> = {
   periodoAte: 'periodo_ate',
   cursos: 'cursos',
   fechada: 'fechada',
+  antes: 'antes',
 }
 
 export const requisitoResolvers: Resolvers = {
@@ -48,22 +50,25 @@ export const requisitoResolvers: Resolvers = {
   Mutation: {
     definirRequisitos: async (_, { input }, { upstream }) => {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const refusal = await upstream.requisitos.definir(vaga, {
-        crMinimo: input.crMinimo ?? null,
-        disciplinas: input.disciplinas.map(({ codigoDaDisciplina, equivalentes }) => ({
-          codigo: codigoDaDisciplina,
-          equivalentes,
-        })),
-        periodoDe: input.periodoDe ?? null,
-        periodoAte: input.periodoAte ?? null,
-        cursos: input.cursos,
-        fechada: input.fechada,
-      })
-      if (refusal) return toEntradaInvalida(refusal, names, { codigo: 'codigoDaDisciplina' })
-      return { __typename: 'DefinirRequisitosSuccess', codigo: vaga }
+      const antes = input.antes ? toPedido(input.antes) : null
+      const refusal = await upstream.requisitos.definir(vaga, toPedido(input), antes)
+      if (!refusal) return { __typename: 'DefinirRequisitosSuccess', codigo: vaga }
+      if ('conflito' in refusal) return toEdicaoEmConflito(refusal, names)
+      return toEntradaInvalida(refusal, names, { codigo: 'codigoDaDisciplina' })
     },
   },
   DefinirRequisitosSuccess: {
     vaga: ({ codigo }, _, context, info) => readVaga(codigo, context, info),
   },
+}
+
+function toPedido({ crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada }: RequisitosAntesInput) {
+  return {
+    crMinimo: crMinimo ?? null,
+    disciplinas: disciplinas.map(({ codigoDaDisciplina: codigo, equivalentes }) => ({ codigo, equivalentes })),
+    periodoDe: periodoDe ?? null,
+    periodoAte: periodoAte ?? null,
+    cursos,
+    fechada,
+  }
 }

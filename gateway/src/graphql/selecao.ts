@@ -4,6 +4,7 @@ import type {
   MoverCandidaturasInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
+import { toEdicaoEmConflito } from './conflito.ts'
 import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
@@ -19,6 +20,8 @@ const names: WireNames<MoverCandidaturasInput> = {
   liberar: 'liberar',
   chave: 'idempotency-key',
 }
+
+const namesDeLugares: WireNames<DefinirLugaresInput> = { vaga: 'vaga_id', lugares: 'vagas', antes: 'antes' }
 
 export const selecaoResolvers: Resolvers = {
   Selecao: {
@@ -80,12 +83,11 @@ export const selecaoResolvers: Resolvers = {
       return { __typename: 'CancelarDivulgacaoSuccess', selecao }
     },
     definirLugares: async (_, { input }, { upstream }) => {
-      const selecao = await upstream.selecao.definirLugares(
-        requireId('Vaga', input.vaga, 'vaga'),
-        input.lugares ?? null,
-      )
-      if ('refused' in selecao)
-        return toEntradaInvalida<DefinirLugaresInput>(selecao, { vaga: 'vaga_id', lugares: 'vagas' })
+      const vaga = requireId('Vaga', input.vaga, 'vaga')
+      const antes = input.antes ? { lugares: input.antes.lugares ?? null } : null
+      const selecao = await upstream.selecao.definirLugares(vaga, input.lugares ?? null, antes)
+      if ('conflito' in selecao) return toEdicaoEmConflito(selecao, namesDeLugares)
+      if ('refused' in selecao) return toEntradaInvalida(selecao, namesDeLugares)
       return { __typename: 'DefinirLugaresSuccess', selecao }
     },
   },

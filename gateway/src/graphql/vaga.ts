@@ -1,5 +1,5 @@
 import type { Vaga } from '../upstream/models/vaga.ts'
-import type { Conflito, SemStatus } from '../upstream/vagas.ts'
+import type { SemStatus } from '../upstream/vagas.ts'
 import type {
   AlterarStatusDaVagaInput,
   AtualizarVagaInput,
@@ -11,6 +11,7 @@ import type {
   VagaFiltro,
 } from './__generated__/resolvers.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
+import { toEdicaoEmConflito } from './conflito.ts'
 import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import type { Check, WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
@@ -112,7 +113,7 @@ export const vagaResolvers: Resolvers = {
         antes: input.antes ? { ...toTextos(input.antes), ...toReferencias(input.antes, 'antes.') } : undefined,
       }
       const vaga = await upstream.vagas.update(requireId('Vaga', input.vaga, 'vaga'), change)
-      if ('conflito' in vaga) return toConflito(vaga)
+      if ('conflito' in vaga) return toEdicaoEmConflito(vaga, names.atualizar)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names.atualizar) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
@@ -203,11 +204,6 @@ function toReferencias(input: VagaAntesInput, within = '') {
 /** Former texts are not compared if they are null. */
 function toTextos({ titulo, descricao, ...antes }: VagaAntesInput) {
   return { ...antes, ...(titulo != null && { titulo }), ...(descricao != null && { descricao }) }
-}
-
-function toConflito({ conflito, vaga }: Conflito) {
-  const { mensagem, campos } = toEntradaInvalida(conflito, names.atualizar)
-  return { __typename: 'EdicaoEmConflito' as const, mensagem, emConflito: campos.map(({ campo }) => campo), vaga }
 }
 
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */

@@ -53,12 +53,15 @@ export function createPerguntas(request: Request, extensions: Extensions, vagas:
 
   return {
     pedido,
-    definir(vaga: string, novo: NovoPedido): Promise<PedidoDaVaga | Refusal | Error> {
-      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/perguntas`, json: toPayload(novo), refusals }
-      return orRead<PedidoDaVaga | Refusal>(
+    /** `antes`: what the form was opened with. A conflict costs one more call. */
+    async definir(vaga: string, novo: NovoPedido, antes: NovoPedido | null) {
+      const json = { ...toPayload(novo), antes: antes ? toPayload(antes) : undefined }
+      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/perguntas`, json, refusals }
+      const defined = await orRead<PedidoDaVaga | Refusal>(
         request.write(call, body => toPedido(object(body), vaga)),
         () => pedido(vaga),
       )
+      return vagas.orConflito(vaga, defined)
     },
     /** The answers of one candidatura to an own vaga; null if the upstream has none. */
     daCandidatura: (codigo: string) => read(`/candidaturas/${codigo}/respostas`),

@@ -1,11 +1,10 @@
 import type { Recebidas } from './recebidas.ts'
-import type { Refusal } from './failure.ts'
 import type { Candidatura } from './models/candidatura.ts'
 import { toAtendimento } from './models/requisito.ts'
 import type { Atendimento, Requisitos } from './models/requisito.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
-import type { Request } from './transport/request.ts'
+import type { Request, Write } from './transport/request.ts'
 import type { createVagas } from './vagas.ts'
 import { allRows, count, flag, id, nested, number, object, requiredText, rows, text } from './wire/fields.ts'
 
@@ -42,10 +41,11 @@ export function createRequisitos(
   vagas: ReturnType<typeof createVagas>,
 ) {
   return {
-    /** Null once they are saved, or the refusal. */
-    definir(vaga: string, { crMinimo, periodoDe, periodoAte, ...pedido }: Pedido): Promise<Refusal | null> {
-      const json = { ...pedido, cr_minimo: crMinimo, periodo_de: periodoDe, periodo_ate: periodoAte }
-      return request.change({ method: 'PUT', path: `/vagas/${vaga}/requisitos`, json, refusals: [400, 409, 422] })
+    /** Null once they are saved. `antes`: what the form was opened with. A conflict costs one more call. */
+    async definir(vaga: string, pedido: Pedido, antes: Pedido | null) {
+      const json = { ...toPayload(pedido), antes: antes ? toPayload(antes) : undefined }
+      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/requisitos`, json, refusals: [400, 409, 422] }
+      return vagas.orConflito(vaga, await request.change(call))
     },
     /** Searches by code or name; null if the upstream cannot. */
     async disciplinas(busca: string, limit: number): Promise<DisciplinaDaUniversidade[] | null> {
@@ -71,6 +71,10 @@ export function createRequisitos(
       return (await optional(extensions, 'atendimentos', call, isThere)) ?? null
     },
   }
+}
+
+function toPayload({ crMinimo, periodoDe, periodoAte, ...pedido }: Pedido) {
+  return { ...pedido, cr_minimo: crMinimo, periodo_de: periodoDe, periodo_ate: periodoAte }
 }
 
 function toDisciplina(body: unknown): DisciplinaDaUniversidade {

@@ -65,7 +65,7 @@ export function createSelecao(
   }
 
   return {
-    ...createWrites(request, get),
+    ...createWrites(request, get, vagas),
     get,
     /** Oldest first; null if the upstream has no stages. `vaga` is the candidatura's vaga, null if unknown. */
     async mudancas(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
@@ -77,7 +77,11 @@ export function createSelecao(
 }
 
 /** If the response of a successful write cannot be read, reads the selection. */
-function createWrites(request: Request, get: (vaga: string) => Promise<Selecao | null>) {
+function createWrites(
+  request: Request,
+  get: (vaga: string) => Promise<Selecao | null>,
+  vagas: ReturnType<typeof createVagas>,
+) {
   const orNow = <T>(vaga: string, written: Promise<T | UpstreamFailure>) =>
     orRead<T | Selecao>(written, () => get(vaga))
 
@@ -103,13 +107,15 @@ function createWrites(request: Request, get: (vaga: string) => Promise<Selecao |
       const written = request.write(call, body => toSelecaoWithin(body, vaga)) as Promise<Selecao | UpstreamFailure>
       return orNow(vaga, written)
     },
-    /** Null means that no number is given. */
-    definirLugares(vaga: string, lugares: number | null): Promise<Selecao | Refusal | Error> {
-      const call: Write = { method: 'PUT', path: toPath(vaga), json: { vagas: lugares }, refusals }
-      return orNow(
+    /** Null means that no number is given. `antes`: what the form was opened with. A conflict costs one more call. */
+    async definirLugares(vaga: string, lugares: number | null, antes: { lugares: number | null } | null) {
+      const json = { vagas: lugares, antes: antes ? { vagas: antes.lugares } : undefined }
+      const call: Write = { method: 'PUT', path: toPath(vaga), json, refusals }
+      const defined = await orNow<Selecao | Refusal>(
         vaga,
         request.write(call, body => toSelecao(body, vaga)),
       )
+      return vagas.orConflito(vaga, defined)
     },
   }
 }

@@ -1,4 +1,6 @@
-import { afterWrite, orRead, UpstreamFailure } from './failure.ts'
+import { orConflito } from './conflito.ts'
+import type { Conflito } from './conflito.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import type { Condicoes } from './models/condicoes.ts'
 import { toListedVaga, toVaga } from './models/vaga.ts'
@@ -61,9 +63,6 @@ export interface SemStatus {
   vaga: Vaga | Error
 }
 
-/** Not saved: the fields that the refusal names have changed since `antes`. The vaga as it is now. */
-export type Conflito = { conflito: Refusal; vaga: Vaga | Error }
-
 /** Of an author's open vagas, on their profile. */
 const mostOfAnAuthor = 5
 
@@ -97,9 +96,10 @@ export function createVagas(request: Request, tipos: Tipos) {
       const prazo = edicao.prazo ?? (antes ? null : (await calls.get()).prazo)
       const payload = toEdicaoPayload({ ...edicao, prazo })
       const changed = await calls.change({ ...payload, antes: antes && toEdicaoPayload(antes) })
-      if (!('refused' in changed) || changed.status !== 409 || changed.campos.length === 0) return changed
-      return { conflito: changed, vaga: await afterWrite(calls.get()) }
+      return orConflito(changed, calls.get)
     },
+    /** The result of another write with `antes`. */
+    orConflito: <T>(codigo: string, result: T | Refusal) => orConflito(result, callsOf(request, codigo).get),
     publish: (codigo: string, prazo: string | null) => callsOf(request, codigo).publish(prazo),
     async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
       const calls = callsOf(request, codigo)

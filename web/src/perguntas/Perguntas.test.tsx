@@ -195,7 +195,19 @@ describe('a professor', () => {
     await user.click(salvar())
     expect(variables(definir)?.['input']).toMatchObject({
       perguntas: [{ id: 'p-1', texto: 'Quantas horas? Por dia?' }],
+      antes: { perguntas: [{ texto: 'Quantas horas livres?' }, { texto: 'Qual turno?' }], arquivo: 'NAO' },
     })
+  })
+
+  test('lets them choose too if only the server knows what was saved meanwhile', async () => {
+    const { user, resolve } = await open({ perguntas: [horas] })
+    await user.type(screen.getByRole('textbox', { name: 'Texto da pergunta' }), ' Por dia?')
+    await user.click(salvar())
+    const conflito = { __typename: 'EdicaoEmConflito', mensagem: 'Mudou.', vaga: { id: 'vaga-1' } }
+    const salvas = pede({ arquivo: 'NAO', perguntas: [turno] })
+    await resolve({ Mutation: () => ({ definirPerguntas: conflito }), ...salvas }, definir)
+    expect(dialog().getByText('Qual turno?')).toBeTruthy()
+    expect(dialog().getByText('Outra pessoa salvou antes de você. Escolha acima o que vale.')).toBeTruthy()
   })
 
   test('keeps the values after a failure to save', async () => {

@@ -58,7 +58,11 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
       <Stack>
         <Text color="muted">Quem já se candidatou fica com as perguntas que respondeu.</Text>
         {form.mudou ? (
-          <OutraPessoaSalvou salvos={form.salvos} onDescartar={form.descartar} onManter={form.manter} />
+          <OutraPessoaSalvou
+            salvos={form.lidas.perguntas.map(({ texto }) => texto)}
+            onDescartar={form.descartar}
+            onManter={form.manter}
+          />
         ) : null}
         {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
         <Perguntas perguntas={values.perguntas} erros={erros} onPerguntas={perguntas => update({ perguntas })} />
@@ -144,10 +148,14 @@ const dialogFragment = graphql`
   }
 `
 
-function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
+function useLidas(pedidoRef: PerguntasDialog_pedido$key): PerguntasFormValues {
   const dialog = useFragment(dialogFragment, pedidoRef)
-  const pedido = useFragment<perguntasForm_pedido$key>(pedidoFragment, dialog)
-  const rascunho = useRascunhoDeEdicao(`perguntas:${vaga}`, toFormValues(pedido), readFormValues)
+  return toFormValues(useFragment<perguntasForm_pedido$key>(pedidoFragment, dialog))
+}
+
+function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
+  const lidas = useLidas(pedidoRef)
+  const rascunho = useRascunhoDeEdicao(`perguntas:${vaga}`, lidas, readFormValues)
   const { values, mudou } = rascunho
   const [erros, setErros] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -168,18 +176,20 @@ function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, o
     setErros(wrong)
     setRefusal(count > 0 ? 'Confira os campos marcados acima.' : null)
     if (count > 0) return
-    definir(toInput(vaga, values), {
-      onDefinidas: () => {
-        descartar()
-        toastSuccess('Perguntas salvas')
-        onClose()
+    definir(
+      { vaga, ...toInput(values), antes: toInput(lidas) },
+      {
+        onDefinidas: () => {
+          descartar()
+          toastSuccess('Perguntas salvas')
+          onClose()
+        },
+        onRefused: ({ mensagem, campos }) => {
+          setRefusal(mensagem)
+          setErros(Object.fromEntries(campos.map(({ campo, mensagem: erro }) => [campo, erro])))
+        },
       },
-      onRefused: ({ mensagem, campos }) => {
-        setRefusal(mensagem)
-        setErros(Object.fromEntries(campos.map(({ campo, mensagem: erro }) => [campo, erro])))
-      },
-    })
+    )
   }
-  const salvos = pedido.perguntas.map(({ texto }) => texto)
-  return { ...rascunho, descartar, manter, salvos, erros, refusal, isSaving, salvar }
+  return { ...rascunho, descartar, manter, lidas, erros, refusal, isSaving, salvar }
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { perguntasForm_pedido$data } from './__generated__/perguntasForm_pedido.graphql.ts'
-import type { DefinirPerguntasInput, TipoDePergunta } from './__generated__/useDefinirPerguntasMutation.graphql.ts'
+import type { PerguntasAntesInput, TipoDePergunta } from './__generated__/useDefinirPerguntasMutation.graphql.ts'
 
 export const maximoDePerguntas = 5
 
@@ -32,7 +32,7 @@ export type PerguntaFormValues = {
 
 export type PerguntasFormValues = {
   perguntas: PerguntaFormValues[]
-  arquivo: DefinirPerguntasInput['arquivo']
+  arquivo: PerguntasAntesInput['arquivo']
   instrucao: string
 }
 
@@ -118,11 +118,7 @@ function erroDasOpcoes(opcoes: string[]): string | null {
   return new Set(opcoes).size < opcoes.length ? 'Há duas opções iguais.' : null
 }
 
-export const toInput = (
-  vaga: string,
-  { perguntas, arquivo, instrucao }: PerguntasFormValues,
-): DefinirPerguntasInput => ({
-  vaga,
+export const toInput = ({ perguntas, arquivo, instrucao }: PerguntasFormValues): PerguntasAntesInput => ({
   arquivo,
   instrucao: instrucao.trim() || null,
   perguntas: perguntas.map(({ id, texto, tipo, obrigatoria, opcoes }) => ({

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
+import { motivoDoConflito } from '../sessao/OutraPessoaSalvou.tsx'
 import type {
   DefinirPerguntasInput,
   useDefinirPerguntasMutation,
@@ -10,33 +11,45 @@ type Callbacks = { onDefinidas: () => void; onRefused: (refusal: Refusal) => voi
 
 const falha = 'Não foi possível salvar as perguntas. Tente novamente.'
 
-/** Sets the perguntas of a vaga. */
-export function useDefinirPerguntas() {
-  const [commit, isSaving] = useMutation<useDefinirPerguntasMutation>(graphql`
-    mutation useDefinirPerguntasMutation($input: DefinirPerguntasInput!) {
-      definirPerguntas(input: $input) {
-        __typename
-        ... on DefinirPerguntasSuccess {
+const mutation = graphql`
+  mutation useDefinirPerguntasMutation($input: DefinirPerguntasInput!) {
+    definirPerguntas(input: $input) {
+      __typename
+      ... on DefinirPerguntasSuccess {
+        pedido {
+          ...PerguntasCard_pedido
+        }
+      }
+      ... on EdicaoEmConflito {
+        mensagem
+        vaga {
           pedido {
             ...PerguntasCard_pedido
           }
         }
-        ... on EntradaInvalida {
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
           mensagem
-          campos {
-            campo
-            mensagem
-          }
         }
       }
     }
-  `)
+  }
+`
+
+/** Sets the perguntas of a vaga. */
+export function useDefinirPerguntas() {
+  const [commit, isSaving] = useMutation<useDefinirPerguntasMutation>(mutation)
   const definir = (input: DefinirPerguntasInput, { onDefinidas, onRefused }: Callbacks) =>
     commit({
       variables: { input },
       onCompleted: ({ definirPerguntas: result }) => {
         if (result.__typename === 'DefinirPerguntasSuccess') return onDefinidas()
-        onRefused(result.__typename === 'EntradaInvalida' ? result : { mensagem: falha, campos: [] })
+        if (result.__typename === 'EntradaInvalida') return onRefused(result)
+        const isConflito = result.__typename === 'EdicaoEmConflito'
+        onRefused({ mensagem: isConflito ? motivoDoConflito(result) : falha, campos: [] })
       },
       onError: error => onRefused({ mensagem: failureSentence(error, falha), campos: [] }),
     })

@@ -178,6 +178,7 @@ describe('a professor', () => {
       periodoAte: null,
       cursos: ['Física'],
       fechada: true,
+      antes: { crMinimo: null, disciplinas: [], periodoDe: null, periodoAte: null, cursos: [], fechada: false },
     })
     const now = { id: 'vaga-1', requisitos: { ...nada, crMinimo: 7.5 } }
     await opened.resolve(
@@ -215,6 +216,14 @@ describe('a professor', () => {
     await opened.user.click(dialog().getByRole('button', { name: 'Usar o que foi salvo' }))
     expect(cr().value).toBe('6')
     expect(dialog().queryByText(/^Outra pessoa salvou/)).toBeNull()
+    await opened.user.type(cr(), ',5')
+    await opened.user.click(dialog().getByRole('button', { name: 'Salvar' }))
+    expect(opened.variables(definir)?.['input']).toMatchObject({ crMinimo: 6.5, antes: { crMinimo: 6 } })
+    const vaga = { __typename: 'Vaga', id: 'vaga-1', requisitos: { ...nada, crMinimo: 9 } }
+    const conflito = { __typename: 'EdicaoEmConflito', mensagem: 'Mudou.', vaga }
+    await opened.resolve({ Mutation: () => ({ definirRequisitos: conflito }) }, definir)
+    expect(dialog().getByText('CR mínimo de 9,0')).toBeTruthy()
+    expect(dialog().getByText('Outra pessoa salvou antes de você. Escolha acima o que vale.')).toBeTruthy()
   })
 
   test('keeps the values after a refusal, after a failure and when the dialog closes', async () => {

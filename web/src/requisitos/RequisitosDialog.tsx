@@ -148,7 +148,8 @@ const Numeros = ({ values, update, erros }: NumerosProps) => (
 )
 
 function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisitos'>, onSaved: () => void) {
-  const rascunho = useRascunhoDeEdicao(`requisitos:${vaga}`, toFormValues(requisitos), readFormValues)
+  const lidos = toFormValues(requisitos)
+  const rascunho = useRascunhoDeEdicao(`requisitos:${vaga}`, lidos, readFormValues)
   const { values, mudou } = rascunho
   const [erros, setErros] = useState<Erros>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -169,7 +170,7 @@ function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisito
     setErros(wrong)
     setRefusal(null)
     if (Object.keys(wrong).length > 0) return
-    const refused = await definir(toInput(vaga, values))
+    const refused = await definir({ vaga, ...toInput(values), antes: toInput(lidos) })
     if (refused) {
       setErros(toErros(refused.campos))
       return setRefusal(refused.mensagem)

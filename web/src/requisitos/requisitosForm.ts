@@ -1,4 +1,4 @@
-import type { DefinirRequisitosInput } from './__generated__/useDefinirRequisitosMutation.graphql.ts'
+import type { RequisitosAntesInput } from './__generated__/useDefinirRequisitosMutation.graphql.ts'
 import type { Requisitos } from './frases.ts'
 
 type Disciplina = { codigo: string; nome: string | null; equivalentes: string[] }
@@ -75,11 +75,7 @@ export function validate({ cr, de, ate }: RequisitosFormValues): Erros {
 
 const toNumber = (written: string) => (written.trim() ? Number(written.trim().replace(',', '.')) : null)
 
-export const toInput = (
-  vaga: string,
-  { cr, disciplinas, de, ate, cursos, fechada }: RequisitosFormValues,
-): DefinirRequisitosInput => ({
-  vaga,
+export const toInput = ({ cr, disciplinas, de, ate, cursos, fechada }: RequisitosFormValues): RequisitosAntesInput => ({
   crMinimo: toNumber(cr),
   disciplinas: disciplinas.map(({ codigo, equivalentes }) => ({ codigoDaDisciplina: codigo, equivalentes })),
   periodoDe: toNumber(de),

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
+import { motivoDoConflito } from '../sessao/OutraPessoaSalvou.tsx'
 import type {
   DefinirRequisitosInput,
   useDefinirRequisitosMutation,
@@ -23,6 +24,12 @@ export function useDefinirRequisitos() {
             ...RequisitosCard_vaga
           }
         }
+        ... on EdicaoEmConflito {
+          mensagem
+          vaga {
+            ...RequisitosCard_vaga
+          }
+        }
         ... on EntradaInvalida {
           mensagem
           campos {
@@ -39,7 +46,8 @@ export function useDefinirRequisitos() {
         variables: { input },
         onCompleted: ({ definirRequisitos: result }) => {
           if (result.__typename === 'DefinirRequisitosSuccess') resolve(null)
-          else resolve(result.__typename === '%other' ? toRefusal(semResposta) : result)
+          else if (result.__typename === 'EntradaInvalida') resolve(result)
+          else resolve(toRefusal(result.__typename === '%other' ? semResposta : motivoDoConflito(result)))
         },
         onError: error => resolve(toRefusal(failureSentence(error, semResposta))),
       })

@@ -16,7 +16,6 @@ import {
   peloMenu,
   quatro,
   answerWith,
-  umaSelecao,
 } from './testing/openSelecao.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -45,33 +44,6 @@ test('counts the aprovadas, and the candidates by etapa', async () => {
     'Não selecionada0',
     'Retirada1',
   ])
-})
-
-test('saves the number of seats, and warns if more are aprovadas', async () => {
-  const opened = await openSelecao(quatro, { aprovadas: 3 })
-  await abrirAba(opened, 'Vaga')
-  const vagas = () => screen.getByLabelText<HTMLInputElement>(/^Vagas/)
-  const salvar = () => opened.user.click(screen.getByRole('button', { name: 'Salvar vagas' }))
-  await opened.user.type(vagas(), '1001')
-  await salvar()
-  expect(screen.getByRole('alert').textContent).toBe('Digite um número de 1 a 1000, ou deixe em branco')
-  expect(opened.pending()).toEqual([])
-  await opened.user.clear(vagas())
-  await opened.user.type(vagas(), '2')
-  await salvar()
-  expect(opened.variables('useDefinirLugaresMutation')).toEqual({ input: { vaga: 'vaga-1', lugares: 2 } })
-  const selecao = umaSelecao({ lugares: 2, aprovadas: 3 })
-  await opened.resolve({ Mutation: () => ({ definirLugares: { __typename: 'DefinirLugaresSuccess', selecao } }) })
-  expect(screen.getByText('3 de 2 aprovadas')).toBeTruthy()
-  expect(screen.getByText('Você aprovou 3 candidaturas, e há 2 vagas.')).toBeTruthy()
-  await opened.user.clear(vagas())
-  await salvar()
-  expect(opened.variables('useDefinirLugaresMutation')?.['input'].lugares).toBeNull()
-  await opened.resolve({
-    Mutation: () => ({ definirLugares: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
-  })
-  expect(screen.getByRole('alert').textContent).toBe('Não agora.')
-  expect(vagas().value).toBe('')
 })
 
 test('moves one by the menu with an optimistic update, and announces it', async () => {

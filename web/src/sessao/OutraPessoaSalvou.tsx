@@ -5,6 +5,10 @@ import { Text } from '../ui/text/Text.tsx'
 /** Why an edit is not saved before the reader has chosen. */
 export const escolhaAntes = 'Outra pessoa salvou antes de você. Escolha acima o que vale.'
 
+/** Why the server did not save an edit. Without the values that are stored now there is nothing to choose. */
+export const motivoDoConflito = ({ vaga, mensagem }: { vaga: unknown; mensagem: string }) =>
+  vaga ? escolhaAntes : mensagem
+
 type Props = {
   /** What is stored now, in sentences. */
   salvos: readonly string[]

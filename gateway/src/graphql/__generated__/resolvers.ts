@@ -2208,10 +2208,18 @@ export type DefinirLugaresInput = {
   vaga: Scalars['ID']['input'];
   /** 1 to 1000; null for no number. */
   lugares?: InputMaybe<Scalars['Int']['input']>;
+  /** The number that the form was opened with: if somebody else has changed it, the result is EdicaoEmConflito. */
+  antes?: InputMaybe<LugaresAntesInput>;
+};
+
+/** A former number of places. */
+export type LugaresAntesInput = {
+  /** Null for no number. */
+  lugares?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of `definirLugares`. */
-export type DefinirLugaresResult = DefinirLugaresSuccess | EntradaInvalida;
+export type DefinirLugaresResult = DefinirLugaresSuccess | EntradaInvalida | EdicaoEmConflito;
 
 /** Saved. */
 export type DefinirLugaresSuccess = {
@@ -2235,6 +2243,24 @@ export type DefinirRequisitosInput = {
   cursos: Array<Scalars['String']['input']>;
   /** Whether only students who meet all requirements may apply. */
   fechada: Scalars['Boolean']['input'];
+  /** The requirements that the form was opened with: if somebody else has changed them, the result is EdicaoEmConflito. */
+  antes?: InputMaybe<RequisitosAntesInput>;
+};
+
+/** Former requirements, with the meaning that they have in DefinirRequisitosInput. */
+export type RequisitosAntesInput = {
+  /** Former CR. */
+  crMinimo?: InputMaybe<Scalars['Float']['input']>;
+  /** Former courses. */
+  disciplinas: Array<DisciplinaPedidaInput>;
+  /** Former first term. */
+  periodoDe?: InputMaybe<Scalars['Int']['input']>;
+  /** Former last term. */
+  periodoAte?: InputMaybe<Scalars['Int']['input']>;
+  /** Former courses of study. */
+  cursos: Array<Scalars['String']['input']>;
+  /** Whether only students who met all could apply. */
+  fechada: Scalars['Boolean']['input'];
 };
 
 /** A required course. */
@@ -2246,7 +2272,7 @@ export type DisciplinaPedidaInput = {
 };
 
 /** The result of `definirRequisitos`. */
-export type DefinirRequisitosResult = DefinirRequisitosSuccess | EntradaInvalida;
+export type DefinirRequisitosResult = DefinirRequisitosSuccess | EntradaInvalida | EdicaoEmConflito;
 
 /** Saved. */
 export type DefinirRequisitosSuccess = {
@@ -2710,6 +2736,18 @@ export type DefinirPerguntasInput = {
   arquivo: PedidoDeArquivo;
   /** What the PDF should contain, at most 200 characters; blank text counts as none. */
   instrucao?: InputMaybe<Scalars['String']['input']>;
+  /** The questions that the form was opened with: if somebody else has changed them, the result is EdicaoEmConflito. */
+  antes?: InputMaybe<PerguntasAntesInput>;
+};
+
+/** Former questions, with the meaning that they have in DefinirPerguntasInput. */
+export type PerguntasAntesInput = {
+  /** Former questions; their ids are not compared. */
+  perguntas: Array<PerguntaInput>;
+  /** Whether a PDF was requested. */
+  arquivo: PedidoDeArquivo;
+  /** What it should contain. */
+  instrucao?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new or changed question. */
@@ -2727,7 +2765,7 @@ export type PerguntaInput = {
 };
 
 /** The result of `definirPerguntas`. Fields of EntradaInvalida are `perguntas.<index>.texto`, `perguntas.<index>.opcoes` and `instrucao`. */
-export type DefinirPerguntasResult = DefinirPerguntasSuccess | EntradaInvalida;
+export type DefinirPerguntasResult = DefinirPerguntasSuccess | EntradaInvalida | EdicaoEmConflito;
 
 /** Saved. Existing answers keep the questions as they were asked. */
 export type DefinirPerguntasSuccess = {
@@ -3668,10 +3706,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DefinirLugaresResult:
     | ( Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirLugaresSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'EdicaoEmConflito' } )
   ;
   DefinirRequisitosResult:
     | ( DaVaga & { __typename: 'DefinirRequisitosSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'EdicaoEmConflito' } )
   ;
   OferecerHorariosResult:
     | ( DaVaga & { __typename: 'OferecerHorariosSuccess' } )
@@ -3729,6 +3769,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DefinirPerguntasResult:
     | ( Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<_RefType['PedidoDaVaga']> } & { __typename: 'DefinirPerguntasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<EdicaoEmConflito, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'EdicaoEmConflito' } )
   ;
   EnviarArquivoDaCandidaturaResult:
     | ( EnviarArquivoDaCandidaturaSuccess & { __typename: 'EnviarArquivoDaCandidaturaSuccess' } )
@@ -4038,9 +4079,11 @@ export type ResolversTypes = {
   CancelarDivulgacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarDivulgacaoResult']>;
   CancelarDivulgacaoSuccess: ResolverTypeWrapper<Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
   DefinirLugaresInput: DefinirLugaresInput;
+  LugaresAntesInput: LugaresAntesInput;
   DefinirLugaresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirLugaresResult']>;
   DefinirLugaresSuccess: ResolverTypeWrapper<Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
   DefinirRequisitosInput: DefinirRequisitosInput;
+  RequisitosAntesInput: RequisitosAntesInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirRequisitosResult']>;
   DefinirRequisitosSuccess: ResolverTypeWrapper<DaVaga>;
@@ -4101,6 +4144,7 @@ export type ResolversTypes = {
   CandidaturaNaoAvaliada: ResolverTypeWrapper<NaoAvaliada>;
   AnotarCandidaturaInput: AnotarCandidaturaInput;
   DefinirPerguntasInput: DefinirPerguntasInput;
+  PerguntasAntesInput: PerguntasAntesInput;
   PerguntaInput: PerguntaInput;
   DefinirPerguntasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirPerguntasResult']>;
   DefinirPerguntasSuccess: ResolverTypeWrapper<Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<ResolversTypes['PedidoDaVaga']> }>;
@@ -4331,9 +4375,11 @@ export type ResolversParentTypes = {
   CancelarDivulgacaoResult: ResolversUnionTypes<ResolversParentTypes>['CancelarDivulgacaoResult'];
   CancelarDivulgacaoSuccess: Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
   DefinirLugaresInput: DefinirLugaresInput;
+  LugaresAntesInput: LugaresAntesInput;
   DefinirLugaresResult: ResolversUnionTypes<ResolversParentTypes>['DefinirLugaresResult'];
   DefinirLugaresSuccess: Omit<DefinirLugaresSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
   DefinirRequisitosInput: DefinirRequisitosInput;
+  RequisitosAntesInput: RequisitosAntesInput;
   DisciplinaPedidaInput: DisciplinaPedidaInput;
   DefinirRequisitosResult: ResolversUnionTypes<ResolversParentTypes>['DefinirRequisitosResult'];
   DefinirRequisitosSuccess: DaVaga;
@@ -4394,6 +4440,7 @@ export type ResolversParentTypes = {
   CandidaturaNaoAvaliada: NaoAvaliada;
   AnotarCandidaturaInput: AnotarCandidaturaInput;
   DefinirPerguntasInput: DefinirPerguntasInput;
+  PerguntasAntesInput: PerguntasAntesInput;
   PerguntaInput: PerguntaInput;
   DefinirPerguntasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirPerguntasResult'];
   DefinirPerguntasSuccess: Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<ResolversParentTypes['PedidoDaVaga']> };
@@ -5471,7 +5518,7 @@ export type CancelarDivulgacaoSuccessResolvers<ContextType = Context, ParentType
 };
 
 export type DefinirLugaresResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirLugaresResult'] = ResolversParentTypes['DefinirLugaresResult']> = {
-  __resolveType: TypeResolveFn<'DefinirLugaresSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefinirLugaresSuccess' | 'EntradaInvalida' | 'EdicaoEmConflito', ParentType, ContextType>;
 };
 
 export type DefinirLugaresSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirLugaresSuccess'] = ResolversParentTypes['DefinirLugaresSuccess']> = {
@@ -5480,7 +5527,7 @@ export type DefinirLugaresSuccessResolvers<ContextType = Context, ParentType ext
 };
 
 export type DefinirRequisitosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirRequisitosResult'] = ResolversParentTypes['DefinirRequisitosResult']> = {
-  __resolveType: TypeResolveFn<'DefinirRequisitosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefinirRequisitosSuccess' | 'EntradaInvalida' | 'EdicaoEmConflito', ParentType, ContextType>;
 };
 
 export type DefinirRequisitosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirRequisitosSuccess'] = ResolversParentTypes['DefinirRequisitosSuccess']> = {
@@ -5668,7 +5715,7 @@ export type CandidaturaNaoAvaliadaResolvers<ContextType = Context, ParentType ex
 };
 
 export type DefinirPerguntasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirPerguntasResult'] = ResolversParentTypes['DefinirPerguntasResult']> = {
-  __resolveType: TypeResolveFn<'DefinirPerguntasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefinirPerguntasSuccess' | 'EntradaInvalida' | 'EdicaoEmConflito', ParentType, ContextType>;
 };
 
 export type DefinirPerguntasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirPerguntasSuccess'] = ResolversParentTypes['DefinirPerguntasSuccess']> = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22d8f52a34b0b1b82f427eb341d4d73>>
- * @relayHash 5957e676586479a5484e230d64a3c20c
+ * @generated SignedSource<<fd1ad00e1cda952a45b861c0dfeb7e7f>>
+ * @relayHash 31b242e94e6c5e110c88479c0e3ebaf5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03222bd7b0fcb93cb98bd8b4584bd26b925e848b229456150c6eb2b9dbb2e6af
+// @relayRequestID cdd5c003b5fc76d5b64d6c9b0d3a7270c6abe026a78a457f176bc0f9696dcdb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
 export type TipoDePergunta = "ESCOLHA" | "LINK" | "NUMERO" | "TEXTO_CURTO" | "TEXTO_LONGO";
 export type DefinirPerguntasInput = {
+  antes?: PerguntasAntesInput | null;
   arquivo: PedidoDeArquivo;
   instrucao?: string | null;
   perguntas: ReadonlyArray<PerguntaInput>;
@@ -27,6 +28,11 @@ export type PerguntaInput = {
   texto: string;
   tipo: TipoDePergunta;
 };
+export type PerguntasAntesInput = {
+  arquivo: PedidoDeArquivo;
+  instrucao?: string | null;
+  perguntas: ReadonlyArray<PerguntaInput>;
+};
 export type useDefinirPerguntasMutation$variables = {
   input: DefinirPerguntasInput;
 };
@@ -35,6 +41,14 @@ export type useDefinirPerguntasMutation$data = {
     readonly __typename: "DefinirPerguntasSuccess";
     readonly pedido: {
       readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
+    } | null;
+  } | {
+    readonly __typename: "EdicaoEmConflito";
+    readonly mensagem: string;
+    readonly vaga: {
+      readonly pedido: {
+        readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
+      } | null;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -76,17 +90,35 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PedidoDaVaga",
+    "kind": "LinkedField",
+    "name": "pedido",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PerguntasCard_pedido"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +134,7 @@ v4 = {
           "name": "campo",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -110,11 +142,77 @@ v4 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PedidoDaVaga",
+  "kind": "LinkedField",
+  "name": "pedido",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arquivo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pergunta",
+      "kind": "LinkedField",
+      "name": "perguntas",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "texto",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tipo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "obrigatoria",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opcoes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "instrucao",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -135,28 +233,29 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PedidoDaVaga",
-                "kind": "LinkedField",
-                "name": "pedido",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PerguntasCard_pedido"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "DefinirPerguntasSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -182,84 +281,40 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PedidoDaVaga",
-                "kind": "LinkedField",
-                "name": "pedido",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "arquivo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pergunta",
-                    "kind": "LinkedField",
-                    "name": "perguntas",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "texto",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "obrigatoria",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opcoes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "instrucao",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "type": "DefinirPerguntasSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "03222bd7b0fcb93cb98bd8b4584bd26b925e848b229456150c6eb2b9dbb2e6af",
+    "id": "cdd5c003b5fc76d5b64d6c9b0d3a7270c6abe026a78a457f176bc0f9696dcdb8",
     "metadata": {},
     "name": "useDefinirPerguntasMutation",
     "operationKind": "mutation",
@@ -268,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "025efc34c2fe77895d8314fb35bb0307";
+(node as any).hash = "9f3c193cb24e44c5a32634a12e4ea7ee";
 
 export default node;

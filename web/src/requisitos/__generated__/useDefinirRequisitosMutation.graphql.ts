@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1edc449f7e491f0f4970748a546102d3>>
- * @relayHash 28136e7091e7edcfbc3968a2e7ca1b98
+ * @generated SignedSource<<aed0848b87ee6ca2e04d9154c29f9f49>>
+ * @relayHash 00389aca9fc36186d6538f9e098d6b6a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5e5e47e808b291b31981cca5782f6fb6a0fa1b93bbd12afc48b19b3ab1ae48
+// @relayRequestID c38cfe46591d1b647f9b627e3977be15135658847cafd04fc1932a6a8f0cbad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DefinirRequisitosInput = {
+  antes?: RequisitosAntesInput | null;
   crMinimo?: number | null;
   cursos: ReadonlyArray<string>;
   disciplinas: ReadonlyArray<DisciplinaPedidaInput>;
@@ -25,12 +26,26 @@ export type DisciplinaPedidaInput = {
   codigoDaDisciplina: string;
   equivalentes: ReadonlyArray<string>;
 };
+export type RequisitosAntesInput = {
+  crMinimo?: number | null;
+  cursos: ReadonlyArray<string>;
+  disciplinas: ReadonlyArray<DisciplinaPedidaInput>;
+  fechada: boolean;
+  periodoAte?: number | null;
+  periodoDe?: number | null;
+};
 export type useDefinirRequisitosMutation$variables = {
   input: DefinirRequisitosInput;
 };
 export type useDefinirRequisitosMutation$data = {
   readonly definirRequisitos: {
     readonly __typename: "DefinirRequisitosSuccess";
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequisitosCard_vaga">;
+    } | null;
+  } | {
+    readonly __typename: "EdicaoEmConflito";
+    readonly mensagem: string;
     readonly vaga: {
       readonly " $fragmentSpreads": FragmentRefs<"RequisitosCard_vaga">;
     } | null;
@@ -77,14 +92,30 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequisitosCard_vaga"
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,13 +131,109 @@ v4 = {
           "name": "campo",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Requisitos",
+      "kind": "LinkedField",
+      "name": "requisitos",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "crMinimo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DisciplinaPedida",
+          "kind": "LinkedField",
+          "name": "disciplinas",
+          "plural": true,
+          "selections": [
+            {
+              "alias": "codigo",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "codigoDaDisciplina",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nome",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "equivalentes",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodoDe",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodoAte",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursos",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fechada",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -127,27 +254,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RequisitosCard_vaga"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "type": "DefinirRequisitosSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -173,114 +294,28 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Requisitos",
-                    "kind": "LinkedField",
-                    "name": "requisitos",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "crMinimo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DisciplinaPedida",
-                        "kind": "LinkedField",
-                        "name": "disciplinas",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": "codigo",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigoDaDisciplina",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nome",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "equivalentes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "periodoDe",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "periodoAte",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursos",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fechada",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "DefinirRequisitosSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb5e5e47e808b291b31981cca5782f6fb6a0fa1b93bbd12afc48b19b3ab1ae48",
+    "id": "c38cfe46591d1b647f9b627e3977be15135658847cafd04fc1932a6a8f0cbad4",
     "metadata": {},
     "name": "useDefinirRequisitosMutation",
     "operationKind": "mutation",
@@ -289,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "effdb97876d039bc404a852506732837";
+(node as any).hash = "c14081353d66475b720beb5a6f25f770";
 
 export default node;

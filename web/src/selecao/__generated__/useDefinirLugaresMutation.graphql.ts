@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3edc059b5015a858d1869adaf8d67fb0>>
- * @relayHash 7a95c15828dbda77c826e045c2998026
+ * @generated SignedSource<<7b5c06fde0d365841a6ea4633d3fe2ac>>
+ * @relayHash f093216e8ebff3fd9ed8192c71155d18
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2979e0792b977e28f2df2bd6d964238783b62f0d11c3a7875a512825c867e6a1
+// @relayRequestID 16e7b4c44276bd7ac2c47251a26dfecc8e99c1bc6ae786f767c8deb46f0196d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DefinirLugaresInput = {
+  antes?: LugaresAntesInput | null;
   lugares?: number | null;
   vaga: string;
+};
+export type LugaresAntesInput = {
+  lugares?: number | null;
 };
 export type useDefinirLugaresMutation$variables = {
   input: DefinirLugaresInput;
@@ -24,6 +28,15 @@ export type useDefinirLugaresMutation$data = {
     readonly __typename: "DefinirLugaresSuccess";
     readonly selecao: {
       readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
+    } | null;
+  } | {
+    readonly __typename: "EdicaoEmConflito";
+    readonly mensagem: string;
+    readonly vaga: {
+      readonly lugares: number | null;
+      readonly selecao: {
+        readonly " $fragmentSpreads": FragmentRefs<"Situacao_selecao">;
+      } | null;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -62,18 +75,83 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Selecao",
+  "kind": "LinkedField",
+  "name": "selecao",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Situacao_selecao"
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Selecao",
+  "kind": "LinkedField",
+  "name": "selecao",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mensagem",
+      "name": "aprovadas",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retidas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "divulgacaoEm",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
   ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -94,27 +172,33 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Selecao",
-                "kind": "LinkedField",
-                "name": "selecao",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Situacao_selecao"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "type": "DefinirLugaresSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -140,64 +224,41 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Selecao",
-                "kind": "LinkedField",
-                "name": "selecao",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lugares",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "aprovadas",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "retidas",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "divulgacaoEm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "type": "DefinirLugaresSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vaga",
+                "kind": "LinkedField",
+                "name": "vaga",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EdicaoEmConflito",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2979e0792b977e28f2df2bd6d964238783b62f0d11c3a7875a512825c867e6a1",
+    "id": "16e7b4c44276bd7ac2c47251a26dfecc8e99c1bc6ae786f767c8deb46f0196d8",
     "metadata": {},
     "name": "useDefinirLugaresMutation",
     "operationKind": "mutation",
@@ -206,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4b3ad89ed1aa8f5b5dc3036c02bd00f";
+(node as any).hash = "38a64e9129b44bb47d32806fd3044dbf";
 
 export default node;
