@@ -83,7 +83,6 @@ const mayUse = {
     'autenticacao',
     'notificacoes',
     'gestores',
-    'mensagens',
     'avaliacoes',
     'perguntas',
     'requisitos',

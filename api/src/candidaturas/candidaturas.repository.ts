@@ -4,7 +4,6 @@ import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
-import { findAvisadosHoje } from '../mensagens/comunicados.ts'
 import { Gone } from '../http/refusal.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
@@ -136,6 +135,12 @@ const candidatoColumns = {
   periodo_inicio: usuarios.periodoInicio,
 }
 
+/** By the calendar of the university. */
+const comunicadoHoje = sql<boolean>`coalesce(
+  ${candidaturas.comunicadoEm} >= date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo',
+  false
+)`
+
 /** Of one vaga. */
 const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
@@ -153,6 +158,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
         anotacoes: totalDeAnotacoes,
       },
       respondidaEm,
+      comunicadoHoje,
       etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: candidatoColumns,
     })
@@ -163,15 +169,13 @@ const selectRecebidas = async (db: Db, where: SQL) => {
     .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  const [primeira] = rows
-  const avisados = primeira && (await findAvisadosHoje(db, primeira.vagaId))
-  return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, ...row }) => ({
+  return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, comunicadoHoje, ...row }) => ({
     ...toCandidatura(row),
     vaga_id: vagaId,
     ...estado,
     etiquetas,
     respondida_em: em === null ? null : new Date(em).toISOString(),
-    comunicado_hoje: avisados?.has(candidato.id) ?? false,
+    comunicado_hoje: comunicadoHoje,
     candidato,
   }))
 }

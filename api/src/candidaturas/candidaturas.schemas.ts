@@ -119,9 +119,7 @@ const comCurso = z.object({
     .datetime()
     .nullable()
     .describe('When a manager of the vaga last moved it, or wrote to the student since they applied'),
-  comunicado_hoje: z
-    .boolean()
-    .describe('The student got a comunicado of the vaga today, in America/Sao_Paulo, sent with an Idempotency-Key'),
+  comunicado_hoje: z.boolean().describe('The student got a comunicado of the vaga today, in America/Sao_Paulo'),
   candidato: candidato.extend({
     curso: z.string().nullable(),
     periodo_inicio: z.string().nullable().describe("As '2024.1', from the profile"),

@@ -252,6 +252,8 @@ export const candidaturas = pgTable(
       .generatedAlwaysAs(sql`case when retida then 'em_analise' else etapa end`),
     /** Incremented by each change. */
     versao: integer('versao').notNull().default(0),
+    /** When the candidate last got a comunicado of the vaga; null without one. */
+    comunicadoEm: instant('comunicado_em'),
     criadoEm: criadoEm(),
   },
   table => [

@@ -118,15 +118,15 @@ export const hasEscrito = async (db: Db, { de, para }: { de: number; para: numbe
   return found !== undefined
 }
 
-/** Whether one person manages a vaga to which the other applied. */
-export const isDaSelecao = async (
+/** Marks the candidatura of the recipient; false unless they applied to the vaga and the sender manages it. */
+export const markComunicado = async (
   db: Db,
   { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },
   vagaId: number,
 ): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: candidaturas.id })
-    .from(candidaturas)
+  const marked = await db
+    .update(candidaturas)
+    .set({ comunicadoEm: sql`now()` })
     .where(
       and(
         eq(candidaturas.vagaId, vagaId),
@@ -134,7 +134,8 @@ export const isDaSelecao = async (
         sql`${candidaturas.vagaId} in ${gerenciadas(remetenteId)}`,
       ),
     )
-  return found !== undefined
+    .returning({ id: candidaturas.id })
+  return marked.length > 0
 }
 
 const remetentes = alias(usuarios, 'remetentes')

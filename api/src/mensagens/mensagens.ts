@@ -6,8 +6,6 @@ import { emitEvento } from '../eventos/emitEvento.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, toQuem } from '../notificacoes/notify.ts'
-import { rotaDeMensagens } from './comunicados.ts'
-import type { MensagemGuardada } from './comunicados.ts'
 import { findConversas } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
@@ -37,20 +35,20 @@ export const enviar = (
 ): Promise<MensagemAnswer> => {
   const { remetenteId: usuarioId, destinatarioId, conteudo } = nova
   const corpo = { destinatario_id: destinatarioId, conteudo }
-  return writeOnce(db, { usuarioId, rota: rotaDeMensagens, idempotencyKey, corpo }, transaction =>
+  return writeOnce(db, { usuarioId, rota: 'POST /mensagens', idempotencyKey, corpo }, transaction =>
     insert(transaction, nova, daVaga),
   )
 }
 
 /** The evento updates open pages. The notificacao is for a recipient who has none open. */
-const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemGuardada> => {
+const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
   const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
   // The messages of a conversation are committed in the order of their ids and times.
   await lockPair(transaction, remetenteId, destinatarioId)
+  const vagaId = daVaga !== null && (await repository.markComunicado(transaction, nova, daVaga)) ? daVaga : null
   const mensagem = await repository.insertMensagem(transaction, nova)
-  const vagaId = daVaga !== null && (await repository.isDaSelecao(transaction, nova, daVaga)) ? daVaga : null
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
   await emitEvento(transaction, { tipo: 'mensagem', itens })
   await notify(transaction, [destinatarioId], {
@@ -67,5 +65,5 @@ const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promi
       ? { aviso: destinatario.ehaluno ? 'mensagem' : 'mensagens' }
       : { aviso: 'comunicado', assunto: { mensagemId: mensagem.id, vagaId } }),
   })
-  return vagaId === null ? mensagem : { ...mensagem, comunicado_da_vaga: vagaId }
+  return mensagem
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "candidaturas" ADD COLUMN "comunicado_em" timestamp with time zone;
