@@ -94,6 +94,24 @@ describe('a student', () => {
     expect(mail?.link).toBe(`https://vagas.puc.example/opportunities/${vaga}`)
   })
 
+  test('has read the invitation to choose once they have chosen, and no other notification', async () => {
+    const { ana, bia, apply, offerAt, choose } = e
+    await apply(ana)
+    await apply(bia)
+    const [id] = await offerAt(30)
+    const naoLidas = async () => {
+      type Lista = { notificacoes: Array<{ titulo: string; lida: boolean }> }
+      const listas = [ana, bia].map(as => call<Lista>('GET /notificacoes', { as }))
+      return (await Promise.all(listas)).map(({ body }) =>
+        body.notificacoes.filter(({ lida }) => !lida).map(({ titulo }) => titulo),
+      )
+    }
+    const convite = 'Há horários para a sua entrevista'
+    expect(await naoLidas()).toEqual([[convite], [convite]])
+    await choose(ana, id)
+    expect(await naoLidas()).toEqual([['Sua entrevista está marcada'], [convite]])
+  })
+
   test('causes no notification by taking the same one twice, or by giving up nothing', async () => {
     const { ana, apply, offerAt, choose, giveBack, titles } = e
     const [id] = await offerAt(30)

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/inTransaction.ts'
-import { notifyOfFreed } from './horariosLivres.ts'
+import { notifyOfFreed, readConvite } from './horariosLivres.ts'
 import { notifyEntrevista } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { requirePublicada } from '../gestores/autoria.ts'
@@ -40,6 +40,7 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     if (atual) await repository.freeHorario(transaction, atual.id)
     await repository.takeHorario(transaction, id, candidatura.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
+    await readConvite(transaction, dono)
     await notifyEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
     if (atual) await notifyOfFreed(transaction, dono.vagaId, [atual.id])
     return repository.toDoAluno(horario, true)

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { notificacoes } from '../db/schema.rede.ts'
 import { etapaVisivel } from '../db/schema.selecao.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import { emitEvento } from '../eventos/emitEvento.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { notifyEntrevista } from './notifyEntrevista.ts'
 import * as repository from './entrevistas.repository.ts'
@@ -37,6 +39,22 @@ export const notifyWaiting = async (
     },
   )
   await enqueueEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })
+}
+
+/** Marks as read that a student can choose, once they have. */
+export const readConvite = async (db: Db, { vagaId, candidatoId }: { vagaId: number; candidatoId: number }) => {
+  const convite = and(
+    eq(notificacoes.usuarioId, candidatoId),
+    eq(notificacoes.vagaId, vagaId),
+    eq(notificacoes.titulo, titulo),
+    isNull(notificacoes.lidaEm),
+  )
+  const lidas = await db
+    .update(notificacoes)
+    .set({ lidaEm: sql`now()` })
+    .where(convite)
+    .returning({ id: notificacoes.id })
+  await emitEvento(db, { tipo: 'notificacao', itens: lidas.map(({ id }) => [candidatoId, id]) })
 }
 
 /** For horarios that are free again. If others are free too, the students who wait were notified before. */
