@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { avisosAEnviar, preferenciasDeAviso } from '../db/schema.avisos.ts'
 import { notificacoes } from '../db/schema.rede.ts'
@@ -185,6 +185,27 @@ describe('a summary', () => {
     expect(mail?.text).not.toContain('Fechada')
     await seisDaTarde()
     expect(await assuntos(leitor)).toHaveLength(1)
+  })
+})
+
+describe('a notification that is renewed before its mail', () => {
+  const aluno = { tipo: 'oportunidade', icone: 'calendar', titulo: 'A seleção mudou de status', acao: null } as const
+  const mudar = async (as: Usuario, descricao: string, aviso: 'mudanca' | 'finalizada') =>
+    notify(board.db, [as.id], { ...aluno, descricao, vagaId: null, aviso })
+
+  test('is mailed in the way of the kind that it has now, or not at all', async () => {
+    const [ana, bia] = [await board.createAluno(), await board.createAluno()]
+    for (const as of [ana, bia]) await escolher(as, 'mudanca', 'resumo')
+    await escolher(bia, 'finalizada', 'no_quadro')
+    for (const as of [ana, bia]) {
+      await mudar(as, 'Agora Encerrada.', 'mudanca')
+      await mudar(as, 'Agora Finalizada.', 'finalizada')
+    }
+    const filas = await board.db
+      .select()
+      .from(avisosAEnviar)
+      .where(inArray(avisosAEnviar.usuarioId, [ana.id, bia.id]))
+    expect(filas).toMatchObject([{ usuarioId: ana.id, tipo: 'finalizada', resumo: false }])
   })
 })
 

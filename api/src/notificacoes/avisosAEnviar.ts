@@ -30,7 +30,7 @@ export const enqueueAvisos = (gravadas: SQL, { mensagemId = null, vagaId = null 
     case when modo = 'resumo' then ${proximoResumo} else now() end
   from (${gravadas}) a_enviar
   on conflict (notificacao_id, coalesce(mensagem_id, 0)) do update
-  set tentativas = 0, resumo = excluded.resumo, proxima_em = excluded.proxima_em
+  set tipo = excluded.tipo, tentativas = 0, resumo = excluded.resumo, proxima_em = excluded.proxima_em
 `
 
 /** The message and the vaga that a mail is about. */

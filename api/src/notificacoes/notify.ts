@@ -55,13 +55,14 @@ type Gravada = { id: number; usuarioId: number; nova: boolean; modo: ModoDeAviso
 
 /**
  * Notifies people, within the transaction of the change, and queues their mails. An unread notificacao with the same title
- * and action is not repeated: it gets the new description and moves to the top, and is mailed again at once if that differs.
+ * and action is not repeated: it gets the new description and moves to the top, and is mailed again at once if that differs. A
+ * mail of it that still waits goes by the way of the new kind, or not at all.
  * Resolves the people whose notificacao is new and who want to know at once.
  */
 export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
   if (usuarioIds.length === 0) return []
   const { tipo, icone, titulo, descricao, vagaId, acao, contada, assunto, aviso = null } = fato
-  const { modos } = emFila(aviso)
+  const emModos = sql`${`{${emFila(aviso).modos.join(',')}}`}::text[]`
   // Only an inserted row has no xmax. Within the statement `notificacoes` still has the texts from before it.
   const { rows } = await db.execute<Gravada>(sql`
     with pessoas as (${pessoasDe(toIntArray(usuarioIds), aviso)}),
@@ -74,9 +75,13 @@ export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato):
       on conflict ${contada ? contar(contada) : renovar}
       returning id, usuario_id, titulo, descricao, xmax = 0 as nova
     ),
+    esquecidas as (
+      delete from avisos_a_enviar a using gravadas g join pessoas p on p.id = g.usuario_id
+      where a.notificacao_id = g.id and a.mensagem_id is null and p.modo <> all(${emModos})
+    ),
     enfileiradas as (${enqueueAvisos(
       sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
-        where p.modo = any(${`{${modos.join(',')}}`}::text[]) and (p.modo = 'resumo' or ${assunto !== undefined}::boolean
+        where p.modo = any(${emModos}) and (p.modo = 'resumo' or ${assunto !== undefined}::boolean
           or not exists (
             select from notificacoes antes
             where antes.id = g.id and antes.titulo = g.titulo and antes.descricao = g.descricao
