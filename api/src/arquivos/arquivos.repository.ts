@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
-import { arquivosEnviados, pedidosDeArquivo } from '../db/schema.perguntas.ts'
+import { arquivosEnviados, pedidosDeArquivo, semArquivo } from '../db/schema.perguntas.ts'
+import { isConcluidaVisivel } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** Status, prazo and request for a file of a vaga; null if the vaga does not exist. */
@@ -12,6 +13,12 @@ export const findVaga = async (db: Db, id: number) => {
     .leftJoin(pedidosDeArquivo, eq(pedidosDeArquivo.vagaId, vagas.id))
     .where(eq(vagas.id, id))
   return found ?? null
+}
+
+/** Whether a student who has applied to a vaga still owes its file: it may be required since then. */
+export const isDevido = async (db: Db, vagaId: number, candidatoId: number): Promise<boolean> => {
+  const deles = and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
+  return (await db.$count(candidaturas, and(deles, not(isConcluidaVisivel), semArquivo))) > 0
 }
 
 /** Bytes of all files of a person. Locks the person, so that concurrent uploads are counted one after the other. */

@@ -28,7 +28,7 @@ const sending = {
     summary: 'Uploads the PDF of a candidatura',
     refusals: uploadRefusals,
     description:
-      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
+      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying, or after it if it is required since: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
     consumes: ['multipart/form-data'],
     params,
     body: fileBody,
@@ -50,9 +50,10 @@ const reading = {
 }
 
 /** @throws Refusal 404, or 422 if the vaga requests no file */
-const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
+const requirePedido = async (db: Db, vagaId: number, donoId: number): Promise<void> => {
   const vaga = requirePublicada(await repository.findVaga(db, vagaId))
-  if (!isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  const isTardio = vaga.status !== 'finalizada' && (await repository.isDevido(db, vagaId, donoId))
+  if (!isTardio && !isAberta(vaga, today())) throw new Refusal(422, 'Esta vaga está encerrada.')
   if ((vaga.pedido ?? 'nao') === 'nao') throw new Refusal(422, 'Esta vaga não pede um arquivo.')
 }
 
@@ -76,7 +77,7 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id/arquivo', sending, async (request, reply) => {
     const { id: vagaId } = request.params
     const { usuarioId: donoId } = sessaoOf(request)
-    await requirePedido(db, vagaId)
+    await requirePedido(db, vagaId, donoId)
     const pdf = await readUpload(request, largestPdf)
     if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
     await inspectPdf(pdf, donoId)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arquivos } from '../db/schema.arquivos.ts'
 import { arquivosEnviados } from '../db/schema.perguntas.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -133,6 +134,65 @@ describe('applying', () => {
     await board.call(`PUT /vagas/${vaga}/perguntas`, { as: professora, body: nada })
     const made = await apply(vaga, ana, body.id)
     expect((await download(made.body.id, ana)).statusCode).toBe(404)
+  })
+})
+
+describe('a file that is required after somebody applied', () => {
+  type Propria = { respostas_faltando: number; detail: Sent['detail'] }
+  const createDevedora = async () => {
+    const [vaga, ana] = [await createPedido('opcional'), await board.createAluno()]
+    const { body } = await apply(vaga, ana)
+    const pedir = (pedido: string) =>
+      board.call(`PUT /vagas/${vaga}/perguntas`, {
+        as: professora,
+        body: { perguntas: [], arquivo: { pedido, instrucao: null } },
+      })
+    const responder = (arquivo: string | undefined) =>
+      board.call<Propria>(`PUT /candidaturas/vaga/${vaga}/respostas`, { as: ana, body: { respostas: [], arquivo } })
+    const faltam = async () =>
+      (await board.call<{ candidaturas: Propria[] }>('GET /candidaturas', { as: ana })).body.candidaturas[0]
+        ?.respostas_faltando
+    return { vaga, ana, id: body.id, pedir, responder, faltam }
+  }
+
+  test('is due, notified once, and sent once, also after the deadline', async () => {
+    const { vaga, ana, id, pedir, responder, faltam } = await createDevedora()
+    expect(await faltam()).toBe(0)
+    await pedir('obrigatorio')
+    await pedir('obrigatorio')
+    expect(await faltam()).toBe(1)
+    const { body: lista } = await board.call<{ notificacoes: object[] }>('GET /notificacoes', { as: ana })
+    expect(lista.notificacoes).toMatchObject([
+      {
+        titulo: 'Um PDF é pedido em Vaga de teste',
+        descricao: 'Falta você enviar o arquivo. A sua candidatura continua valendo.',
+        acao: { rotulo: 'Responder', href: '/applications' },
+      },
+    ])
+    await board.db.update(vagas).set({ status: 'encerrada' }).where(eq(vagas.id, vaga))
+    // Of a page that does not know of the file.
+    expect((await responder(undefined)).body.respostas_faltando).toBe(1)
+    const { body: enviado } = await send(vaga, ana)
+    expect(await responder(enviado.id)).toMatchObject({ status: 200, body: { respostas_faltando: 0 } })
+    expect((await download(id, professora)).statusCode).toBe(200)
+    expect((await responder(enviado.id)).status).toBe(200)
+    expect((await send(vaga, ana)).body.detail).toBe('Esta vaga está encerrada.')
+    await board.db.update(vagas).set({ status: 'em_andamento' }).where(eq(vagas.id, vaga))
+    const { body: outro } = await send(vaga, ana)
+    const msg = 'Você já enviou o arquivo, e ele não muda mais.'
+    expect((await responder(outro.id)).body.detail).toMatchObject([{ loc: ['body', 'arquivo'], msg }])
+  })
+
+  test("is nobody else's, and not due once the candidatura or the selection is over", async () => {
+    const { vaga, ana, pedir, responder, faltam } = await createDevedora()
+    await pedir('obrigatorio')
+    const { body: alheio } = await send(vaga, await board.createAluno())
+    expect((await responder(alheio.id)).body.detail).toMatchObject([{ loc: ['body', 'arquivo'] }])
+    await board.db.update(vagas).set({ status: 'finalizada' }).where(eq(vagas.id, vaga))
+    expect([await faltam(), (await send(vaga, ana)).status]).toEqual([0, 422])
+    await board.db.update(vagas).set({ status: 'encerrada' }).where(eq(vagas.id, vaga))
+    await board.db.update(candidaturas).set({ etapa: 'nao_selecionada' }).where(eq(candidaturas.vagaId, vaga))
+    expect([await faltam(), (await send(vaga, ana)).status]).toEqual([0, 422])
   })
 })
 

@@ -110,7 +110,7 @@ const answers = {
     summary: 'Answers questions after applying',
     refusals: [409],
     description:
-      "Adds answers to the student's own candidatura, to the questions of the vaga that it has no answer to, such as those that were added later. Answers already given stay: the same one may be repeated, another one is 422. 409 once the candidatura or the selection is over.",
+      "Adds answers to the student's own candidatura, to the questions of the vaga that it has no answer to, such as those that were added later, and the file that it requires since. Answers already given stay: the same one may be repeated, another one is 422. 409 once the candidatura or the selection is over.",
     params,
     body: respostasTardiasBody,
     response: { 200: schemas.ownRow },

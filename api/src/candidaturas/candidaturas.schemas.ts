@@ -71,7 +71,9 @@ export const ownRow = candidaturaResponse.extend({
   tem_respostas: temRespostas,
   respostas_faltando: z
     .int()
-    .describe('Obligatory questions of the vaga without an answer; 0 once the candidatura or the selection is over'),
+    .describe(
+      'Obligatory questions of the vaga without an answer, and its obligatory file if that was not sent; 0 once the candidatura or the selection is over',
+    ),
   vaga: vagaSchema,
   vaga_original: diferencaSchema
     .nullable()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { criadoEm, id, oneOf } from './columns.ts'
 import { arquivos } from './schema.arquivos.ts'
@@ -72,3 +73,11 @@ export const arquivosEnviados = pgTable(
   },
   table => [index().on(table.donoId), index().on(table.chave), index().on(table.vagaId)],
 )
+
+/** Whether the vaga of a row of `candidaturas` requires a file, and the row has none. */
+export const semArquivo = sql<boolean>`(
+  exists (
+    select from ${pedidosDeArquivo}
+    where ${pedidosDeArquivo.vagaId} = ${candidaturas}.vaga_id and ${pedidosDeArquivo.pedido} = 'obrigatorio'
+  ) and not exists (select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id)
+)`

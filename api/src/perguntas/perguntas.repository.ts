@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, not, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
-import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
+import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, semArquivo } from '../db/schema.perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import { isConcluidaVisivel } from '../db/schema.selecao.ts'
 import { semResposta } from './semResposta.ts'
@@ -39,13 +39,26 @@ export const replacePerguntas = async (db: Db, vagaId: number, body: Omit<Pergun
     .onConflictDoUpdate({ target: pedidosDeArquivo.vagaId, set: body.arquivo })
 }
 
-/** The students whose candidatura to a vaga is not over, as they see it, and has no answer to one of these questions. */
-export const findDevedores = async (db: Db, vagaId: number, ids: readonly number[]): Promise<number[]> => {
+/**
+ * The students whose candidatura to a vaga is not over, as they see it, and has no answer to one of these questions, or no
+ * file if that is due.
+ */
+export const findDevedores = async (
+  db: Db,
+  vagaId: number,
+  { ids, arquivo }: { ids: readonly number[]; arquivo: boolean },
+): Promise<number[]> => {
+  const semUma = sql`exists (select from ${perguntas} where ${inArray(perguntas.id, [...ids])} and ${semResposta})`
   const rows = await db
-    .selectDistinct({ id: candidaturas.candidatoId })
+    .select({ id: candidaturas.candidatoId })
     .from(candidaturas)
-    .innerJoin(perguntas, and(eq(perguntas.vagaId, candidaturas.vagaId), inArray(perguntas.id, ids), semResposta))
-    .where(and(eq(candidaturas.vagaId, vagaId), not(isConcluidaVisivel)))
+    .where(
+      and(
+        eq(candidaturas.vagaId, vagaId),
+        not(isConcluidaVisivel),
+        or(ids.length > 0 ? semUma : undefined, arquivo ? semArquivo : undefined),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 

@@ -25,15 +25,18 @@ const dadas = z
   )
   .max(20)
 
-/** The answers that complete a candidatura. */
+const enviado = z.uuid(naoGuardado).nullish().describe('As POST /candidaturas/vaga/{id}/arquivo returned it')
+
+/** The answers and the file that complete a candidatura. */
 export const respostasTardiasBody = z.object({
   respostas: dadas.describe('Answers by question; an answer that was already given may be repeated, but not changed'),
+  arquivo: enviado,
 })
 
 /** The answers and the file of a new candidatura. */
 export const respostasBody = {
   respostas: dadas.nullish().describe('Answers by question; a missing or blank one is no answer'),
-  arquivo: z.uuid(naoGuardado).nullish().describe('As POST /candidaturas/vaga/{id}/arquivo returned it'),
+  arquivo: enviado,
 }
 
 const respostasBodySchema = z.object(respostasBody)
@@ -77,6 +80,8 @@ const refusalOf = ({ texto: pergunta, tipo, opcoes }: Pergunta, valor: string): 
   }
   return legivel.safeParse(valor).error?.issues[0]?.message ?? null
 }
+
+type Tardias = z.infer<typeof respostasTardiasBody>
 
 type Dada = NonNullable<Respondido['respostas']>[number]
 
@@ -154,29 +159,44 @@ export const insertRespostas = async (db: Db, candidatura: Candidatura, respondi
   const { rows, arquivo, problemas } = await findTudo(db, candidatura, respondido)
   refuseAny(problemas)
   if (rows.length > 0) await db.insert(respostas).values(rows.map(row => ({ ...row, candidaturaId: candidatura.id })))
-  if (arquivo === null) return
+  if (arquivo !== null) await attach(db, candidatura, arquivo)
+}
+
+/** @throws Refusal 422 if another candidatura has taken the file since */
+const attach = async (db: Db, candidatura: Candidatura, arquivo: string): Promise<void> => {
   const usados = await db
     .update(arquivosEnviados)
     .set({ candidaturaId: candidatura.id })
     .where(isEnviado(candidatura, arquivo))
     .returning({ id: arquivosEnviados.id })
-  // Another candidatura has taken it since.
   if (usados.length === 0) throw invalid([sumiu])
+}
+
+/** What is wrong with a file that comes after applying; one that is already attached may be repeated, but not changed. */
+const findTardio = async (db: Db, candidatura: Candidatura, arquivo: string | null | undefined) => {
+  const anexado = eq(arquivosEnviados.candidaturaId, candidatura.id)
+  const [antes] = await db.select({ id: arquivosEnviados.id }).from(arquivosEnviados).where(anexado)
+  if (!arquivo || arquivo === antes?.id) return { novo: null, problemas: [] }
+  if (antes) return { novo: null, problemas: [toProblema('arquivo', 'Você já enviou o arquivo, e ele não muda mais.')] }
+  const found = (await db.$count(arquivosEnviados, isEnviado(candidatura, arquivo))) > 0
+  return { novo: arquivo, problemas: found ? [] : [sumiu] }
 }
 
 const jaRespondida = 'Você já respondeu a esta pergunta, e a resposta não muda mais.'
 
 /**
- * Adds the answers to questions that a candidatura has no answer to, by the same rules, and resolves how many. A lock on
- * the vaga keeps its questions unchanged meanwhile, and one on the candidatura its answers.
+ * Adds the answers to questions that a candidatura has no answer to, by the same rules, and its file, and resolves how many.
+ * A lock on the vaga keeps its questions unchanged meanwhile, and one on the candidatura its answers. Without the file, the
+ * answers alone are added: a page that is open since before may not know of it.
  * @throws Refusal 422 that names everything that is invalid; also an answer that differs from the one already given
  */
-export const addRespostas = async (db: Db, { id, vagaId }: Omit<Candidatura, 'candidatoId'>, novas: Dada[]) => {
-  const { perguntas } = await findPerguntas(db, vagaId)
+export const addRespostas = async (db: Db, candidatura: Candidatura, { respostas: novas, arquivo }: Tardias) => {
+  const { id: candidaturaId, vagaId } = candidatura
+  const { perguntas, arquivo: pedido } = await findPerguntas(db, vagaId)
   const antes = await db
     .select({ ordem: respostas.ordem, perguntaId: respostas.perguntaId, valor: respostas.valor })
     .from(respostas)
-    .where(eq(respostas.candidaturaId, id))
+    .where(eq(respostas.candidaturaId, candidaturaId))
     .orderBy(asc(respostas.ordem))
   const jaDada = new Map(antes.map(({ perguntaId, valor }) => [perguntaId, valor]))
   const { rows, problemas } = conferir(
@@ -187,9 +207,16 @@ export const addRespostas = async (db: Db, { id, vagaId }: Omit<Candidatura, 'ca
     const [dada, nova] = [jaDada.get(pergunta), blankIsNull(valor)]
     return dada !== undefined && nova !== null && nova !== dada
   })
-  refuseAny([...problemas, ...mudadas.map(({ pergunta }) => toProblema(`respostas.${pergunta}`, jaRespondida))])
-  if (rows.length === 0) return 0
+  const doArquivo = await findTardio(db, candidatura, pedido.pedido === 'nao' ? null : arquivo)
+  refuseAny([
+    ...problemas,
+    ...mudadas.map(({ pergunta }) => toProblema(`respostas.${pergunta}`, jaRespondida)),
+    ...doArquivo.problemas,
+  ])
   const primeira = (antes.at(-1)?.ordem ?? -1) + 1
-  await db.insert(respostas).values(rows.map((row, at) => ({ ...row, ordem: primeira + at, candidaturaId: id })))
-  return rows.length
+  if (rows.length > 0) {
+    await db.insert(respostas).values(rows.map((row, at) => ({ ...row, ordem: primeira + at, candidaturaId })))
+  }
+  if (doArquivo.novo !== null) await attach(db, candidatura, doArquivo.novo)
+  return rows.length + (doArquivo.novo === null ? 0 : 1)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { perguntas, respostas } from '../db/schema.perguntas.ts'
+import { perguntas, respostas, semArquivo } from '../db/schema.perguntas.ts'
 import { isConcluidaVisivel } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
@@ -12,14 +12,14 @@ export const semResposta = sql<boolean>`(
 )`
 
 /**
- * How many answers are due of a row of `candidaturas`: none once the candidatura, as the student sees it, or the selection
- * is over. `offset 0` makes the planner use the index, where it might scan the tables.
+ * How many answers are due of a row of `candidaturas`, with the file: none once the candidatura, as the student sees it, or
+ * the selection is over. `offset 0` makes the planner use the index, where it might scan the tables.
  */
 export const respostasFaltando = sql<number>`(
-  case when ${isConcluidaVisivel} then 0 else (
-    select count(*)::int from ${perguntas}
-    join ${vagas} on ${vagas.id} = ${perguntas.vagaId} and ${vagas.status} <> 'finalizada'
-    where ${perguntas.vagaId} = ${candidaturas}.vaga_id and ${semResposta}
+  case when ${isConcluidaVisivel}
+    or exists (select from ${vagas} where ${vagas.id} = ${candidaturas}.vaga_id and ${vagas.status} = 'finalizada')
+  then 0 else ${semArquivo}::int + (
+    select count(*)::int from ${perguntas} where ${perguntas.vagaId} = ${candidaturas}.vaga_id and ${semResposta}
     offset 0
   ) end
 )`

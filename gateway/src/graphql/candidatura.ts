@@ -182,7 +182,10 @@ export const candidaturaResolvers: Resolvers = {
     },
     responderPerguntas: async (_, { input }, context) => {
       const vaga = requireId('Vaga', input.vaga, 'vaga')
-      const now = await context.upstream.candidaturas.responder(vaga, toRespostas(input.respostas, vaga))
+      const now = await context.upstream.candidaturas.responder(vaga, {
+        respostas: toRespostas(input.respostas, vaga),
+        arquivo: input.arquivo ?? null,
+      })
       if ('refused' in now) return toRespostasRecusadas(now, vaga)
       return { __typename: 'ResponderPerguntasSuccess', candidatura: now }
     },
@@ -235,6 +238,7 @@ function toRespostasRecusadas(refusal: Refusal, vaga: string): ResolversTypes['R
     return toEntradaInvalida<ResponderPerguntasInput>(nameRespostas(refusal, vaga), {
       vaga: 'vaga_id',
       respostas: 'respostas',
+      arquivo: 'arquivo',
     })
   const otherwise =
     refusal.status === 404 ? 'Você não se candidatou a esta vaga.' : 'Esta candidatura não recebe mais respostas.'

@@ -25,7 +25,7 @@ function idsOfTheSchema(): string[] {
   const references = said.filter(({ type }) => getNamedType(type) === GraphQLID)
   return references
     .map(({ at, name }) => `${at}.${name}`)
-    .filter(name => !/^Query\.nodes?\.|\.chave$|^CandidatarInput\.arquivo$/.test(name))
+    .filter(name => !/^Query\.nodes?\.|\.chave$|^(Candidatar|ResponderPerguntas)Input\.arquivo$/.test(name))
 }
 
 const isAddress = (name: string) => /\.codigo/.test(name)

@@ -9,6 +9,7 @@ const pergunta = globalId('Pergunta', '12.3')
 const put = 'PUT /candidaturas/vaga/12/respostas'
 const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
 const as = { token: aluna }
+const arquivo = '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa'
 
 const document = `mutation ($input: ResponderPerguntasInput!) { responderPerguntas(input: $input) { __typename
   ... on ResponderPerguntasSuccess { candidatura { id temRespostas respostasFaltando } }
@@ -21,9 +22,10 @@ describe('responderPerguntas', () => {
     const { execute, calls, sent } = createTestGateway({
       [put]: { id: 31, tem_respostas: true, respostas_faltando: 0, vaga: { id: 12, titulo: 'Monitoria' } },
     })
-    const { data } = await execute(document, { input }, as)
+    const { data } = await execute(document, { input: { ...input, arquivo } }, as)
     expect(calls).toEqual([put])
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      arquivo,
       respostas: [{ pergunta: 3, texto: 'Quantas horas?', valor: '12' }],
     })
     expect(data.responderPerguntas).toEqual({

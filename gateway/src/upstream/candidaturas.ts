@@ -63,8 +63,8 @@ export function createCandidaturas(request: Request, usuarios: Usuarios, extensi
         refusals: [404],
       }),
     /** The candidatura with the new answers, or the refusal. */
-    responder(vaga: string, respostas: NovaCandidatura['respostas']) {
-      const json = { respostas: respostas.map(toResposta) }
+    responder(vaga: string, { respostas, arquivo }: Pick<NovaCandidatura, 'respostas' | 'arquivo'>) {
+      const json = { respostas: respostas.map(toResposta), arquivo: arquivo ?? undefined }
       return change(vaga, { method: 'PUT', path: `${toPath(vaga)}/respostas`, json, refusals: [400, 404, 409, 422] })
     },
   }

@@ -16,8 +16,8 @@ const enviar = () => dialog().getByRole('button', { name: 'Enviar respostas' })
 beforeEach(() => localStorage.clear())
 
 /** Opens the dialog of the second candidatura, which owes one answer and has given another one. */
-async function open() {
-  const falta = { ...naEtapa('2', 'EM_ANALISE'), respostasFaltando: 1 }
+async function open(respostasFaltando = 1) {
+  const falta = { ...naEtapa('2', 'EM_ANALISE'), respostasFaltando }
   const opened = await renderRoute('/applications', lista([naEtapa('1', 'RECEBIDA'), falta]))
   await opened.user.click(screen.getByRole('button', { name: 'Responder às perguntas de Vaga 2' }))
   const pedido = { id: 'pedido-2', perguntas: [onde, horas], arquivo: 'OBRIGATORIO', instrucao: null }
@@ -44,7 +44,7 @@ test('asks only what has no answer, and then needs the student no more', async (
   await user.type(resposta(), '12')
   await user.click(enviar())
   expect(variables(mutation)).toEqual({
-    input: { vaga: 'vaga-2', respostas: [{ pergunta: 'p-1', texto: 'Quantas horas?', valor: '12' }] },
+    input: { vaga: 'vaga-2', respostas: [{ pergunta: 'p-1', texto: 'Quantas horas?', valor: '12' }], arquivo: null },
   })
   const candidatura = { id: 'candidatura-2', respostasFaltando: 0, temRespostas: true }
   await resolve(answered({ __typename: 'ResponderPerguntasSuccess', candidatura }), mutation)
@@ -55,6 +55,19 @@ test('asks only what has no answer, and then needs the student no more', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Vaga 2' }))
   expect(localStorage.getItem('rascunho:7:respostas:vaga-2')).toBeNull()
   expect(pending()).toEqual([])
+})
+
+test('asks for the PDF too if it is due', async () => {
+  const { user, variables, resolve } = await open(2)
+  await user.type(resposta(), '12')
+  await user.click(enviar())
+  expect(dialog().getByText('Envie o arquivo PDF pedido.')).toBeTruthy()
+  const pdf = new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' })
+  await user.upload(dialog().getByLabelText(/Arquivo em PDF/), pdf)
+  const guardado = { __typename: 'EnviarArquivoDaCandidaturaSuccess', arquivo: 'a-1', tamanho: 8 }
+  await resolve({ Mutation: () => ({ enviarArquivoDaCandidatura: guardado }) }, 'useEnviarArquivoMutation')
+  await user.click(enviar())
+  expect(variables(mutation)?.['input']).toMatchObject({ respostas: [{ valor: '12' }], arquivo: 'a-1' })
 })
 
 test('keeps the draft through Escape and a reload', async () => {

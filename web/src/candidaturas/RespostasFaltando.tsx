@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Says how many answers are missing, and opens their dialog. */
-export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo }, onResponder }: Props) => {
+export const RespostasFaltando = ({ candidaturaRef, vaga, onResponder }: Props) => {
   const { respostasFaltando } = useFragment(
     graphql`
       fragment RespostasFaltando_candidatura on Candidatura @throwOnFieldError {
@@ -42,15 +42,15 @@ export const RespostasFaltando = ({ candidaturaRef, vaga: { codigo, titulo }, on
         title={faltam(respostasFaltando)}
         actions={
           <Button look="secondary" shape="compact" onClick={handleOpen}>
-            Responder<VisuallyHidden>{` às perguntas de ${titulo}`}</VisuallyHidden>
+            Responder<VisuallyHidden>{` às perguntas de ${vaga.titulo}`}</VisuallyHidden>
           </Button>
         }
       >
-        Quem publicou a oportunidade fez novas perguntas depois da sua candidatura.
+        Quem publicou a oportunidade pediu mais alguma coisa depois da sua candidatura.
       </Notice>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <ResponderDialog codigo={codigo} titulo={titulo} open={open} onClose={() => setOpen(false)} />
+          <ResponderDialog {...vaga} faltam={respostasFaltando} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

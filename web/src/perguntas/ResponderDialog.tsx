@@ -14,7 +14,7 @@ import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { respostas_pedido$key } from './__generated__/respostas_pedido.graphql.ts'
 import type { ResponderDialogQuery } from './__generated__/ResponderDialogQuery.graphql.ts'
 import { CamposDoPedido } from './CamposDoPedido.tsx'
-import { campoDaPergunta, type PedidoDaVaga, pedidoFragment } from './respostas.ts'
+import { campoDaPergunta, campoDoArquivo, type PedidoDaVaga, pedidoFragment } from './respostas.ts'
 import { useResponder } from './useResponder.ts'
 import { useRespostasForm } from './useRespostasForm.ts'
 
@@ -22,12 +22,14 @@ type Props = {
   /** REST id of the vaga. */
   codigo: string
   titulo: string
+  /** How many obligatory answers are due, with the PDF. */
+  faltam: number
   open: boolean
   onClose: () => void
 }
 
 /** The dialog to answer perguntas of a vaga after applying. The draft is kept until it is sent. */
-export const ResponderDialog = ({ codigo, titulo, open, onClose }: Props) => {
+export const ResponderDialog = ({ open, onClose, ...props }: Props) => {
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
   return (
@@ -48,13 +50,13 @@ export const ResponderDialog = ({ codigo, titulo, open, onClose }: Props) => {
           </Dialog>
         }
       >
-        <Loaded codigo={codigo} titulo={titulo} open={open} onClose={onClose} attempt={attempt} />
+        <Loaded {...props} open={open} onClose={onClose} attempt={attempt} />
       </Suspense>
     </Boundary>
   )
 }
 
-const Loaded = ({ codigo, attempt, ...props }: Props & { attempt: number }) => {
+const Loaded = ({ codigo, faltam, attempt, ...props }: Props & { attempt: number }) => {
   const { vaga } = useLazyLoadQuery<ResponderDialogQuery>(
     graphql`
       query ResponderDialogQuery($codigo: ID!) @throwOnFieldError {
@@ -80,17 +82,17 @@ const Loaded = ({ codigo, attempt, ...props }: Props & { attempt: number }) => {
   const respondidas = new Set(vaga?.minhaCandidatura?.respostas?.respostas.map(({ idDaPergunta }) => idDaPergunta))
   if (!vaga || !pedido) return null
   const perguntas = pedido.perguntas.filter(({ id }) => !respondidas.has(id))
-  return <Formulario vaga={vaga.id} pedido={{ ...pedido, perguntas, arquivo: 'NAO' }} {...props} />
+  // Only an upstream that counts the PDF as due takes it after applying.
+  const faltaArquivo = faltam > perguntas.filter(({ obrigatoria }) => obrigatoria).length
+  const arquivo = faltaArquivo ? pedido.arquivo : 'NAO'
+  return <Formulario vaga={vaga.id} pedido={{ ...pedido, perguntas, arquivo }} {...props} />
 }
 
-type FormularioProps = Omit<Props, 'codigo'> & { vaga: string; pedido: PedidoDaVaga }
+type FormularioProps = Omit<Props, 'codigo' | 'faltam'> & { vaga: string; pedido: PedidoDaVaga }
 
 const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) => {
   const respostas = useRespostasForm(vaga, pedido)
   const { recusa, isSending, enviar } = useEnvio(vaga, respostas, onClose)
-  const naTela = new Set(pedido.perguntas.map(({ id }) => campoDaPergunta(id)))
-  const isNosCampos =
-    recusa !== null && recusa.campos.length > 0 && recusa.campos.every(({ campo }) => naTela.has(campo))
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -116,7 +118,7 @@ const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) =>
         <Text size="small" color="muted">
           Depois de enviada, uma resposta não muda mais.
         </Text>
-        {recusa && !isNosCampos ? (
+        {recusa && !isNosCampos(pedido, recusa) ? (
           <Notice tone="danger" title="Erro ao responder" live>
             {recusa.mensagem}
           </Notice>
@@ -128,6 +130,13 @@ const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) =>
 
 type Recusa = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
 
+/** Whether the fields show all that is refused. */
+function isNosCampos({ perguntas, arquivo }: PedidoDaVaga, { campos }: Recusa): boolean {
+  const naTela = new Set(perguntas.map(({ id }) => campoDaPergunta(id)))
+  if (arquivo !== 'NAO') naTela.add(campoDoArquivo)
+  return campos.length > 0 && campos.every(({ campo }) => naTela.has(campo))
+}
+
 function useEnvio(vaga: string, respostas: ReturnType<typeof useRespostasForm>, onClose: () => void) {
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [responder, isSending] = useResponder()
@@ -136,7 +145,7 @@ function useEnvio(vaga: string, respostas: ReturnType<typeof useRespostasForm>, 
     if (!input?.respostas) return
     setRecusa(null)
     responder(
-      { vaga, respostas: input.respostas },
+      { vaga, respostas: input.respostas, arquivo: input.arquivo ?? null },
       {
         onRespondidas: () => {
           respostas.descartar()

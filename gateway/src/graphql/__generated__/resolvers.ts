@@ -887,7 +887,7 @@ export type Candidatura = Node & {
   respostas: Maybe<RespostasDaCandidatura>;
   /** Whether answers or a file were sent with it; null for the managers, and if the upstream does not return it. */
   temRespostas: Maybe<Scalars['Boolean']['output']>;
-  /** How many obligatory questions of the vaga still have no answer, for `responderPerguntas`; 0 once the candidatura or the selection is over. Null for the managers, and if the upstream does not return it. */
+  /** How many obligatory questions of the vaga still have no answer, and its obligatory file, for `responderPerguntas`; 0 once the candidatura or the selection is over. Null for the managers, and if the upstream does not return it. */
   respostasFaltando: Maybe<Scalars['Int']['output']>;
   /** The interview slot that the student chose; null without one, and if the upstream has none. Included for the student, if the upstream returns it; else one REST call for all candidaturas to a vaga, for the student not in lists. */
   entrevista: Maybe<Horario>;
@@ -2069,6 +2069,8 @@ export type ResponderPerguntasInput = {
   vaga: Scalars['ID']['input'];
   /** Answers to questions without one; the others stay. An invalid answer is EntradaInvalida at `respostas.<id of the question>`, as in `CandidatarInput`; so is one that differs from the answer already given. */
   respostas: Array<RespostaInput>;
+  /** The PDF, as `enviarArquivoDaCandidatura` returned it, if the vaga requires it since; null for none. One that was sent stays. */
+  arquivo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `responderPerguntas`. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033f0843c6861d4a9357360ec04835f8>>
+ * @generated SignedSource<<20994f5636e070a123297a05c9ae44ae>>
  * @relayHash 8c7e6957eeeb63080d8c76b407f487ba
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResponderPerguntasInput = {
+  arquivo?: string | null;
   respostas: ReadonlyArray<RespostaInput>;
   vaga: string;
 };
