@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { abaCarregada, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { abaCarregada, candidatura, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { markPageStale } from '../relay/staleness.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
@@ -123,10 +123,10 @@ describe('a student who applies', () => {
 })
 
 describe('a professor', () => {
-  const open = async (pedido: object = { perguntas: [] }) => {
+  const open = async (pedido: object = { perguntas: [] }, candidatos: readonly object[] = []) => {
     const opened = await renderRoute(
       `${url}?aba=vaga`,
-      { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) },
+      { ...page({}, [...candidatos]), ...pede({ arquivo: 'NAO', ...pedido }) },
       { como: 'professor' },
     )
     await abaCarregada()
@@ -164,6 +164,41 @@ describe('a professor', () => {
     await user.click(salvar())
     expect(dialog().getAllByText('A pergunta tem de 3 a 300 caracteres.')).toHaveLength(5)
     expect(pending()).not.toContain(definir)
+  })
+
+  test('says who is notified if saving makes an answer or the PDF obligatory', async () => {
+    const emAndamento = [{ etapa: null }, { etapa: 'LISTA_DE_ESPERA' }, { etapa: 'APROVADA', retida: true }]
+    const concluidas = ['APROVADA', 'NAO_SELECIONADA', 'RETIRADA'].map(etapa => ({ etapa }))
+    const { user } = await open(
+      { perguntas: [turno] },
+      [...emAndamento, ...concluidas].map((each, at) => candidatura(`${at}`, null, each)),
+    )
+    const aviso = () => dialog().getByRole('status').textContent
+    const obrigatorias = () => dialog().getAllByRole('checkbox', { name: 'Obrigatória' })
+    expect(aviso()).toBe('')
+    await user.click(obrigatorias()[0] as HTMLElement)
+    expect(aviso()).toBe('Quem já se candidatou e ainda não respondeu será avisado.')
+    await user.click(obrigatorias()[0] as HTMLElement)
+    await user.click(button('Adicionar pergunta'))
+    expect(aviso()).toBe('')
+    await user.click(obrigatorias()[1] as HTMLElement)
+    expect(aviso()).toBe('3 candidatos já se candidataram e serão avisados.')
+    await user.click(obrigatorias()[1] as HTMLElement)
+    await user.selectOptions(dialog().getByLabelText(/^Arquivo/), 'PDF obrigatório')
+    expect(aviso()).toBe('3 candidatos já se candidataram e serão avisados.')
+  })
+
+  test('says so of one candidate, and nothing without any', async () => {
+    for (const [candidatos, texto] of [
+      [[candidatura('7', 'Ana Souza')], '1 candidato já se candidatou e será avisado.'],
+      [[], ''],
+    ] as const) {
+      document.body.replaceChildren()
+      localStorage.clear()
+      const { user } = await open({ perguntas: [] }, candidatos)
+      await user.selectOptions(dialog().getByLabelText(/^Arquivo/), 'PDF obrigatório')
+      expect(dialog().getByRole('status').textContent).toBe(texto)
+    }
   })
 
   test('keeps the draft over a reload until it is discarded', async () => {

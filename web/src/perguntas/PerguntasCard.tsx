@@ -25,8 +25,16 @@ const cardFragment = graphql`
   }
 `
 
+type Props = {
+  /** Global id. */
+  vaga: string
+  pedidoRef: PerguntasCard_pedido$key
+  /** How many candidates wait for the result. */
+  aguardam: number
+}
+
 /** The perguntas of a vaga, and their dialog. */
-export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: PerguntasCard_pedido$key }) => {
+export const PerguntasCard = ({ pedidoRef, ...props }: Props) => {
   const pedido = useFragment(cardFragment, pedidoRef)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -47,7 +55,7 @@ export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: Pe
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <PerguntasDialog vaga={vaga} pedidoRef={pedido} open={open} onClose={() => setOpen(false)} />
+          <PerguntasDialog {...props} pedidoRef={pedido} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Card>

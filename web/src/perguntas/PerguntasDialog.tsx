@@ -15,6 +15,7 @@ import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { perguntasForm_pedido$key } from './__generated__/perguntasForm_pedido.graphql.ts'
 import type { PerguntasDialog_pedido$key } from './__generated__/PerguntasDialog_pedido.graphql.ts'
 import {
+  avisoAoSalvar,
   validate,
   blankPergunta,
   type PerguntaFormValues,
@@ -35,14 +36,17 @@ type Props = {
   /** Global id. */
   vaga: string
   pedidoRef: PerguntasDialog_pedido$key
+  /** How many candidates wait for the result. */
+  aguardam: number
   open: boolean
   onClose: () => void
 }
 
 /** Edits the perguntas of a vaga. The draft is kept until it is saved. */
-export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
+export const PerguntasDialog = ({ vaga, pedidoRef, aguardam, open, onClose }: Props) => {
   const form = usePerguntasForm(vaga, pedidoRef, onClose)
   const { values, update, erros, refusal, isSaving, salvar } = form
+  const aviso = avisoAoSalvar(form.lidas, values, aguardam)
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -67,6 +71,7 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
         {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
         <Perguntas perguntas={values.perguntas} erros={erros} onPerguntas={perguntas => update({ perguntas })} />
         <Arquivo values={values} erro={erros['instrucao']} onUpdate={update} />
+        <div role="status">{aviso ? <Text>{aviso}</Text> : null}</div>
         {refusal ? (
           <Notice tone="danger" live>
             {refusal}

@@ -129,3 +129,16 @@ export const toInput = ({ perguntas, arquivo, instrucao }: PerguntasFormValues):
     opcoes: tipo === 'ESCOLHA' ? linesOf(opcoes) : [],
   })),
 })
+
+/** Says which candidates are notified when `agora` is saved over `antes`: those who then owe an answer or the PDF. */
+export function avisoAoSalvar(antes: PerguntasFormValues, agora: PerguntasFormValues, aguardam: number): string | null {
+  const eram = new Map(antes.perguntas.map(({ id, obrigatoria }) => [id, obrigatoria]))
+  const devidas = agora.perguntas.filter(({ id, obrigatoria }) => obrigatoria && !eram.get(id))
+  const devePdf = agora.arquivo === 'OBRIGATORIO' && antes.arquivo !== 'OBRIGATORIO'
+  if (aguardam === 0 || (devidas.length === 0 && !devePdf)) return null
+  const isDeTodos = devidas.some(({ id }) => id === null) || (devePdf && antes.arquivo === 'NAO')
+  if (!isDeTodos) return 'Quem já se candidatou e ainda não respondeu será avisado.'
+  return aguardam === 1
+    ? '1 candidato já se candidatou e será avisado.'
+    : `${aguardam} candidatos já se candidataram e serão avisados.`
+}

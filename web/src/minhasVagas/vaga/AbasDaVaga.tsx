@@ -64,7 +64,7 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
             {
               value: 'vaga',
               label: 'Vaga',
-              content: <Sobre vagaRef={vaga} temCandidatos={todos.candidatos.length > 0} />,
+              content: <Sobre vagaRef={vaga} candidatos={todos.candidatos} />,
               onIntent: () => void importVaga().catch(() => {}),
             },
             {
@@ -80,11 +80,14 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   )
 }
 
-type SobreProps = { vagaRef: SobreAVaga_vaga$key & GestaoDaVaga_vaga$key; temCandidatos: boolean }
+type SobreProps = {
+  vagaRef: SobreAVaga_vaga$key & GestaoDaVaga_vaga$key
+  candidatos: TodosOsCandidatos['candidatos']
+}
 
-const Sobre = ({ vagaRef, temCandidatos }: SobreProps) => (
+const Sobre = ({ vagaRef, candidatos }: SobreProps) => (
   <Suspense fallback={<Carregando label="Carregando oportunidade..." />}>
-    <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} temCandidatos={temCandidatos} />} />
+    <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} candidatos={candidatos} />} />
   </Suspense>
 )
 

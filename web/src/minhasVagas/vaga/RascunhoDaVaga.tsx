@@ -38,7 +38,7 @@ export const RascunhoDaVaga = ({ vagaRef }: { vagaRef: RascunhoDaVaga_vaga$key }
           <PublicarRascunho vaga={vaga.id} prazo={vaga.prazo} />
         </Cluster>
       </Card>
-      <SobreAVaga vagaRef={vaga} gestao={<GestaoDaVaga vagaRef={vaga} temCandidatos={false} />} />
+      <SobreAVaga vagaRef={vaga} gestao={<GestaoDaVaga vagaRef={vaga} candidatos={[]} />} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863fcffc7a8b934be47101b3649114c3>>
+ * @generated SignedSource<<521bfa75bfd8bb4d1100980e9abff152>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type GestaoDaVaga_vaga$data = {
   readonly id: string;
@@ -17,6 +18,7 @@ export type GestaoDaVaga_vaga$data = {
   readonly selecao: {
     readonly " $fragmentSpreads": FragmentRefs<"LugaresCard_selecao">;
   } | null;
+  readonly status: StatusDaVaga | null;
   readonly " $fragmentSpreads": FragmentRefs<"ExcluirVaga_vaga" | "GestoresCard_vaga" | "RequisitosCard_vaga">;
   readonly " $fragmentType": "GestaoDaVaga_vaga";
 };
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccf8de25aa3e0295eb713da872ea9631";
+(node as any).hash = "279d363182a4571acfc602731378b24a";
 
 export default node;

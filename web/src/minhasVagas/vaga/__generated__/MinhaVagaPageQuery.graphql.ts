@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a84143036b438da308f2144300f322c>>
- * @relayHash 9ee01c4bcf42271ddf2e3ad4e0fd2494
+ * @generated SignedSource<<b76b5791549b090f234c2f710008ded3>>
+ * @relayHash 1437cd47051c6fad3b0b92860bba4169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3
+// @relayRequestID c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "4debf0fc7fa764f1360f661d0216c8bd8aa530b07234fb56fa5ae74d7367a7a3",
+    "id": "c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
