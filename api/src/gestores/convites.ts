@@ -127,7 +127,11 @@ const notifyRemocao = async (db: Db, alvo: Alvo, { vaga, removidoId }: { vaga: V
     descricao: isOwn ? vaga.titulo : `${vaga.titulo}. Quem removeu: ${por}.`,
     acao: linkDe(alvo),
   } as const
-  if (!isOwn) await notify(db, [removidoId], { ...fato, titulo: 'Você não cuida mais de uma oportunidade' })
+  if (!isOwn) {
+    // A draft is gone for them.
+    const acao = vaga.rascunho ? null : fato.acao
+    await notify(db, [removidoId], { ...fato, acao, titulo: 'Você não cuida mais de uma oportunidade' })
+  }
   if (vaga.autorId === alvo.usuarioId) return
   await notify(db, [vaga.autorId], { ...fato, titulo: `${removido} deixou de cuidar de uma oportunidade` })
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { vagas } from '../db/schema.ts'
 import { createGestores } from '../testing/createGestores.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 
@@ -50,6 +52,10 @@ test('a co-manager invites and removes others, and the author is notified of who
     descricao: removed,
   })
   expect((await g.titulos(g.gestora))[0]).toBe(`${outra.usuario} aceitou seu convite`)
+  // A draft that they no longer see leads nowhere.
+  await board.db.update(vagas).set({ rascunho: true, status: 'encerrada' }).where(eq(vagas.id, g.vaga))
+  await g.remover(g.gestora, await g.juntar(outra))
+  expect((await g.avisos(outra))[0]).toMatchObject({ descricao: removed, acao: null })
 })
 
 test('a co-manager invites neither herself nor the author', async () => {

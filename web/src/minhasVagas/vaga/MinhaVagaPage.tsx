@@ -1,5 +1,5 @@
 import Compass from 'lucide-react/icons/compass'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
 import { paths } from '../../paths.ts'
@@ -53,16 +53,18 @@ export const MinhaVagaPage = () => (
 const Vaga = () => {
   const data = useLivePageQuery<MinhaVagaPageQuery>(query)
   const { vaga } = data
-  if (!vaga) return <SemVaga />
+  const isGestor = vaga?.meuPapel === 'GESTOR'
+  const [foiGestor, setFoiGestor] = useState(isGestor)
+  if (isGestor && !foiGestor) setFoiGestor(true)
+  if (!vaga) return <SemVaga foiGestor={foiGestor} />
   // Without an author in the response, the page shows the actions and the upstream refuses them.
-  const isGestor = vaga.meuPapel === 'GESTOR'
   const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== readSessao()?.codigo ? vaga.autor : null
   return (
     <Stack gap="xsmall">
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
       {deOutro ? (
         <>
-          <DeOutro nome={deOutro.nome} />
+          {foiGestor ? <NaoCuidaMais /> : <DeOutro nome={deOutro.nome} />}
           <SobreAVaga vagaRef={vaga} gestao={null} />
         </>
       ) : vaga.status === 'RASCUNHO' ? (
@@ -81,9 +83,17 @@ const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
   </Notice>
 )
 
-const SemVaga = () => (
+/** For a co-manager who was removed, or left, while the page was open. */
+const NaoCuidaMais = () => (
+  <Notice tone="info" title="Você não cuida mais desta oportunidade" live>
+    Se não foi você quem saiu, suas notificações dizem quem retirou você.
+  </Notice>
+)
+
+const SemVaga = ({ foiGestor }: { foiGestor: boolean }) => (
   <>
     <PageHeader title="Oportunidade não encontrada" />
+    {foiGestor ? <NaoCuidaMais /> : null}
     <EmptyState
       icon={<Compass size={28} />}
       title="Esta oportunidade não existe ou foi removida."

@@ -168,9 +168,20 @@ test('shows nothing of the candidates to a co-manager who was removed while the 
     'MinhaVagaPageQuery',
     'FORBIDDEN',
   )
-  expect(screen.getByText('Publicada por Rui (Professor)')).toBeTruthy()
-  expect(screen.getByText(/^Só quem publica uma oportunidade pode/)).toBeTruthy()
+  expect(screen.getByText('Você não cuida mais desta oportunidade')).toBeTruthy()
+  expect(screen.getByText(/suas notificações dizem quem retirou você/)).toBeTruthy()
+  expect(screen.queryByText('Publicada por Rui (Professor)')).toBeNull()
   expect(screen.queryByText('Ana Souza')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Convidar professor' })).toBeNull()
   expect(opened.asked()).toEqual([])
+})
+
+test('says so too of a draft, which is gone for them', async () => {
+  const rascunho = { status: 'RASCUNHO', meuPapel: 'GESTOR', gestores: [gestor('71')] }
+  const opened = await listenTo(url, page(rascunho, []), { como: 'professor' })
+  await screen.findByRole('heading', { name: 'Rascunho' }, { timeout: 20_000 })
+  await opened.bring(typed('SelecaoMudou', { vaga: { id: 'vaga-1', codigo: '1' } }))
+  await opened.resolve({ Query: () => ({ vaga: null }) }, 'MinhaVagaPageQuery')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oportunidade não encontrada')
+  expect(screen.getByText('Você não cuida mais desta oportunidade')).toBeTruthy()
 })
