@@ -13,8 +13,12 @@ export const item = style({
   padding: theme.space.small,
   borderRadius: theme.radius.card,
   border: '1px solid transparent',
-  // A phone shows them as rows, without the space of a card around.
-  '@media': { [media.belowTablet]: { paddingInline: 0 } },
+  '@media': {
+    // A phone shows them as rows, without the space of a card around.
+    [media.belowTablet]: { paddingInline: 0 },
+    // Forced colors draw a transparent border too: only a link looks like a card.
+    [media.forced]: { borderColor: 'Canvas' },
+  },
 })
 export const itemComLink = style([
   item,
@@ -23,7 +27,10 @@ export const itemComLink = style([
     backgroundColor: theme.color.surface,
     transition: `border-color ${theme.motion.quick}`,
     ':hover': { borderColor: theme.color.borderStrong },
-    '@media': { [media.belowTablet]: { paddingInline: theme.space.small } },
+    '@media': {
+      [media.belowTablet]: { paddingInline: theme.space.small },
+      [media.forced]: { borderColor: 'LinkText' },
+    },
   },
 ])
 export const link = style({

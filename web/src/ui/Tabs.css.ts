@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from './theme.css.ts'
+import { media, theme } from './theme.css.ts'
 
 export const list = style({
   display: 'flex',
@@ -20,5 +20,7 @@ export const tab = style({
   outlineOffset: '-3px',
   ':hover': { color: theme.color.text },
   selectors: { '&[data-state="active"]': { color: theme.color.primary, borderBlockEndColor: theme.color.primary } },
+  // Forced colors draw a transparent border too: only the active tab has one.
+  '@media': { [media.forced]: { selectors: { '&[data-state="inactive"]': { borderBlockEndColor: 'Canvas' } } } },
 })
 export const panel = style({ paddingBlockStart: theme.space.medium })
