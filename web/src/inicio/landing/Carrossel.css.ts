@@ -27,7 +27,11 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
-export const art = style({ paddingInline: theme.space.large, paddingBlock: theme.space.medium })
+/** The drawing is at most 400 px wide, so that what is below the hero begins on the first screen. */
+export const art = style({
+  paddingInline: `max(${theme.space.large}, (100% - 400px) / 2)`,
+  paddingBlock: theme.space.medium,
+})
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,6 +64,8 @@ export const mark = style({
     inlineSize: theme.space.small,
     blockSize: theme.space.small,
     borderRadius: theme.radius.full,
+    // Forced colors leave only the border.
+    border: '1px solid transparent',
     backgroundColor: theme.color.borderStrong,
     transition: `inline-size ${theme.motion.calm}, background-color ${theme.motion.calm}`,
   },
