@@ -31,7 +31,7 @@ export const CadastroDoProfessorPage = () => {
   return (
     <VisitorLayout
       title="Criar conta de professor"
-      lead="Apenas emails institucionais são aceitos para professores."
+      lead="Apenas e-mails institucionais são aceitos para professores."
       slogan="Sua próxima equipe está nesta universidade."
       points={[
         { icon: Megaphone, text: 'Divulgue monitorias, pesquisas e bolsas' },
