@@ -47,9 +47,9 @@ function show(key: string, toast: Toast): void {
 
 const close = (key: string) => update(new Map([...shown].filter(([other]) => other !== key)))
 
+/** Places the others anew: the page that they are above may be another one. */
 function closeErrors(): void {
-  const others = [...shown].filter(([, { tone, leads }]) => tone !== 'danger' || leads)
-  if (others.length < shown.size) update(new Map(others))
+  update(new Map([...shown].filter(([, { tone, leads }]) => tone !== 'danger' || leads)))
 }
 
 function update(toasts: typeof shown): void {
