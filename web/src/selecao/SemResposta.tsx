@@ -33,7 +33,7 @@ export const SemResposta = ({ vagaRef }: { vagaRef: SemResposta_vaga$key }) => {
   return (
     <>
       <span aria-hidden="true">·</span>
-      <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro}>
+      <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro} alone>
         {`${total} sem resposta há ${diasSemResposta} dias`}
       </TextLink>
     </>

@@ -35,6 +35,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
   return (
     <PageHeader
       title={vaga.titulo ?? 'Título não especificado'}
+      look="dense"
       above={
         <>
           <Volta />

@@ -43,7 +43,7 @@ const query = graphql`
 
 /** One vaga as its professor sees it, with its candidates (specification §2). */
 export const MinhaVagaPage = () => (
-  <Page>
+  <Page dense>
     <Suspense fallback={<MinhaVagaSkeleton />}>
       <Vaga />
     </Suspense>

@@ -9,7 +9,7 @@ export const MinhaVagaSkeleton = () => (
     <Stack gap="xsmall">
       <Skeleton width="160px" height="2.25rem" />
       {/* Not an h1, which would take the focus after a navigation. */}
-      <Heading level={2} look="page">
+      <Heading level={2} look="dense">
         <Skeleton width="480px" height="2.25rem" />
       </Heading>
       <Skeleton width="480px" height="2.25rem" />
