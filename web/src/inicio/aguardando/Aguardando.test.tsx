@@ -107,6 +107,19 @@ test('has a row per vaga whose candidates wait for seven days, after what is due
   ])
 })
 
+test('has one row for the other vagas of which only candidates wait', async () => {
+  const respostas = [1, 2, 3, 4, 5].map(codigo => ({
+    ...emDia,
+    vaga: { codigo: String(codigo), titulo: `Vaga ${codigo}` },
+    esperandoHa7Dias: codigo,
+  }))
+  await render({ pendencias: { ...nada.pendencias, respostas } })
+  expect(rows().slice(2)).toEqual([
+    ['3 candidatos sem resposta há 7 dias ou mais Vaga 3 Ver', '/professor/opportunities/3?espera=7'],
+    ['Mais 9 candidatos sem resposta há 7 dias ou mais Em 2 oportunidades Ver', '/professor/opportunities'],
+  ])
+})
+
 test('shows what an upstream without pendencias and invitations has', async () => {
   await render({
     pendencias: null,

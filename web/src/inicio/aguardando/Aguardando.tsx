@@ -175,10 +175,31 @@ type Resposta = Omit<NonNullable<Pendencias>['respostas'][number], 'vaga'>
 /** Whether it is due, and not only waited for while others may still apply. */
 const isDevida = ({ semResposta, retidas }: Resposta): boolean => semResposta > 0 || retidas > 0
 
-const linhasDeRespostas = (pendencias: Pendencias) =>
-  (pendencias?.respostas ?? [])
-    .toSorted((one, other) => Number(isDevida(other)) - Number(isDevida(one)))
-    .flatMap(({ vaga, ...resposta }) => (vaga ? linhasDaVaga(vaga.codigo, vaga.titulo ?? semTitulo, resposta) : []))
+/** The vagas that have a row of their own although none of their answers is due. */
+const mostEmEspera = 3
+
+function linhasDeRespostas(pendencias: Pendencias) {
+  const respostas = pendencias?.respostas ?? []
+  const emEspera = respostas.filter(resposta => !isDevida(resposta))
+  const outras = emEspera.slice(mostEmEspera)
+  return [
+    ...[...respostas.filter(isDevida), ...emEspera.slice(0, mostEmEspera)].flatMap(({ vaga, ...resposta }) =>
+      vaga ? linhasDaVaga(vaga.codigo, vaga.titulo ?? semTitulo, resposta) : [],
+    ),
+    ...(outras.length > 0 ? [<OutrasEmEspera key="espera" respostas={outras} />] : []),
+  ]
+}
+
+const OutrasEmEspera = ({ respostas }: { respostas: readonly Resposta[] }) => (
+  <Linha
+    to={paths.professor.vagas()}
+    icon={<Reply size={18} />}
+    tone="primary"
+    title={`Mais ${formatEspera(respostas.reduce((sum, { esperandoHa7Dias }) => sum + (esperandoHa7Dias ?? 0), 0))}`}
+    detail={respostas.length === 1 ? 'Em 1 oportunidade' : `Em ${respostas.length} oportunidades`}
+    end="Ver"
+  />
+)
 
 function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
   const { semResposta, retidas, divulgacaoEm, respostaAte } = resposta
@@ -197,7 +218,7 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
         key={`espera ${codigo}`}
         {...look}
         to={paths.professor.vaga(codigo, { espera: 7 })}
-        title={`${formatSemResposta(esperando)} há 7 dias ou mais`}
+        title={formatEspera(esperando)}
         detail={semResposta === esperando ? prometida : titulo}
         end="Ver"
       />
@@ -232,6 +253,8 @@ const Retidas = ({ to, titulo, retidas, divulgacaoEm }: RetidasProps) => (
 
 const formatSemResposta = (total: number) =>
   total === 1 ? '1 candidato sem resposta' : `${total} candidatos sem resposta`
+
+const formatEspera = (total: number) => `${formatSemResposta(total)} há 7 dias ou mais`
 
 type SemCandidatoProps = ReturnType<typeof semCandidato>[number]
 
