@@ -7,9 +7,11 @@ import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Split } from '../../ui/layout/Split.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { Descricao } from '../Descricao.tsx'
 import type { VagaPublicaPageQuery } from './__generated__/VagaPublicaPageQuery.graphql.ts'
+import { VagaPublicaFatos } from './VagaPublicaFatos.tsx'
 import { VagaPublicaHeader } from './VagaPublicaHeader.tsx'
 import { VagaPublicaSkeleton } from './VagaPublicaSkeleton.tsx'
 
@@ -18,6 +20,7 @@ const query = graphql`
     vagaPublica(codigo: $codigo) {
       descricao
       ...VagaPublicaHeader_vaga
+      ...VagaPublicaFatos_vaga
     }
   }
 `
@@ -37,8 +40,10 @@ const Vaga = () => {
   return (
     <>
       <VagaPublicaHeader vagaRef={vaga} />
-      {/* URLs stay text: a search engine must not follow what somebody posted. */}
-      <Descricao descricao={vaga.descricao} />
+      <Split side="endFirst" aside={<VagaPublicaFatos vagaRef={vaga} />}>
+        {/* URLs stay text: a search engine must not follow what somebody posted. */}
+        <Descricao descricao={vaga.descricao} />
+      </Split>
     </>
   )
 }

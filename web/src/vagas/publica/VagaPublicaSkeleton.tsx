@@ -1,4 +1,5 @@
 import { Card } from '../../ui/layout/Card.tsx'
+import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
@@ -18,17 +19,26 @@ export const VagaPublicaSkeleton = () => (
             </span>
           </Heading>
           <Skeleton width="320px" height="1.5rem" />
-          <Skeleton width="240px" height="1.25rem" />
-          <Skeleton width="160px" height="2.75rem" />
         </Stack>
-        <Card as="section">
-          <Heading level={2}>Descrição</Heading>
-          <Text preLine>
-            <span data-campo="descricao">
-              <Skeleton height="240px" />
-            </span>
-          </Text>
-        </Card>
+        <Split
+          side="endFirst"
+          aside={
+            <Card padding="compact">
+              <Skeleton width="240px" height="1.25rem" />
+              <Skeleton height="1.5rem" />
+              <Skeleton height="2.75rem" />
+            </Card>
+          }
+        >
+          <Card as="section">
+            <Heading level={2}>Descrição</Heading>
+            <Text preLine>
+              <span data-campo="descricao">
+                <Skeleton height="240px" />
+              </span>
+            </Text>
+          </Card>
+        </Split>
       </Stack>
     </div>
   </Loading>

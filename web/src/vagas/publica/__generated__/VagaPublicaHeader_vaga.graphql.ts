@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9134fff4d7124fc325d887caa050325d>>
+ * @generated SignedSource<<ae96eff9713f159f6bbc1f84ac00359c>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaHeader_vaga$data = {
-  readonly codigo: string;
   readonly desconto: number | null;
   readonly horasComplementares: number | null;
-  readonly horasSemanais: number | null;
-  readonly lugares: number | null;
-  readonly modalidade: Modalidade | null;
-  readonly nomeDoDepartamento: string | null;
-  readonly nomeDoLocal: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
-  readonly respostaAte: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentType": "VagaPublicaHeader_vaga";
@@ -40,13 +32,6 @@ const node: ReaderFragment = {
   },
   "name": "VagaPublicaHeader_vaga",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -72,20 +57,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nomeDoDepartamento",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeDoLocal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "remuneracao",
       "storageKey": null
     },
@@ -102,40 +73,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "horasComplementares",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lugares",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasSemanais",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modalidade",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
     }
   ],
   "type": "VagaPublica",
   "abstractKey": null
 };
 
-(node as any).hash = "c5d05a2bffadb7cf4f9e2679ba17fe9e";
+(node as any).hash = "571f1b0d682dda75f6c92dbfea735720";
 
 export default node;

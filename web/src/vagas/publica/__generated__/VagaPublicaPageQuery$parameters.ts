@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b01be4607657029e8ed34eee1fe8e9a>>
- * @relayHash 4c66600c8817f903320317c748dfd8d7
+ * @generated SignedSource<<29602d64f94f658910e4a307e7dcbfde>>
+ * @relayHash 73d1a2571fcf235a3c085872c870b736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074
+// @relayRequestID ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPublicaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074",
+    "id": "ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

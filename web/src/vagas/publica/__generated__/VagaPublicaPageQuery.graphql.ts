@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc7097bc448a826f9e095513a0b464c>>
- * @relayHash 4c66600c8817f903320317c748dfd8d7
+ * @generated SignedSource<<5342419a90b7bc33f9b22a9de6faed66>>
+ * @relayHash 73d1a2571fcf235a3c085872c870b736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074
+// @relayRequestID ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type VagaPublicaPageQuery$variables = {
 export type VagaPublicaPageQuery$data = {
   readonly vagaPublica: {
     readonly descricao: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"VagaPublicaHeader_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaPublicaFatos_vaga" | "VagaPublicaHeader_vaga">;
   } | null;
 };
 export type VagaPublicaPageQuery$rawResponse = {
@@ -91,6 +91,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaPublicaHeader_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaPublicaFatos_vaga"
           }
         ],
         "storageKey": null
@@ -118,13 +123,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "titulo",
             "storageKey": null
           },
@@ -146,20 +144,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "nomeDoDepartamento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nomeDoLocal",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -175,6 +159,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "horasComplementares",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeDoDepartamento",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeDoLocal",
             "storageKey": null
           },
           {
@@ -211,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b5ef3f36ecf8691c1a9d1f07342129f7a30a0fd39183601d761a3f7ec6c074",
+    "id": "ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",
@@ -220,7 +225,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3b6f6e82bc5ae59dfc766322a10e9b8";
+(node as any).hash = "0657934efc71b74d6bfb72b8161dd560";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
