@@ -115,15 +115,16 @@ test('an error goes when the reader tries again, changes a field or leaves the p
 
 test('a toast that stays moves off the controls of the next page', async () => {
   vi.stubGlobal('innerHeight', 800)
+  const main = document.body.appendChild(document.createElement('main'))
   await show(() => toastSuccess('Salvo'))
   const list = within(region()).getByRole('list')
   expect(list.style.insetBlockEnd).toBe('4px')
   vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(400, 0, 400, 80))
-  const button = document.body.appendChild(document.createElement('button'))
+  const button = document.createElement('button')
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(500, 740, 100, 40))
-  await show(() => void closeErrors())
+  await show(() => main.append(button))
   expect(list.style.insetBlockEnd).toBe('64px')
-  button.remove()
+  main.remove()
   vi.unstubAllGlobals()
 })
 

@@ -40,7 +40,7 @@ export const toastErrorAhead = (title: string, message: string) => {
   void show({ tone: 'danger', title, message, leads: true }, title)
 }
 
-/** Closes the toasts of failures, and moves the others off the controls of the new page: the reader left the page. */
+/** Closes the toasts of failures: the reader left the page. */
 export async function closeErrors(): Promise<void> {
   // Without the region there are none.
   if (!document.getElementById(toastLayerId)?.hasChildNodes()) return

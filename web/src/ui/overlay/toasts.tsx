@@ -47,9 +47,9 @@ function show(key: string, toast: Toast): void {
 
 const close = (key: string) => update(new Map([...shown].filter(([other]) => other !== key)))
 
-/** Places the others anew: the page that they are above may be another one. */
 function closeErrors(): void {
-  update(new Map([...shown].filter(([, { tone, leads }]) => tone !== 'danger' || leads)))
+  const others = [...shown].filter(([, { tone, leads }]) => tone !== 'danger' || leads)
+  if (others.length < shown.size) update(new Map(others))
 }
 
 function update(toasts: typeof shown): void {
@@ -74,7 +74,16 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
     }
   }, [])
   useLayoutEffect(() => {
-    if (list.current) list.current.style.insetBlockEnd = `${clearOfControls(list.current)}px`
+    const root = list.current
+    const main = document.querySelector('main')
+    const place = () => {
+      if (root) root.style.insetBlockEnd = `${clearOfControls(root)}px`
+    }
+    place()
+    // The next page has other controls.
+    const pages = new MutationObserver(place)
+    if (main && toasts.length > 0) pages.observe(main, { childList: true })
+    return () => pages.disconnect()
   }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
