@@ -123,6 +123,7 @@ test('ending a selection notifies nobody while it can be undone, and is sent whe
   await expect(andamento(page).getByText('Será finalizada em 10 s')).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
   await expect(andamento(page).getByText('Em andamento')).toBeVisible()
+  expect(await page.locator('#avisos ol').evaluate(list => getComputedStyle(list).pointerEvents)).toBe('none')
   await finalize(page)
   // The ten seconds must not end before the student's page has loaded.
   await page.clock.pauseAt(Date.now() + 1_000)

@@ -14,6 +14,8 @@ export const list = style({
   maxInlineSize: '424px',
   maxBlockSize: '50dvh',
   overflowY: 'auto',
+  // Its padding, and an empty list, would take the presses of a button below.
+  pointerEvents: 'none',
 })
 export const item = style({
   // Its cross is as large with a mouse.
@@ -22,5 +24,6 @@ export const item = style({
   boxShadow: theme.shadow.floating,
   fontSize: theme.text.small,
   animation: `${rise} ${theme.motion.calm}`,
+  pointerEvents: 'auto',
   selectors: { '& + &': { marginBlockStart: theme.space.small } },
 })
