@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { aluna, signIn, signInAnew } from './signIn.ts'
 import { holdNews, requestsOf } from './steps.ts'
@@ -89,19 +90,44 @@ test('a vaga that is closed or past its prazo says so and accepts no candidatura
   }
 })
 
+/** The size of a screen, and how many of them fifteen candidaturas may take. */
+const screens = [
+  { width: 1280, height: 800, most: 2 },
+  { width: 390, height: 844, most: 4 },
+]
+
+test('fifteen candidaturas fit two screens, and four of a phone', async ({ page }) => {
+  await signInAnew(page)
+  const { vagas } = await ask(page, '{ vagas(first: 60) { edges { node { id } } } }')
+  let sent = 0
+  for (const { node } of vagas.edges) {
+    const query = 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }'
+    const { candidatar } = await ask(page, query, { vaga: node.id })
+    // Some require answers.
+    if (candidatar.__typename === 'CandidatarSuccess') sent += 1
+    if (sent === 15) break
+  }
+  await page.goto('/applications')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(15)
+  for (const { width, height, most } of screens) {
+    await page.setViewportSize({ width, height })
+    const end = await rows.last().evaluate(row => row.getBoundingClientRect().bottom + window.scrollY)
+    expect(end, `at ${width} px`).toBeLessThanOrEqual(height * most)
+  }
+})
+
 test('the candidaturas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/applications')
-  const item = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Cancelar candidatura/ }) })
+  await page
+    .getByRole('button', { name: /^Detalhes/ })
     .first()
-  await item.getByRole('button', { name: /^Detalhes/ }).click()
-  await item.getByRole('button', { name: /^mudar/ }).click()
+    .click()
+  await page.getByRole('button', { name: /^mudar/ }).click()
   await page.getByText(/^Concluídas/).click()
   await expectAccessible(page)
   await page
-    .getByRole('button', { name: /^Cancelar candidatura/ })
+    .getByRole('button', { name: /^(Cancelar|Retirar) candidatura/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -95,6 +95,7 @@ test('interviews have no accessibility violation, offered or chosen', { tag: '@a
   await expectAccessible(page)
   await signIn(page, aluna)
   await page.goto('/applications')
-  await expect(page.getByText('Sua entrevista').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Detalhes da candidatura a Monitoria de Programação II/ }).click()
+  await expect(page.getByText('Sua entrevista')).toBeVisible()
   await expectAccessible(page)
 })

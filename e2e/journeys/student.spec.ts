@@ -69,10 +69,7 @@ test('a student registers, verifies, signs in, filters, searches, applies and ca
   await expect(page.getByRole('heading', { name: 'Você já se candidatou' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Candidaturas', exact: true }).click()
-  await page
-    .getByRole('button', { name: /^Cancelar candidatura/ })
-    .first()
-    .click()
+  for (const name of [/^Detalhes/, /^Cancelar candidatura/]) await page.getByRole('button', { name }).first().click()
   await dialog.getByRole('button', { name: 'Cancelar candidatura' }).click()
   await expect(page.getByText('Candidatura cancelada')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Explorar oportunidades' })).toBeVisible()

@@ -40,7 +40,8 @@ export const paths = {
   vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
   /** An open vaga as everybody may read it. */
   vagaPublica: (codigo: string) => `/vaga/${id(codigo)}`,
-  candidaturas: () => '/applications',
+  /** `vaga`: shows the candidatura to it. */
+  candidaturas: (vaga?: string) => `/applications${search({ vaga })}`,
   importarHistorico: () => '/import-curriculum',
   /** `pagina` is the number of loaded pages of the open tab's list; `abertas` are the sections that show all people. */
   rede: (

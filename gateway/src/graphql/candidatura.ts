@@ -207,6 +207,7 @@ function toNewEdge(candidatura: Candidatura, temRespostas: boolean) {
   const { etapa } = candidatura
   const nova = {
     mudancas: etapa && [],
+    entrevista: null,
     podeEscolherHorario: etapa && false,
     respostasFaltando: etapa && 0,
     temRespostas,

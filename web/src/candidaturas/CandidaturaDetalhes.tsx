@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
+import { formatDate } from '../ui/format.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
@@ -13,14 +15,18 @@ type Props = {
   candidaturaRef: CandidaturaDetalhes_candidatura$key
   /** Null if it was deleted. */
   vaga: { id: string; codigo: string; titulo: string; finalizada: boolean } | null
+  /** More about the vaga, beside when the candidatura was sent. */
+  children?: ReactNode
 }
 
 /** The next step of a candidatura, its history, and what the student sent and shares. */
-export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
+export const CandidaturaDetalhes = ({ candidaturaRef, vaga, children }: Props) => {
   const candidatura = useFragment(
     graphql`
       fragment CandidaturaDetalhes_candidatura on Candidatura @throwOnFieldError {
         etapa
+        criadaEm
+        cartaDeMotivacao
         temRespostas
         ...CartaDeMotivacao_candidatura
         ...CompartilhamentoDoHistorico_candidatura
@@ -29,7 +35,7 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
     `,
     candidaturaRef,
   )
-  const { etapa, temRespostas } = candidatura
+  const { etapa, criadaEm, cartaDeMotivacao, temRespostas } = candidatura
   return (
     <Stack gap="small">
       {etapa ? (
@@ -40,6 +46,10 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
           <LinhaDoTempo candidaturaRef={candidatura} />
         </>
       ) : null}
+      <Cluster>
+        <Envio criadaEm={criadaEm} semCarta={!cartaDeMotivacao} />
+        {children}
+      </Cluster>
       <Cluster align="start">
         <CartaDeMotivacao candidaturaRef={candidatura} />
         {vaga && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
@@ -48,3 +58,17 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga }: Props) => {
     </Stack>
   )
 }
+
+/** When a candidatura was sent, and whether with a letter. */
+const Envio = ({ criadaEm, semCarta }: { criadaEm: string | null; semCarta: boolean }) => (
+  <Text size="small" color="muted" numeric>
+    {criadaEm ? (
+      <span>
+        Candidatura enviada em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
+      </span>
+    ) : (
+      <span>Candidatura enviada</span>
+    )}
+    {semCarta ? <span>, sem carta de motivação</span> : null}
+  </Text>
+)

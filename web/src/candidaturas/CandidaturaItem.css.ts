@@ -1,10 +1,45 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
-/** The vaga with its stage, and the actions beside it where there is room. */
+/** The vaga, its stage and the button of the details, which stands beside both where there is room. */
 export const linha = style({
   display: 'grid',
-  gap: theme.space.small,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space.small,
+  rowGap: theme.space.xxsmall,
   alignItems: 'center',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const botao = style({
+  gridArea: '1 / 2',
+  '@media': { [media.tablet]: { gridRow: '1 / 3' } },
+})
+export const situacao = style({
+  gridArea: '2 / 1 / auto / -1',
+  fontSize: theme.text.small,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { gridColumnEnd: '2' } },
+})
+/** Whose vaga it is: below the stage on a phone, after it elsewhere. */
+export const de = style({
+  display: 'block',
+  color: theme.color.textMuted,
+  '@media': { [media.tablet]: { display: 'inline', marginInlineStart: theme.space.xsmall } },
+})
+export const seta = style({ flex: 'none', transition: `rotate ${theme.motion.quick}` })
+globalStyle(`[aria-expanded="true"] > * > ${seta}`, { rotate: '180deg' })
+/** On a phone the arrow alone is seen. */
+export const detalhes = style({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+export const aberto = style({
+  paddingBlock: theme.space.xsmall,
+  borderBlockStart: `1px solid ${theme.color.border}`,
 })

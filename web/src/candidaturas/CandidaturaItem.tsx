@@ -1,4 +1,5 @@
-import { type Ref, useId, useState } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type Ref, useId } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { paths, sobreVaga } from '../paths.ts'
 import { usePrefetch } from '../relay/prefetch.ts'
@@ -9,14 +10,13 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { PrazoTag } from '../tags/PrazoTag.tsx'
-import { isFinal, StatusTag } from '../tags/StatusTag.tsx'
+import { isFinal } from '../tags/StatusTag.tsx'
 import { tipos } from '../tags/tipos.ts'
-import { TipoTag } from '../tags/TipoTag.tsx'
 import type {
   CandidaturaItem_candidatura$data,
   CandidaturaItem_candidatura$key,
@@ -28,28 +28,31 @@ import type {
 import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
 import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_candidatura.graphql.ts'
 import { CandidaturaDetalhes } from './CandidaturaDetalhes.tsx'
-import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import * as styles from './CandidaturaItem.css.ts'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
-import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
 import { RespostasFaltando } from './RespostasFaltando.tsx'
+import { Selecao, Situacao } from './Situacao.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
   candidaturaRef: CandidaturaItem_candidatura$key
+  aberta: boolean
+  /** Opens or closes the details. */
+  onAlternar: () => void
+  onResponder: () => void
   /** To focus its title. */
   tituloRef: Ref<HTMLHeadingElement>
-  onResponder: () => void
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
-/** One candidatura: its vaga, its stage and when it was sent; the rest on demand. */
+/** One candidatura as a row: its vaga, its stage and what needs the student; the rest on demand. */
 export const CandidaturaItem = ({ candidaturaRef, ...props }: Props) => {
   const candidatura = useFragment(
     graphql`
       fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
         etapa
+        podeEscolherHorario
         vaga {
           ...CandidaturaItem_vaga
         }
@@ -57,8 +60,8 @@ export const CandidaturaItem = ({ candidaturaRef, ...props }: Props) => {
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...secao_candidatura
         ...CandidaturaDetalhes_candidatura
-        ...CandidaturaEnvio_candidatura
         ...RespostasFaltando_candidatura
+        ...Situacao_candidatura
         ...VagaMudou_candidatura
       }
     `,
@@ -76,75 +79,91 @@ type ItemProps = Omit<Props, 'candidaturaRef'> & {
   candidatura: CandidaturaItem_candidatura$data
 }
 
-const Item = ({ vaga, candidatura, tituloRef, onResponder, onSair }: ItemProps) => {
-  const { etapa } = candidatura
-  const [aberta, setAberta] = useState(false)
+const Item = ({ vaga, candidatura, aberta, onAlternar, onResponder, tituloRef, onSair }: ItemProps) => {
   const id = useId()
   const titulo = vaga.titulo ?? 'Título não especificado'
+  const controle = { 'aria-expanded': aberta, 'aria-controls': id, onClick: onAlternar }
   return (
-    <Card as="li" edge={tipos[vaga.tipo].tone} padding="compact">
+    <Card as="li" edge={tipos[vaga.tipo].tone} padding="dense">
       <div className={styles.linha}>
-        <Stack gap="xxsmall">
-          <DaVaga vaga={vaga} titulo={titulo} tituloRef={tituloRef} />
-          <Situacao candidatura={candidatura} />
-        </Stack>
-        <Cluster>
-          <Button
-            look="quiet"
-            shape="compact"
-            aria-expanded={aberta}
-            aria-controls={id}
-            onClick={() => setAberta(!aberta)}
-          >
-            Detalhes
+        <DaVaga vaga={vaga} titulo={titulo} tituloRef={tituloRef} />
+        <Situacao candidaturaRef={candidatura} vagaRef={vaga} />
+        <div className={styles.botao}>
+          <Button look="quiet" shape="compact" {...controle}>
+            <span className={styles.detalhes}>Detalhes</span>
             <VisuallyHidden>{` da candidatura a ${titulo}`}</VisuallyHidden>
+            <ChevronDown size={16} aria-hidden="true" className={styles.seta} />
           </Button>
-          <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
-        </Cluster>
+        </div>
       </div>
-      <Avisos vaga={vaga} titulo={titulo} candidatura={candidatura} onResponder={onResponder} />
-      <div id={id} hidden={!aberta}>
-        <CandidaturaDetalhes
-          candidaturaRef={candidatura}
-          vaga={{ id: vaga.id, codigo: vaga.codigo, titulo, finalizada: vaga.status === 'FINALIZADA' }}
-        />
+      <Avisos
+        vaga={{ codigo: vaga.codigo, titulo }}
+        candidatura={candidatura}
+        controle={controle}
+        onResponder={onResponder}
+      />
+      <div id={id} hidden={!aberta} className={styles.aberto}>
+        <Aberta vaga={vaga} titulo={titulo} candidatura={candidatura} aberta={aberta} onSair={onSair} />
       </div>
     </Card>
   )
 }
 
-const Situacao = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
-  <Cluster>
-    {candidatura.etapa ? <EtapaAtual etapa={candidatura.etapa} emLinha /> : null}
-    <CandidaturaEnvio candidaturaRef={candidatura} />
-  </Cluster>
+type AvisosProps = Pick<ItemProps, 'candidatura' | 'onResponder'> & {
+  vaga: { codigo: string; titulo: string }
+  /** Opens the details. */
+  controle: object
+}
+
+/** What the student may have to do, each in one line. */
+const Avisos = ({ vaga, candidatura, controle, onResponder }: AvisosProps) => (
+  <>
+    {candidatura.podeEscolherHorario ? (
+      <Notice
+        tone="warning"
+        dense
+        title="Escolha o horário da sua entrevista"
+        actions={
+          <Button look="secondary" shape="compact" {...controle}>
+            Ver horários<VisuallyHidden>{` de ${vaga.titulo}`}</VisuallyHidden>
+          </Button>
+        }
+      />
+    ) : null}
+    <RespostasFaltando candidaturaRef={candidatura} vaga={vaga} onResponder={onResponder} />
+    <VagaMudou candidaturaRef={candidatura} vaga={vaga} />
+  </>
 )
 
-type AvisosProps = Pick<ItemProps, 'vaga' | 'candidatura' | 'onResponder'> & { titulo: string }
+type AbertaProps = Pick<ItemProps, 'vaga' | 'candidatura' | 'aberta' | 'onSair'> & { titulo: string }
 
-/** What the student may have to do. */
-const Avisos = ({ vaga, titulo, candidatura, onResponder }: AvisosProps) => {
-  const { codigo } = vaga
+/** The details, which load the entrevista only while they are open. */
+const Aberta = ({ vaga, titulo, candidatura, aberta, onSair }: AbertaProps) => {
+  const { id, codigo, status } = vaga
+  const { etapa } = candidatura
   return (
-    <>
-      <RespostasFaltando candidaturaRef={candidatura} vaga={{ codigo, titulo }} onResponder={onResponder} />
-      <VagaMudou candidaturaRef={candidatura} vaga={{ codigo, titulo }} />
-      {candidatura.etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
-    </>
+    <Stack gap="small">
+      {aberta && etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} level={4} /> : null}
+      <CandidaturaDetalhes
+        candidaturaRef={candidatura}
+        vaga={{ id, codigo, titulo, finalizada: status === 'FINALIZADA' }}
+      >
+        {/* Without stages, the row has it. */}
+        {etapa ? <Selecao status={status} /> : null}
+        {isFinal(status) ? null : <PrazoTag vagaRef={vaga} />}
+      </CandidaturaDetalhes>
+      <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
+    </Stack>
   )
 }
 
-type AcoesProps = Pick<Props, 'onSair'> & {
-  vaga: CandidaturaItem_vaga$data
-  titulo: string
-  etapa: EtapaDaCandidatura | null
-}
+type AcoesProps = Pick<AbertaProps, 'vaga' | 'titulo' | 'onSair'> & { etapa: EtapaDaCandidatura | null }
 
 const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
   const autor = etapa ? vaga.autor : null
   const saida = saidaDe(etapa)
   return (
-    <>
+    <Cluster>
       {autor ? (
         <LinkButton
           to={paths.mensagens(autor.codigo)}
@@ -161,11 +180,11 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
           <VisuallyHidden>{` a ${titulo}`}</VisuallyHidden>
         </Button>
       ) : null}
-    </>
+    </Cluster>
   )
 }
 
-type DaVagaProps = Pick<Props, 'tituloRef'> & { vaga: CandidaturaItem_vaga$data; titulo: string }
+type DaVagaProps = Pick<AbertaProps, 'vaga' | 'titulo'> & Pick<Props, 'tituloRef'>
 
 const DaVaga = ({ vaga, titulo, tituloRef }: DaVagaProps) => {
   const prefetch = usePrefetch(paths.vaga(vaga.codigo))
@@ -176,35 +195,19 @@ const DaVaga = ({ vaga, titulo, tituloRef }: DaVagaProps) => {
           {titulo}
         </TextLink>
       </Heading>
-      <Etiquetas vaga={vaga} />
+      {/* Its status, once its selection is over. */}
+      {isFinal(vaga.status) ? <PrazoTag vagaRef={vaga} /> : null}
     </Cluster>
   )
 }
 
-const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
-  <Cluster gap="xxsmall">
-    <TipoTag vagaRef={vaga} />
-    {/* PrazoTag shows the status of a vaga whose selection is over. */}
-    {vaga.status && !isFinal(vaga.status) ? (
-      <Cluster gap="xxsmall" align="center">
-        {/* The stage below has the same words. */}
-        <Text as="span" size="small" color="muted">
-          Seleção:
-        </Text>
-        <StatusTag status={vaga.status} />
-      </Cluster>
-    ) : null}
-    <PrazoTag vagaRef={vaga} />
-  </Cluster>
-)
-
 /** Shown if the vaga was deleted: there is nothing to read or to cancel. */
 const SemVaga = ({ candidatura }: { candidatura: CandidaturaItem_candidatura$data }) => (
-  <Card as="li" edge="neutral" padding="compact">
+  <Card as="li" edge="neutral" padding="dense">
     <Heading level={3} look="row">
       Oportunidade removida
     </Heading>
-    <Situacao candidatura={candidatura} />
+    <Situacao candidaturaRef={candidatura} vagaRef={null} />
     <CandidaturaDetalhes candidaturaRef={candidatura} vaga={null} />
   </Card>
 )
@@ -225,8 +228,8 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
         autor {
           codigo
         }
-        ...TipoTag_vaga
         ...PrazoTag_vaga
+        ...Situacao_vaga
         # Updates the card of the vaga in the list of vagas.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...MinhaEtapa_vaga

@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useOnGap, useOnPageStale } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
@@ -62,7 +63,8 @@ type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$k
 /** The student's candidaturas, those under way first, each of which can be cancelled or withdrawn. */
 export const CandidaturasList = ({ viewerRef }: Props) => {
   const [filtro, setFiltro] = useFiltroPorEtapa()
-  const { data, hasNext, isLoadingNext, onMais } = useCandidaturas(viewerRef, filtro !== null)
+  const alvo = useSearchParams()[0].get('vaga')
+  const { data, hasNext, isLoadingNext, onMais } = useCandidaturas(viewerRef, filtro !== null || alvo !== null)
   const todas = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas ?? null
   useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
   useRecontagem(hasNext)
@@ -90,7 +92,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
         onFiltro={setFiltro}
       />
       {refusal ? <Refusal {...refusal} /> : null}
-      <SecoesDeCandidaturas candidaturasRef={naTela} filtradas={filtro !== null} onSair={handleSair} />
+      <SecoesDeCandidaturas candidaturasRef={naTela} filtradas={filtro !== null} alvo={alvo} onSair={handleSair} />
       {filtro !== null && naTela.length === 0 && !hasNext ? (
         <Text color="muted">Nenhuma candidatura nesta etapa.</Text>
       ) : null}

@@ -14,6 +14,11 @@ const cancel = 'useCancelarCandidaturaMutation'
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
+/** Opens the row, and the dialog of its button to cancel. */
+async function pressCancel(user: { click: (element: Element) => Promise<void> }, codigo: string) {
+  await user.click(button(`Detalhes da candidatura a Vaga ${codigo}`))
+  await user.click(button(`Cancelar candidatura a Vaga ${codigo}`))
+}
 /** The part of a payload about the list. */
 const agora = (total: number) => ({ candidaturas: { total } })
 const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado, etapa: null })
@@ -30,7 +35,8 @@ test('lists each candidatura with its vaga, state, date and letter after one req
   if (!first || !second) throw new Error('not both are there')
   expect(within(first).getByRole('link', { name: 'Vaga 12' }).getAttribute('href')).toBe('/opportunities/12')
   expect(screen.getByRole('heading', { name: 'Em andamento (2)' })).toBeTruthy()
-  for (const text of ['Monitoria', 'Em análise', '09/03/2026']) expect(within(first).getByText(text)).toBeTruthy()
+  for (const text of ['Monitoria · Helena Prado · Matemática', 'Em análise', '09/03/2026'])
+    expect(within(first).getByText(text)).toBeTruthy()
   await user.click(within(first).getByRole('button', { name: 'Detalhes da candidatura a Vaga 12' }))
   const letter = within(first).getByText(/Gosto de ensinar/)
   expect(letter.closest('[hidden]')).toBeTruthy()
@@ -70,7 +76,7 @@ test('cancels after a confirmation with one request, and loads more from the new
     '/applications',
     lista([uma('1'), uma('2'), uma('3')], { total: 4, hasNextPage: true }),
   )
-  await view.user.click(button('Cancelar candidatura a Vaga 2'))
+  await pressCancel(view.user, '2')
   expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
   await view.user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
   expect(view.variables(cancel)).toEqual({ input: { vaga: 'vaga-2' }, contar: true })
@@ -93,7 +99,7 @@ test('shows no total while it is unknown, and still loads more', async () => {
     '/applications',
     lista([uma('1'), uma('2')], { total: 3, hasNextPage: true }),
   )
-  await user.click(button('Cancelar candidatura a Vaga 2'))
+  await pressCancel(user, '2')
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
   const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('2', false) }
   await resolveWithout(['cancelarCandidatura', 'viewer', 'candidaturas'], {
@@ -107,7 +113,7 @@ test('shows no total while it is unknown, and still loads more', async () => {
 
 test('says why a candidatura was not cancelled, and removes one that no longer exists', async () => {
   const { user, reject, resolve } = await renderRoute('/applications', lista([uma('1')]))
-  await user.click(button('Cancelar candidatura a Vaga 1'))
+  await pressCancel(user, '1')
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
   await reject(new RequestFailure('OFFLINE', 'no answer'))
   expect(screen.getByRole('alert').textContent).toBe(
@@ -157,6 +163,7 @@ const umNode = (fields: Record<string, unknown> = {}) => ({
   etapa: null,
   mudancas: null,
   vagaOriginal: null,
+  entrevista: null,
   podeEscolherHorario: false,
   respostasFaltando: 0,
   ...fields,

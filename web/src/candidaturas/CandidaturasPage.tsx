@@ -34,12 +34,11 @@ const Candidaturas = () => {
 
 const CandidaturasSkeleton = () => (
   <Loading label="Carregando candidaturas...">
-    <Stack gap="small">
-      {['primeira', 'segunda', 'terceira'].map(candidatura => (
-        <Card key={candidatura}>
+    <Stack gap="xsmall">
+      {['primeira', 'segunda', 'terceira', 'quarta', 'quinta'].map(candidatura => (
+        <Card key={candidatura} padding="dense">
           <Skeleton width="70%" height="1.5rem" />
           <Skeleton width="45%" />
-          <Skeleton width="160px" height="44px" />
         </Card>
       ))}
     </Stack>

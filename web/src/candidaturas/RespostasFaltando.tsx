@@ -39,6 +39,7 @@ export const RespostasFaltando = ({ candidaturaRef, vaga, onResponder }: Props) 
     <>
       <Notice
         tone="warning"
+        dense
         title={faltam(respostasFaltando)}
         actions={
           <Button look="secondary" shape="compact" onClick={handleOpen}>
@@ -46,7 +47,7 @@ export const RespostasFaltando = ({ candidaturaRef, vaga, onResponder }: Props) 
           </Button>
         }
       >
-        Quem publicou a oportunidade pediu mais alguma coisa depois da sua candidatura.
+        <p>Quem publicou a oportunidade pediu mais alguma coisa depois da sua candidatura.</p>
       </Notice>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
@@ -9,37 +9,41 @@ import type {
 } from './__generated__/SecoesDeCandidaturas_candidaturas.graphql.ts'
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import type { Saida } from './candidatura/etapaDoAluno.ts'
-import { useFocusAfter } from './candidatura/useFocusAfter.ts'
 import { type Secao, secaoDe } from './secao.ts'
 import * as styles from './SecoesDeCandidaturas.css.ts'
+import { useAbertas } from './useAbertas.ts'
 
 type Props = {
   candidaturasRef: SecoesDeCandidaturas_candidaturas$key
   /** Shows what a filter found: nothing is folded. */
   filtradas: boolean
+  /** The vaga (REST id) of the candidatura to show; null for none. */
+  alvo: string | null
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
 /** The candidaturas that need the student, those under way and, folded, those that are over. */
-export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, onSair }: Props) => {
+export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, alvo, onSair }: Props) => {
   const candidaturas = useFragment(
     graphql`
       fragment SecoesDeCandidaturas_candidaturas on Candidatura @relay(plural: true) {
         id
-        respostasFaltando
+        vaga {
+          codigo
+        }
         ...secao_candidatura
         ...CandidaturaItem_candidatura
       }
     `,
     candidaturasRef,
   )
-  const focoDe = useFocoDepoisDeResponder(candidaturas)
+  const { idDoAlvo, propsDe } = useAbertas(candidaturas, alvo)
   const na = (secao: Secao) => candidaturas.filter(each => secaoDe(each) === secao)
   const [precisa, andamento, concluida] = [na('precisa'), na('andamento'), na('concluida')]
   const itens = (quais: SecoesDeCandidaturas_candidaturas$data) => (
     <Stack as="ul" gap="xsmall">
       {quais.map(each => (
-        <CandidaturaItem key={each.id} candidaturaRef={each} {...focoDe(each.id)} onSair={onSair} />
+        <CandidaturaItem key={each.id} candidaturaRef={each} {...propsDe(each.id)} onSair={onSair} />
       ))}
     </Stack>
   )
@@ -50,25 +54,13 @@ export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, onSair }: Pro
       {concluida.length > 0 ? (
         <Dobrada
           titulo={`Concluídas (${concluida.length})`}
-          open={filtradas || concluida.length === candidaturas.length}
+          open={filtradas || concluida.length === candidaturas.length || concluida.some(({ id }) => id === idDoAlvo)}
         >
           {itens(concluida)}
         </Dobrada>
       ) : null}
     </>
   )
-}
-
-/** Focuses the title of the answered candidatura: answering removes the pressed button, and may move the card. */
-function useFocoDepoisDeResponder(candidaturas: SecoesDeCandidaturas_candidaturas$data) {
-  const [respondendo, setRespondendo] = useState<string | null>(null)
-  const tituloRef = useFocusAfter<HTMLHeadingElement>(
-    candidaturas.some(({ id, respostasFaltando }) => id === respondendo && respostasFaltando),
-  )
-  return (id: string) => ({
-    tituloRef: id === respondendo ? tituloRef : null,
-    onResponder: () => setRespondendo(id),
-  })
 }
 
 const Dobrada = ({ titulo, open, children }: { titulo: string; open: boolean; children: ReactNode }) => (

@@ -108,7 +108,7 @@ test('offers a retry if the changes failed to load, and keeps the rest of the ca
   await user.click(button('Ver o que mudou em Vaga 12'))
   await reject(new RequestFailure('OFFLINE', 'no answer'), comparacao)
   expect(screen.getByText('Erro ao carregar o que mudou')).toBeTruthy()
-  expect(button('Retirar candidatura a Vaga 12')).toBeTruthy()
+  expect(button('Detalhes da candidatura a Vaga 12')).toBeTruthy()
   await user.click(button('Tentar novamente'))
   expect(pending()).toEqual([comparacao])
   await resolve(lida('12', minha(antes)), comparacao)

@@ -32,20 +32,29 @@ export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) =
   if (!vagaOriginal) return null
   const campos = vagaOriginal.mudou.map(campo => nomeDoCampo[campo]).join(', ')
   return (
-    <Notice
-      tone="info"
-      actions={
-        <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <span>{open ? 'Ocultar o que mudou' : 'Ver o que mudou'}</span>
-          <VisuallyHidden>{` em ${titulo}`}</VisuallyHidden>
-        </Button>
-      }
-    >
-      <p>{`Esta oportunidade mudou desde a sua candidatura: ${campos}.`}</p>
+    <>
+      <Notice
+        tone="info"
+        dense
+        actions={
+          <Button
+            look="secondary"
+            shape="compact"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{open ? 'Ocultar o que mudou' : 'Ver o que mudou'}</span>
+            <VisuallyHidden>{` em ${titulo}`}</VisuallyHidden>
+          </Button>
+        }
+      >
+        <p>{`Esta oportunidade mudou desde a sua candidatura: ${campos}.`}</p>
+      </Notice>
       <div id={id} hidden={!open}>
         {open ? <Comparacao codigo={codigo} /> : null}
       </div>
-    </Notice>
+    </>
   )
 }
 

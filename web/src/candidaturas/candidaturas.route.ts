@@ -10,7 +10,7 @@ export const candidaturasRoute = pageRoute<CandidaturasPageQuery>({
   page: () => import('./CandidaturasPage.tsx').then(module => module.CandidaturasPage),
   query,
   freshness: 'candidaturas',
-  // The filter by etapa needs no request.
+  // The filter by etapa, and a named candidatura, need no request.
   stays: (from, to) => from.pathname === to.pathname && from.search !== to.search,
   failure: { title: 'Erro ao carregar candidaturas', back: { to: paths.vagas(), label: 'Ver oportunidades' } },
 })

@@ -97,10 +97,13 @@ export function linkSituacao(store: Store, situacaoID: string, vaga: string): vo
 }
 
 /**
- * Sets in the list whether the student may choose a horario at the vaga (global id). A manual update, as above: the
- * payload of a choice has the horarios alone.
+ * Sets in the list the student's horario at the vaga (global ids); null after it was given back. A manual update, as
+ * above: the payload has the horarios alone.
  */
-export const setPodeEscolherHorario = (store: Store, vaga: string, pode: boolean): void =>
-  void edgeOf(store, edge => vagaOf(edge) === vaga)
-    ?.getLinkedRecord('node')
-    ?.setValue(pode, 'podeEscolherHorario')
+export function setEntrevista(store: Store, vaga: string, horario: string | null): void {
+  const candidatura = edgeOf(store, edge => vagaOf(edge) === vaga)?.getLinkedRecord('node')
+  const escolhido = horario === null ? null : store.get(horario)
+  candidatura?.setValue(horario === null, 'podeEscolherHorario')
+  if (escolhido) candidatura?.setLinkedRecord(escolhido, 'entrevista')
+  else candidatura?.setValue(null, 'entrevista')
+}

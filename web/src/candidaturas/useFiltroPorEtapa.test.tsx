@@ -16,3 +16,10 @@ test('a stage that was chosen is looked for in the later pages too', async () =>
   expect(screen.getByRole('heading', { level: 3, name: 'Vaga 2' })).toBeTruthy()
   expect(pending()).toEqual([])
 })
+
+test('keeps a filter of the address that nothing matches, to be released', async () => {
+  const { user } = await renderRoute('/applications?etapa=retirada', lista([naEtapa('1', 'RECEBIDA')]))
+  expect(screen.getByText('Nenhuma candidatura nesta etapa.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Retirada: 0' }))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})

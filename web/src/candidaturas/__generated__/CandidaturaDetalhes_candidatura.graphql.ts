@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e07a993678ad8b44542f951b8a49cfd>>
+ * @generated SignedSource<<ee1bee7f5dc021c45e5a707bad5b34ba>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaDetalhes_candidatura$data = {
+  readonly cartaDeMotivacao: string | null;
+  readonly criadaEm: string | null;
   readonly etapa: EtapaDaCandidatura | null;
   readonly temRespostas: boolean | null;
   readonly " $fragmentSpreads": FragmentRefs<"CartaDeMotivacao_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "LinhaDoTempo_candidatura">;
@@ -40,6 +42,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "criadaEm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartaDeMotivacao",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "temRespostas",
       "storageKey": null
     },
@@ -63,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "013c37c9eed0ce49c5aa7a8bbbc28c49";
+(node as any).hash = "77ae43b42e777936cf1acd9ae4020934";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0711aa03d654c0dfeb4e1771b36954bb>>
- * @relayHash 441ebedaf7f2e5931dd1f81484cffac7
+ * @generated SignedSource<<ad42b7d86705adf06eccf52edb68c370>>
+ * @relayHash 8ad3beefac4fbda8c6731f58a8f71730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c6ac4ae2f9d1b41e0c05f83a7bd313abc45f2aafd1e6110ce20b9570573030
+// @relayRequestID 3a39f8168c40505bd378ccd3a7ba78edb226c0d746bc9167b9f4b1806bf03b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,10 +69,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -105,15 +112,9 @@ v5 = [
     "plural": false,
     "selections": [
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nomeDoTipo",
     "storageKey": null
   },
   {
@@ -133,12 +134,39 @@ v5 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "nomeDoTipo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "respostaAte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Departamento",
+    "kind": "LinkedField",
+    "name": "departamento",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SituacaoDaCandidatura",
     "kind": "LinkedField",
     "name": "minhaCandidatura",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -241,7 +269,7 @@ return {
             "kind": "LinkedField",
             "name": "vaga",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -275,7 +303,14 @@ return {
                     "name": "candidatura",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -283,14 +318,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vaga",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -329,7 +357,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "temRespostas",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -343,14 +371,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "compartilhaHistorico",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -385,6 +413,32 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Horario",
+                        "kind": "LinkedField",
+                        "name": "entrevista",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutos",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c6ac4ae2f9d1b41e0c05f83a7bd313abc45f2aafd1e6110ce20b9570573030",
+    "id": "3a39f8168c40505bd378ccd3a7ba78edb226c0d746bc9167b9f4b1806bf03b78",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3027881011188ce1bb981a6be29fed0a>>
+ * @generated SignedSource<<00f66426634bd72ca2ad7a1135096ad5>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,11 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;
+  readonly podeEscolherHorario: boolean | null;
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "RespostasFaltando_candidatura" | "VagaMudou_candidatura" | "secao_candidatura">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "RespostasFaltando_candidatura" | "Situacao_candidatura" | "VagaMudou_candidatura" | "secao_candidatura">;
   readonly " $fragmentType": "CandidaturaItem_candidatura";
 };
 export type CandidaturaItem_candidatura$key = {
@@ -30,6 +31,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "podeEscolherHorario",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -40,6 +48,7 @@ return {
   "name": "CandidaturaItem_candidatura",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,13 +70,7 @@ return {
       "name": "secao_candidatura",
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "podeEscolherHorario",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -123,12 +126,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CandidaturaEnvio_candidatura"
+      "name": "RespostasFaltando_candidatura"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RespostasFaltando_candidatura"
+      "name": "Situacao_candidatura"
     },
     {
       "args": null,
@@ -141,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa21a0bcefdb6be2bf4fa67e362e65ea";
+(node as any).hash = "045b5c0031a457b25449b0668137772b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e415a29baf99dcd1750051d8230b05>>
+ * @generated SignedSource<<486853e28cf9b9fb2ced5eebf0b3449a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CandidaturaItem_vaga$data = {
   readonly status: StatusDaVaga | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"MinhaEtapa_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"MinhaEtapa_vaga" | "PrazoTag_vaga" | "Situacao_vaga">;
   readonly " $fragmentType": "CandidaturaItem_vaga";
 };
 export type CandidaturaItem_vaga$key = {
@@ -88,12 +88,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TipoTag_vaga"
+      "name": "PrazoTag_vaga"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PrazoTag_vaga"
+      "name": "Situacao_vaga"
     },
     {
       "args": null,
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc0594492560d076045604c13379beaf";
+(node as any).hash = "64e08ba1c44a16bf2cb7dc718840dd76";
 
 export default node;

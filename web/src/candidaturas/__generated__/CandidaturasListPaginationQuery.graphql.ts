@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e40be6e2a499fbb2884c78156dc3985>>
- * @relayHash 461cdbf7757b2c444b1d6e4ac6bdddc3
+ * @generated SignedSource<<3dab3c2da6e2a14c5d1bfccd89999b56>>
+ * @relayHash 0aea3233b60532da6ec9f1a1a250cc1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91dafa918701e1178c7b1420f6e3422e463aca317004c9833c91f6f689647cd7
+// @relayRequestID 3bf47f2cd95813a6750bbad2488f3ba8875658c5fd569b47642f5db6a13b6056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "codigo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -160,44 +167,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "respostasFaltando",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VagaOriginal",
-                        "kind": "LinkedField",
-                        "name": "vagaOriginal",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Vaga",
                         "kind": "LinkedField",
                         "name": "vaga",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,8 +181,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -229,16 +203,10 @@ return {
                             "name": "autor",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
                             "storageKey": null
                           },
                           {
@@ -253,6 +221,33 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nomeDoTipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respostaAte",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Departamento",
+                            "kind": "LinkedField",
+                            "name": "departamento",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -275,7 +270,40 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "temRespostas",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -289,14 +317,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "compartilhaHistorico",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -331,7 +359,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Horario",
+                        "kind": "LinkedField",
+                        "name": "entrevista",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutos",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -389,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "91dafa918701e1178c7b1420f6e3422e463aca317004c9833c91f6f689647cd7",
+    "id": "3bf47f2cd95813a6750bbad2488f3ba8875658c5fd569b47642f5db6a13b6056",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bd9c41f39174628dc798f86b14edad>>
- * @relayHash deff88d92d0f64164ee3e073bfc12db0
+ * @generated SignedSource<<88f2a12ddf0ada346a2a408b8e4505e1>>
+ * @relayHash d3a86dc46a37395ef7bc056eeee6c2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba
+// @relayRequestID d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba",
+    "id": "d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

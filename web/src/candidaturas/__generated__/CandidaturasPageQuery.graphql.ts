@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ce6849ab4322d758a6a653187759a5>>
- * @relayHash deff88d92d0f64164ee3e073bfc12db0
+ * @generated SignedSource<<65ee75ec6b5ea8c37beb7af619f012ff>>
+ * @relayHash d3a86dc46a37395ef7bc056eeee6c2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba
+// @relayRequestID d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,17 +49,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "codigo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,44 +150,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "respostasFaltando",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VagaOriginal",
-                        "kind": "LinkedField",
-                        "name": "vagaOriginal",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mudou",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Vaga",
                         "kind": "LinkedField",
                         "name": "vaga",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -188,8 +164,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -212,16 +186,10 @@ return {
                             "name": "autor",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
                             "storageKey": null
                           },
                           {
@@ -236,6 +204,33 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nomeDoTipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respostaAte",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Departamento",
+                            "kind": "LinkedField",
+                            "name": "departamento",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -258,7 +253,40 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "temRespostas",
+                        "name": "podeEscolherHorario",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VagaOriginal",
+                        "kind": "LinkedField",
+                        "name": "vagaOriginal",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mudou",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -272,14 +300,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "compartilhaHistorico",
+                        "name": "temRespostas",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "criadaEm",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -314,7 +342,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Horario",
+                        "kind": "LinkedField",
+                        "name": "entrevista",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutos",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,7 +407,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +417,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "947e625cc8c76da6172b2ad2f34cfeb3c40109e847e667ce0600a0d5c1a568ba",
+    "id": "d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<102d90efd0b29133e531528ed7071c9e>>
+ * @generated SignedSource<<e7f8d0f0d623ed66c2be77f9aa47eecb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecoesDeCandidaturas_candidaturas$data = ReadonlyArray<{
   readonly id: string;
-  readonly respostasFaltando: number | null;
+  readonly vaga: {
+    readonly codigo: string;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura" | "secao_candidatura">;
   readonly " $fragmentType": "SecoesDeCandidaturas_candidaturas";
 }>;
@@ -20,15 +22,7 @@ export type SecoesDeCandidaturas_candidaturas$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "respostasFaltando",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,7 +37,24 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Vaga",
+      "kind": "LinkedField",
+      "name": "vaga",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "secao_candidatura",
@@ -62,7 +73,13 @@ return {
           "name": "podeEscolherHorario",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostasFaltando",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -112,8 +129,7 @@ return {
   "type": "Candidatura",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "485b89473eb7ed654892d1a36b26f910";
+(node as any).hash = "896e61cabcf553d173ee359b3df1b02c";
 
 export default node;

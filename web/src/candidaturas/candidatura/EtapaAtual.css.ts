@@ -8,4 +8,10 @@ export const root = style({
   gap: theme.space.xsmall,
   selectors: { '&:focus': { outline: 'none' } },
 })
+/** In a line of text. */
+export const emLinha = style({
+  display: 'inline',
+  marginInlineEnd: theme.space.xxsmall,
+  selectors: { '&:focus': { outline: 'none' } },
+})
 export const etapa = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xxsmall })

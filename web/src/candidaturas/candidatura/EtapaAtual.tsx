@@ -18,8 +18,8 @@ type Props = {
 
 /** The stage of the student's candidatura and the next step; changes are announced. */
 export const EtapaAtual = ({ etapa, emLinha = false, finalizada = false, ref }: Props) => (
-  <output ref={ref} tabIndex={-1} className={styles.root}>
-    <span className={styles.etapa}>
+  <output ref={ref} tabIndex={-1} className={emLinha ? styles.emLinha : styles.root}>
+    <span className={emLinha ? undefined : styles.etapa}>
       {emLinha ? (
         <VisuallyHidden>{'Etapa da sua candidatura: '}</VisuallyHidden>
       ) : (

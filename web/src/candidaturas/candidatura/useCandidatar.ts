@@ -31,8 +31,8 @@ const mutation = graphql`
             etapa
             podeEscolherHorario
             ...CandidaturaDetalhes_candidatura
-            ...CandidaturaEnvio_candidatura
             ...RespostasFaltando_candidatura
+            ...Situacao_candidatura
             ...VagaMudou_candidatura
           }
         }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
-import { setPodeEscolherHorario } from '../candidaturasDoViewer.ts'
+import { setEntrevista } from '../candidaturasDoViewer.ts'
 import type { useEscolherHorarioDevolverMutation } from './__generated__/useEscolherHorarioDevolverMutation.graphql.ts'
 import type { useEscolherHorarioMutation } from './__generated__/useEscolherHorarioMutation.graphql.ts'
 
@@ -34,7 +34,7 @@ function useSendEscolha(vaga: string) {
         variables: { input: { vaga, horario } },
         updater: (store, data) => {
           const isChosen = data?.escolherHorario.__typename === 'EscolherHorarioSuccess'
-          if (isChosen) setPodeEscolherHorario(store, vaga, false)
+          if (isChosen) setEntrevista(store, vaga, horario)
         },
         onCompleted: ({ escolherHorario: result }) => {
           if (result.__typename === 'EscolherHorarioSuccess') resolve(null)
@@ -95,7 +95,7 @@ export function useDevolverHorario(vaga: string) {
         variables: { input: { vaga } },
         updater: (store, data) => {
           const isGivenBack = data?.devolverHorario.__typename === 'DevolverHorarioSuccess'
-          if (isGivenBack) setPodeEscolherHorario(store, vaga, true)
+          if (isGivenBack) setEntrevista(store, vaga, null)
         },
         onCompleted: ({ devolverHorario: result }) => {
           if (result.__typename === 'DevolverHorarioSuccess') resolve(null)

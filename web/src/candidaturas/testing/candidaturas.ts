@@ -12,6 +12,7 @@ export const uma = (
   mudancas: null,
   vagaOriginal: null,
   temRespostas: false,
+  entrevista: null,
   podeEscolherHorario: false,
   respostasFaltando: 0,
   vaga: removida

@@ -45,10 +45,10 @@ const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos)
     />
   )),
   ...aResponder.map(each => <LinhaAResponder key={`responder ${each.id}`} {...each} />),
-  ...mudadas.map(({ id, titulo, texto }) => (
+  ...mudadas.map(({ id, codigo, titulo, texto }) => (
     <Linha
       key={`mudou ${id}`}
-      to={paths.candidaturas()}
+      to={paths.candidaturas(codigo)}
       icon={<PencilLine size={18} />}
       tone="warning"
       title={texto}
@@ -58,9 +58,9 @@ const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos)
   )),
 ]
 
-const LinhaAResponder = ({ titulo, texto }: Compromisso) => (
+const LinhaAResponder = ({ codigo, titulo, texto }: Compromisso) => (
   <Linha
-    to={paths.candidaturas()}
+    to={paths.candidaturas(codigo)}
     icon={<MessageCircleQuestion size={18} />}
     tone="warning"
     title={texto}

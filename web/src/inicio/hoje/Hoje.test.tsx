@@ -88,8 +88,8 @@ test('begins with the interview, then what the student has to do, then the next 
   expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
     ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
     ['Escolha o horário da sua entrevista Vaga 2 Escolher', '/opportunities/2'],
-    ['Falta 1 resposta Vaga 2 Responder', '/applications'],
-    ['Mudou desde a sua candidatura Vaga 1 Ver', '/applications'],
+    ['Falta 1 resposta Vaga 2 Responder', '/applications?vaga=2'],
+    ['Mudou desde a sua candidatura Vaga 1 Ver', '/applications?vaga=1'],
     [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
     [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],
   ])

@@ -15,6 +15,8 @@ export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
   normal: { padding: theme.space.large, gap: theme.space.medium },
   row: { paddingBlock: theme.space.xsmall, paddingInline: theme.space.medium },
+  /** A row with more below it. */
+  dense: { paddingBlock: theme.space.xsmall, paddingInline: theme.space.medium, gap: theme.space.xsmall },
   compact: { padding: theme.space.medium, gap: theme.space.small },
 })
 /** A stripe of the tone at the card's start. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -9,17 +9,44 @@ export const root = style({
   borderWidth: '1px',
   borderStyle: 'solid',
   borderRadius: theme.radius.card,
+  selectors: {
+    '&[data-dense]': {
+      gap: theme.space.xsmall,
+      paddingBlock: theme.space.xxsmall,
+      paddingInline: theme.space.small,
+      borderRadius: theme.radius.control,
+      fontSize: theme.text.small,
+    },
+  },
+  '@media': { [media.tablet]: { selectors: { '&[data-dense]': { alignItems: 'center' } } } },
 })
-export const icon = style({ flex: 'none', paddingBlockStart: '2px' })
+export const icon = style({
+  flex: 'none',
+  paddingBlockStart: '2px',
+  selectors: { '[data-dense] > &': { display: 'flex', padding: 0 } },
+})
 export const body = style({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.xsmall,
+  selectors: {
+    '[data-dense] > &': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      rowGap: theme.space.xxsmall,
+    },
+  },
 })
 export const title = style({ fontWeight: theme.weight.strong })
 export const content = style({ display: 'contents' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  selectors: { '[data-dense] > * > &': { marginInlineStart: 'auto' } },
+})
 const overhang = `calc((24px - ${theme.size.target}) / 2)`
 export const dismiss = style({ flex: 'none', marginBlock: overhang, marginInlineEnd: overhang })

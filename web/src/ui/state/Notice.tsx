@@ -14,6 +14,8 @@ type Props = {
   children?: ReactNode
   actions?: ReactNode
   onDismiss?: () => void
+  /** In a row of a list: one line where there is room, with the actions at its end. */
+  dense?: boolean
   /** Announced when it appears: for the result of an action. */
   live?: boolean
 }
@@ -21,11 +23,12 @@ type Props = {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 /** A colored box with a message. */
-export const Notice = ({ tone, title, children, actions, onDismiss, live = false }: Props) => {
+export const Notice = ({ tone, title, children, actions, onDismiss, dense = false, live = false }: Props) => {
   const Icon = icons[tone]
   return (
     <div
       className={`${styles.root} ${tones.edged[tone]}`}
+      data-dense={dense || undefined}
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
     >
       <span className={styles.icon} aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02bcc7f799b356ea6a06668f91dcf0db>>
- * @relayHash bfc2481656c49b5a746734577bb5a92a
+ * @generated SignedSource<<b61441c76b2c70ad6ef5ee2cc03966c9>>
+ * @relayHash ed8cd82bde568a39fd587c3c999ebd5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0d3cd33539dfa41ac6eb3abcb3f06d0c0506587a90cbb64a929efc1222b6bb
+// @relayRequestID 3c20bac5144bacf065830ebdae18cf4a677046694a79dda398fd6e4a5a20a834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type useCandidatarMutation$data = {
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
         readonly podeEscolherHorario: boolean | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "CandidaturaEnvio_candidatura" | "RespostasFaltando_candidatura" | "VagaMudou_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaDetalhes_candidatura" | "RespostasFaltando_candidatura" | "Situacao_candidatura" | "VagaMudou_candidatura">;
       };
     } | null;
     readonly situacao: {
@@ -292,12 +292,12 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CandidaturaEnvio_candidatura"
+                        "name": "RespostasFaltando_candidatura"
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "RespostasFaltando_candidatura"
+                        "name": "Situacao_candidatura"
                       },
                       {
                         "args": null,
@@ -397,7 +397,13 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -405,18 +411,12 @@ return {
                         "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criadaEm",
                         "storageKey": null
                       },
                       {
@@ -456,6 +456,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Horario",
+                        "kind": "LinkedField",
+                        "name": "entrevista",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inicio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutos",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -571,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0d3cd33539dfa41ac6eb3abcb3f06d0c0506587a90cbb64a929efc1222b6bb",
+    "id": "3c20bac5144bacf065830ebdae18cf4a677046694a79dda398fd6e4a5a20a834",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -580,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "333ec7262692bb841bab8ee4c463f50e";
+(node as any).hash = "3ef1a9a81b47188981ca1d2ff6325a93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6afa9ff379649d3a2805c09cb88de277>>
- * @relayHash 9b5d44b14976be76c39eb0f3d494e4b3
+ * @generated SignedSource<<badac9044c43e21a5549dc7c453db229>>
+ * @relayHash 8d530e3050750f9f2bae2388e8a24417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36
+// @relayRequestID cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36",
+    "id": "cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf2aea3064dd39115161c41539833c1>>
- * @relayHash 9b5d44b14976be76c39eb0f3d494e4b3
+ * @generated SignedSource<<a0a5bda82255839abd158ed7ba0dae2c>>
+ * @relayHash 8d530e3050750f9f2bae2388e8a24417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36
+// @relayRequestID cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c56d6ca7f377a2076031be567ffa5ecf43d9263eeb0baa5a102f68d6cf1d36",
+    "id": "cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
