@@ -160,7 +160,7 @@ test('only a student who applied can answer', async () => {
 })
 
 test('a save notifies each student who owes an answer once, by the way that they chose', async () => {
-  const { perguntar, responder, alunas, avisos } = await createCandidatas(2)
+  const { id, perguntar, responder, alunas, avisos } = await createCandidatas(2)
   const [ana, bia] = alunas
   const [opcional = expect.fail()] = await perguntar(onde)
   expect(await avisos(ana)).toEqual([])
@@ -171,7 +171,7 @@ test('a save notifies each student who owes an answer once, by the way that they
     {
       titulo: 'Novas perguntas em Monitoria de Redes',
       descricao: 'Falta você responder. A sua candidatura continua valendo.',
-      acao: { rotulo: 'Responder', href: '/applications' },
+      acao: { rotulo: 'Responder', href: `/applications?vaga=${id}` },
     },
   ])
   await perguntar({ ...opcional, obrigatoria: true }, horas, link)

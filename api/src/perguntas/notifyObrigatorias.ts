@@ -27,7 +27,7 @@ export const notifyObrigatorias = async (
     titulo: soArquivo ? `Um PDF é pedido em ${titulo}` : `Novas perguntas em ${titulo}`,
     descricao: `Falta você ${soArquivo ? 'enviar o arquivo' : 'responder'}. A sua candidatura continua valendo.`,
     vagaId: id,
-    acao: { rotulo: 'Responder', href: '/applications' },
+    acao: { rotulo: 'Responder', href: `/applications?vaga=${id}` },
     aviso: 'mudanca',
   })
 }

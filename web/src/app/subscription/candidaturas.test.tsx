@@ -57,6 +57,13 @@ test('an open list of candidaturas follows the status of a vaga, with one reques
   expect(asked()).toEqual([])
 })
 
+test('an open list of candidaturas follows new questions, with one request for that vaga', async () => {
+  const { bring, asked, variables } = await abrir()
+  await bring(aviso('/applications?vaga=13'))
+  expect(asked()).toEqual(['CandidaturaItemQuery'])
+  expect(variables('CandidaturaItemQuery')).toMatchObject({ codigo: '13' })
+})
+
 test('sends no request for a notification about another vaga, or with another link', async () => {
   const { bring, asked } = await abrir()
   await bring(aviso('/opportunities/1'))

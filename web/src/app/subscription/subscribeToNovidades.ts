@@ -150,7 +150,15 @@ function stalePagesOf(data: Data): string[] {
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
   const { tipo, acao } = data.novidades.notificacao
   const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []
-  return acao ? [...lists, paginaDaVaga(acao.href) ?? acao.href] : lists
+  return acao ? [...lists, ...paginasDe(acao.href)] : lists
+}
+
+/** The pages that the target of a notification shows: of a candidatura, the list and its vaga, which the item follows. */
+function paginasDe(href: string): string[] {
+  const [pathname = '', search] = href.split('?')
+  const vaga = new URLSearchParams(search).get('vaga')
+  if (pathname === paths.candidaturas() && vaga) return [pathname, paths.vaga(vaga)]
+  return [paginaDaVaga(href) ?? href]
 }
 
 /** Puts one novidade into the store; returns whether it changed a count of the header, or may have. */
