@@ -152,7 +152,6 @@ export const theme = {
   size: {
     scroll: '15rem',
     aside: '280px',
-    row: '636px',
     target,
     page,
     reading: '720px',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
+import { aoLado } from './card/VagaCardFrame.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -12,15 +13,14 @@ export const root = style({
     },
   },
 })
-/** The rows keep their form beside the vaga, which takes of the page's margin, so that it has room to be read. */
-export const comAoLado = style({
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `${theme.size.aside} ${theme.size.row} minmax(0, 1fr)`,
-      inlineSize: `calc(100% + min((100vw - ${theme.size.page}) / 2, 2 * ${theme.space.huge}))`,
+export const comAoLado = style([
+  aoLado,
+  {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: `${theme.size.aside} minmax(0, 1fr) minmax(420px, 0.8fr)` },
     },
   },
-})
+])
 /** On smaller screens the panel opens as a sheet. */
 export const filtros = style({
   display: 'none',
@@ -42,12 +42,13 @@ export const barra = style({
   gridTemplateColumns: '1fr minmax(0, auto) auto',
   gap: theme.space.xsmall,
   alignItems: 'center',
-  '@media': { [media.desktop]: { display: 'flex' } },
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap' } },
 })
 export const busca = style({
   gridColumn: '1 / -1',
   flex: 1,
   minInlineSize: 0,
+  '@media': { [media.wide]: { selectors: { [`${aoLado} &`]: { flexBasis: '100%' } } } },
 })
 export const extra = style({
   display: 'flex',

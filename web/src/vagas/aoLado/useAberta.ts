@@ -23,10 +23,10 @@ export function useAbrir(aberta: string | null) {
   }, [aberta])
   return (codigo: string, event: Press) => {
     if (!hasRoom() || isOther(event)) return
-    const pressed = event.target as Element
-    const { top } = pressed.getBoundingClientRect()
-    // The list becomes narrower. What is under the pointer does not move.
-    hold.current = () => window.scrollBy(0, pressed.getBoundingClientRect().top - top)
+    const row = event.currentTarget
+    const { top } = row.getBoundingClientRect()
+    // The rows above change their height.
+    hold.current = () => window.scrollBy(0, row.getBoundingClientRect().top - top)
     const addTo = (params: URLSearchParams) => {
       params.set('vaga', codigo)
       return params

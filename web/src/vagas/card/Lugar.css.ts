@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
+import { inRow } from './VagaCardFrame.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -8,6 +9,7 @@ export const root = style({
   rowGap: theme.space.xxsmall,
   color: theme.color.textMuted,
   fontSize: theme.text.small,
+  '@media': inRow,
 })
 export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.xsmall, overflowWrap: 'anywhere' })
 export const icon = style({ flex: 'none' })

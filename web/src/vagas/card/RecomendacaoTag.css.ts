@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
+import { hidden } from './VagaCardFrame.css.ts'
 
 /** The first reason; the tooltip has all. A phone has no room for it. */
 export const razao = style({
@@ -8,7 +9,7 @@ export const razao = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   display: 'none',
-  '@media': { [media.tablet]: { display: '-webkit-box' } },
+  '@media': { [media.tablet]: { display: '-webkit-box' }, ...hidden },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',

@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { type StyleRule, style } from '@vanilla-extract/css'
+import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ containerType: 'inline-size' })
 
 /** The card is a row. */
 const wide = '(min-width: 600px)'
-/** Beside an open vaga: the badges take the whole row. */
-const narrow = '(min-width: 600px) and (max-width: 620px)'
+
+/** Of the list while a vaga is open beside it: a row is one line of facts, the title, and badges. */
+export const aoLado = style({})
+const whileOpen = (rule: StyleRule) => ({ [media.wide]: { selectors: { [`${aoLado} &`]: rule } } })
+export const hidden = whileOpen({ display: 'none' })
+export const inRow = whileOpen({ display: 'contents' })
 
 export const areas = style({
   display: 'grid',
@@ -29,16 +33,14 @@ export const areas = style({
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: theme.space.medium,
     },
-    [narrow]: {
-      gridTemplateAreas: `
-        "avatar autor leitor"
-        "avatar titulo leitor"
-        "avatar tags tags"
-        "avatar descricao acao"`,
-    },
   },
+  '@media': whileOpen({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"autor leitor" "titulo titulo" "tags tags"',
+    rowGap: 0,
+  }),
 })
-export const avatar = style({ gridArea: 'avatar' })
+export const avatar = style({ gridArea: 'avatar', '@media': hidden })
 export const autor = style({
   gridArea: 'autor',
   display: 'flex',
@@ -48,6 +50,16 @@ export const autor = style({
   paddingInlineEnd: theme.space.xlarge,
   minInlineSize: 0,
   '@container': { [wide]: { paddingInlineEnd: 0 } },
+  // What does not fit in the line is cut off whole.
+  '@media': whileOpen({
+    alignSelf: 'center',
+    columnGap: theme.space.xsmall,
+    blockSize: '1lh',
+    paddingInlineEnd: 0,
+    overflow: 'clip',
+    overflowClipMargin: '2px',
+    fontSize: theme.text.small,
+  }),
 })
 /** In the corner of the card: most of the button is in its padding. */
 export const salvar = style({
@@ -63,6 +75,7 @@ export const tags = style({
   alignItems: 'flex-start',
   alignContent: 'flex-start',
   gap: theme.space.xxsmall,
+  '@media': whileOpen({ paddingBlock: theme.space.xxsmall }),
 })
 export const descricao = style({
   gridArea: 'descricao',
@@ -73,6 +86,7 @@ export const descricao = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   alignSelf: 'start',
+  '@media': hidden,
 })
 export const leitor = style({
   gridArea: 'leitor',
@@ -94,5 +108,10 @@ export const leitor = style({
       paddingInlineEnd: theme.space.large,
     },
   },
+  '@media': whileOpen({
+    justifyContent: 'flex-end',
+    maxInlineSize: theme.size.scroll,
+    paddingInlineEnd: theme.space.large,
+  }),
 })
-export const acao = style({ gridArea: 'acao', alignSelf: 'end', justifySelf: 'end' })
+export const acao = style({ gridArea: 'acao', alignSelf: 'end', justifySelf: 'end', '@media': hidden })
