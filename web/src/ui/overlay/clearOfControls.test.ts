@@ -38,3 +38,11 @@ test('they stay at the lower edge of a page of links', () => {
   for (let top = 0; top < 800; top += 64) place('button', box(400, top, 400, 64))
   expect(clearOfControls(toasts(80))).toBe(4)
 })
+
+test('on a page of links they stay above the bar at the edge, which does not scroll', () => {
+  for (let top = 0; top < 800; top += 64) place('button', box(400, top, 400, 64))
+  const bar = document.body.appendChild(document.createElement('section'))
+  bar.style.position = 'sticky'
+  bar.append(place('button', box(400, 700, 400, 80)))
+  expect(clearOfControls(toasts(80))).toBe(104)
+})

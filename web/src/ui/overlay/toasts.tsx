@@ -74,16 +74,15 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
     }
   }, [])
   useLayoutEffect(() => {
-    const root = list.current
-    const main = document.querySelector('main')
     const place = () => {
-      if (root) root.style.insetBlockEnd = `${clearOfControls(root)}px`
+      if (list.current) list.current.style.insetBlockEnd = `${clearOfControls(list.current)}px`
     }
     place()
-    // The next page has other controls.
-    const pages = new MutationObserver(place)
-    if (main && toasts.length > 0) pages.observe(main, { childList: true })
-    return () => pages.disconnect()
+    if (toasts.length === 0) return undefined
+    // A page, a dialog or a bar of actions may appear below them.
+    const changes = new MutationObserver(place)
+    changes.observe(document.body, { childList: true, subtree: true })
+    return () => changes.disconnect()
   }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
