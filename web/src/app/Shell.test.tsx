@@ -171,6 +171,18 @@ test('moves the focus to a heading that arrives after its skeleton', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('going back moves the focus to the link that was followed', async () => {
+  const { user, router } = await renderRoute('/nada', {}, { como: 'visitante' })
+  const focused = (role: string, name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(within(screen.getByRole('main')).getByRole(role, { name })))
+  await user.click(screen.getByRole('link', { name: 'Ir para login' }))
+  await focused('heading', 'Entrar')
+  await act(() => router.navigate(-1))
+  await focused('link', 'Ir para login')
+  await act(() => router.navigate(1))
+  await focused('heading', 'Entrar')
+})
+
 test('opens the full-screen menu with toasts inside, closes it, and closes it on navigation', async () => {
   const { user } = await renderRoute('/', ana)
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))

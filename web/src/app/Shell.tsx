@@ -1,6 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { type Location, matchRoutes, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import {
+  type Location,
+  matchRoutes,
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { useOfflineCopyDate } from '../relay/offline/withOfflineCopy.ts'
 import { PrefetchContext } from '../relay/prefetch.ts'
 import { closeErrors } from '../ui/overlay/toast.ts'
@@ -20,9 +29,9 @@ const OfflineCopyNotice = lazy(() =>
 /** The frame of every page: the header of the reader's role, the main landmark, the page's skeleton. */
 export const Shell = () => {
   const { environment, sessao, reference } = useLoaderData<ShellData>()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const savedAt = useOfflineCopyDate(sessao?.token, pathname + search)
-  const main = useMainFocus(pathname)
+  const main = useMainFocus(key, pathname)
   useEffect(() => () => void closeErrors(), [pathname])
   const prefetch = useCallback((to: string) => pageAt(to)?.prefetch(environment, to), [environment])
   return (
@@ -61,15 +70,35 @@ const pageAt = (to: string) => matchRoutes([...pages], to)?.[0]?.route
 /** The first entry of a tab has the key 'default', so that a typed address would get the position of another. */
 const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
-/** Moves the focus to the page's heading after a navigation, or to <main> until PageHeader renders one. */
-function useMainFocus(pathname: string) {
+/**
+ * Moves the focus after a navigation: to the page's heading, or to <main> until PageHeader renders one. Going back, to
+ * the link that was followed from there.
+ */
+function useMainFocus(key: string, pathname: string) {
   const ref = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  /** By the key of their entry in the history: the address, and which of the links to it. */
+  const followed = useRef(new Map<string, [href: string, nth: number]>())
+  const isBack = useNavigationType() === NavigationType.Pop
+  const handleClick = useEffectEvent(({ target }: Event) => {
+    const link = (target as Element).closest('a')
+    if (link) followed.current.set(key, [link.href, linksTo(link.href, ref.current).indexOf(link)])
+  })
+  useEffect(() => {
+    const main = ref.current
+    const listener = (event: Event) => handleClick(event)
+    main?.addEventListener('click', listener, true)
+    return () => main?.removeEventListener('click', listener, true)
+  }, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = ref.current?.querySelector('h1')
-    ;(heading ?? ref.current)?.focus({ preventScroll: true })
-  }, [pathname])
+    const [href = '', nth = 0] = (isBack && followed.current.get(key)) || []
+    const target = linksTo(href, ref.current)[nth] ?? ref.current?.querySelector('h1') ?? ref.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, isBack, key])
   return ref
 }
+
+const linksTo = (href: string, main: HTMLElement | null) =>
+  [...(main?.querySelectorAll('a') ?? [])].filter(link => link.href === href)
