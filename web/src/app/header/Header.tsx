@@ -49,14 +49,14 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const navigate = useNavigate()
   const sair = useSair()
   const historico = useHistoricoDialog()
-  const notificacoes = sessao.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()
-  const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
+  const own = sessao.ehAluno ? paths : paths.professor
+  const perfil = own.perfil()
   const [links, dropList] = useLinks(sessao)
-  const menuLinks = [...links, { to: perfil, label: 'Perfil' }]
+  const menuLinks = [...links, { to: perfil, label: 'Perfil' }, { to: own.avisos(), label: 'Avisos' }]
   const nav = { reference, onHistorico: historico.open }
   const handleSair = () => {
     sair()
-    void navigate(sessao.ehAluno ? paths.login() : paths.professor.login())
+    void navigate(own.login())
   }
   return (
     <>
@@ -65,7 +65,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
-        <NotificacoesLink to={notificacoes} reference={reference} />
+        <NotificacoesLink to={own.notificacoes()} reference={reference} />
         <div className={styles.wide}>
           <Suspense fallback={<PortraitSkeleton />}>
             <HeaderUser reference={reference} perfil={perfil} />
