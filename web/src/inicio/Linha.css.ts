@@ -17,6 +17,8 @@ export const row = style({
   minBlockSize: `calc(${theme.size.target} + ${theme.space.small})`,
   paddingBlock: theme.space.xsmall,
   paddingInline: theme.space.medium,
+  // On a phone a long badge goes below the words rather than cutting them.
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: theme.space.xxsmall } },
 })
 export const link = style([
   row,
@@ -39,7 +41,13 @@ export const icon = style({
   // A phone has the room for the words only.
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.belowTablet]: { flexBasis: '11rem' } },
+})
 /** At most two lines: its page has the rest. */
 export const title = style({
   display: '-webkit-box',
