@@ -26,7 +26,7 @@ export const MetricasDeCandidatos = memo(({ candidatos }: Props) => {
       <Heading level={2} look="card" id="metricas">
         Métricas
       </Heading>
-      <Grid>
+      <Grid min="wide">
         <dl className={styles.numbers}>
           <Numero nome="Candidatos" valor={total} />
           <Numero nome="Com carta" valor={comCarta} nota={`(${Math.round((100 * comCarta) / total)}%)`} />
