@@ -87,10 +87,11 @@ export const anuncios = pgTable('anuncios', {
 
 /**
  * A live event. `itens`: pairs of the id of the person who receives it and the id of the row to read. For `selecao` the
- * row is the vaga; for `leitura` it is the newest message that was read; for `sessao` the second id has no meaning.
+ * row is the vaga; for `leitura` it is the newest message that was read; for `sessao` the second id has no meaning. `vaga` is
+ * for every student: the first id has no meaning.
  */
 export type Evento = {
-  tipo: 'mensagem' | 'leitura' | 'notificacao' | 'candidatura' | 'selecao' | 'sessao'
+  tipo: 'mensagem' | 'leitura' | 'notificacao' | 'candidatura' | 'selecao' | 'sessao' | 'vaga'
   itens: Array<[number, number]>
 }
 

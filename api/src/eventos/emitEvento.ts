@@ -37,6 +37,9 @@ export const emitSelecao = async (
   await emitEvento(db, { tipo: 'selecao', itens: outros.map(pessoa => [pessoa, id]) })
 }
 
+/** Makes the open pages of a vaga refetch, of every student who reads it. */
+export const emitVaga = (db: Db, id: number): Promise<void> => emitEvento(db, { tipo: 'vaga', itens: [[0, id]] })
+
 /**
  * Emits a live event to the open GET /eventos streams of every API process, once the transaction commits. The evento is
  * stored in a table and sent by `sendNextEventos`, because PostgreSQL commits transactions with a NOTIFY one at a time.

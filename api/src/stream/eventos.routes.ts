@@ -21,7 +21,7 @@ const listening = {
     summary: 'Streams the live events',
     refusals: [429],
     description:
-      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `leitura` (the person `com` has read the messages to them up to the id `ate`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event may have been emitted meanwhile: `true` or `false`.',
+      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `leitura` (the person `com` has read the messages to them up to the id `ate`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript), and for students `vaga` (an open vaga was edited, changed status or was deleted). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event other than `vaga` may have been emitted meanwhile: `true` or `false`.',
     querystring: z.object({ desde_ms: z.coerce.number().int().min(0).optional() }),
     response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
   },
@@ -33,7 +33,7 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
   app.addHook('preClose', () => hub.close())
 
   app.get('/eventos', listening, async (request, reply) => {
-    const { usuarioId, expiraEm } = sessaoOf(request)
+    const { usuarioId, ehaluno, expiraEm } = sessaoOf(request)
     if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
     if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
     const { socket } = request.raw
@@ -45,7 +45,7 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
     const perdidos = desde_ms !== undefined && { 'eventos-perdidos': String(hub.mayHaveMissed(usuarioId, desde_ms)) }
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head, ...perdidos })
     const stream = createStream(reply.raw)
-    const remove = hub.add(usuarioId, stream)
+    const remove = hub.add({ usuarioId, ehaluno }, stream)
     const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())
     const leave = () => {
       clearTimeout(ending)

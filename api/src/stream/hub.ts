@@ -22,6 +22,7 @@ type Waiting = { nome: keyof typeof finders; id: number }
 /** The open streams by person. */
 const createListeners = () => {
   const byPerson = new Map<number, Set<Stream>>()
+  const ofStudents = new Set<Stream>()
   const of = (usuarioId: number) => byPerson.get(usuarioId) ?? new Set<Stream>()
   const each = (act: (stream: Stream) => void) => {
     for (const streams of byPerson.values()) streams.forEach(act)
@@ -29,16 +30,19 @@ const createListeners = () => {
   return {
     count: (usuarioId: number) => of(usuarioId).size,
     /** The returned function removes the stream. */
-    add: (usuarioId: number, stream: Stream) => {
+    add: ({ usuarioId, ehaluno }: { usuarioId: number; ehaluno: boolean }, stream: Stream) => {
       byPerson.set(usuarioId, of(usuarioId).add(stream))
+      if (ehaluno) ofStudents.add(stream)
       return () => {
         of(usuarioId).delete(stream)
+        ofStudents.delete(stream)
         if (of(usuarioId).size === 0) byPerson.delete(usuarioId)
       }
     },
     deliver: (nome: string, eventos: Delivery[]) => {
       for (const { para, data } of eventos) of(para).forEach(stream => stream.send(nome, data))
     },
+    deliverToStudents: (nome: string, data: object) => ofStudents.forEach(stream => stream.send(nome, data)),
     beat: () => each(stream => stream.beat()),
     endAll: () => each(stream => stream.end()),
     endOf: (usuarioId: number) => of(usuarioId).forEach(stream => stream.end()),
@@ -110,6 +114,10 @@ export const createHub = ({ db, listen, log }: Options) => {
   }
   const onPayload = (payload: string) => {
     const { tipo, itens } = JSON.parse(payload) as Evento
+    if (tipo === 'vaga') {
+      for (const [, vaga_id] of itens) listeners.deliverToStudents(tipo, { vaga_id })
+      return
+    }
     for (const [usuarioId] of itens) recent.add(usuarioId)
     const here = itens.filter(([usuarioId]) => listeners.count(usuarioId) > 0)
     if (tipo === 'sessao') for (const [usuarioId] of here) listeners.endOf(usuarioId)

@@ -1,6 +1,6 @@
 import { requireAutor, requireGestao } from '../gestores/autoria.ts'
 import type { Alvo } from '../gestores/autoria.ts'
-import { emitSelecao } from '../eventos/emitEvento.ts'
+import { emitSelecao, emitVaga } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
@@ -83,6 +83,7 @@ export const editar = (db: Db, { id, usuarioId }: Alvo, pedido: Edicao): Promise
     if (diferenca) {
       await saveVersao(transaction, id, antes)
       if (isNotified(diferenca)) await notifyEdicao(transaction, antes, agora)
+      if (!vaga.rascunho) await emitVaga(transaction, id)
     }
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
@@ -112,6 +113,7 @@ export const alterarStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): 
       await repository.updateStatus(transaction, id, status)
       await notifyStatus(transaction, { ...vaga, id }, status)
       await emitSelecao(transaction, { ...vaga, id }, usuarioId)
+      await emitVaga(transaction, id)
     }
     return answer(transaction, { id, usuarioId })
   })
@@ -133,7 +135,7 @@ const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string
  */
 export const excluir = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   inTransaction(db, async transaction => {
-    requireAutor(await repository.lockVaga(transaction, id), usuarioId)
+    const { rascunho } = requireAutor(await repository.lockVaga(transaction, id), usuarioId)
     const { total, candidatas } = await repository.countCandidaturas(transaction, id)
     if (candidatas > 0) {
       throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.')
@@ -145,4 +147,5 @@ export const excluir = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
       )
     }
     await repository.deleteVaga(transaction, id)
+    if (!rascunho) await emitVaga(transaction, id)
   })

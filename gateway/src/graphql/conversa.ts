@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
+import type { DaVaga } from './models.ts'
 import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
 import { readKeyedWindow, readWindow, toConnection, toKeyedConnection, toKeyedCursor } from './connection.ts'
 import { atField, findInvalid, toEntradaInvalida, toError } from './failure.ts'
@@ -78,11 +80,8 @@ export const conversaResolvers: Resolvers = {
   MensagensLidas: {
     ate: ({ com, ate }, _, context) => toOwnGlobalId('Mensagem', `${com}.${ate}`, context),
   },
-  SelecaoMudou: {
-    vaga: ({ codigo }, _, context, info) =>
-      // Safe: no other field is selected.
-      selectsOnly(info, ['__typename', 'id', 'codigo']) ? ({ codigo } as Vaga) : readVaga(codigo, context, info),
-  },
+  SelecaoMudou: { vaga: vagaQueMudou },
+  VagaMudou: { vaga: vagaQueMudou },
   Subscription: {
     mensagemRecebida: {
       subscribe: (_, __, context) => listen(context),
@@ -91,6 +90,12 @@ export const conversaResolvers: Resolvers = {
       subscribe: (_, { desdeMs }, context) => listenToAll(context, desdeMs ?? null),
     },
   },
+}
+
+function vagaQueMudou({ codigo }: DaVaga, _: object, context: Context, info: GraphQLResolveInfo) {
+  // Safe: no other field is selected.
+  const isKnown = selectsOnly(info, ['__typename', 'id', 'codigo'])
+  return isKnown ? ({ codigo } as Vaga) : readVaga(codigo, context, info)
 }
 
 async function* listen(context: Context) {

@@ -189,8 +189,11 @@ describe('notificacaoRecebida', () => {
     ])
   })
 
-  it('has the vaga of a changed selection, and reads it again for each event beyond its id', async () => {
-    const moved = 'event: selecao\ndata: {"vaga_id":12}\n\n'
+  it.each([
+    ['selecao', 'SelecaoMudou'],
+    ['vaga', 'VagaMudou'],
+  ])('has the vaga of the event %s, and reads it again for each event beyond its id', async (nome, type) => {
+    const moved = `event: ${nome}\ndata: {"vaga_id":12}\n\n`
     let reads = 0
     const script = {
       'GET /eventos': () => reply(200, moved + moved, 'text/event-stream'),
@@ -199,7 +202,7 @@ describe('notificacaoRecebida', () => {
       'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
     }
     const vagasOf = async (selection: string) => {
-      const document = `subscription { novidades { ... on SelecaoMudou { vaga ${selection} } } }`
+      const document = `subscription { novidades { ... on ${type} { vaga ${selection} } } }`
       const { events, calls } = await listen(script, document, professora)
       const vagas = events.flatMap(({ data }) => data.novidades.vaga ?? [])
       return { vagas, read: calls.filter(call => call === 'GET /vagas/12').length }

@@ -26,18 +26,13 @@ export type Novidade =
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'MensagensLidas' } & MensagensLidas)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
-  | ({ __typename: 'SelecaoMudou' } & SelecaoMudou)
+  | { __typename: 'SelecaoMudou' | 'VagaMudou'; /** The REST id of the vaga. */ codigo: string }
 
 /** The stream begins. Counts are null if they could not be read. */
 export interface Ligado {
   mensagens: number | null
   notificacoes: number | null
   perdeu: boolean | null
-}
-
-/** A change by another manager of the vaga, whose REST id this is. */
-export interface SelecaoMudou {
-  codigo: string
 }
 
 /** The person `com` has read the messages to them up to this one. REST ids. */
@@ -107,6 +102,11 @@ export function createEventos(request: Request, extensions: Extensions) {
   }
 }
 
+const deVagas = new Map<string, 'SelecaoMudou' | 'VagaMudou'>([
+  ['selecao', 'SelecaoMudou'],
+  ['vaga', 'VagaMudou'],
+])
+
 /** Null for an event of an unknown kind. */
 async function toNovidade(request: Request, evento: Evento, eu: string): Promise<Novidade | null> {
   const mensagem = await toMensagemRecebida(request, evento, eu)
@@ -115,8 +115,9 @@ async function toNovidade(request: Request, evento: Evento, eu: string): Promise
   if (lidas) return { __typename: 'MensagensLidas', ...lidas }
   const notificacao = toNotificacaoRecebida(evento)
   if (notificacao) return { __typename: 'NotificacaoRecebida', ...notificacao }
-  const codigo = toVagaMovida(evento)
-  return codigo ? { __typename: 'SelecaoMudou', codigo } : null
+  const typename = deVagas.get(evento.nome)
+  const codigo = typename ? tryRead(evento.data, body => id(object(body), 'vaga_id')) : null
+  return typename && codigo ? { __typename: typename, codigo } : null
 }
 
 /** Ends quietly when the upstream breaks off: the client reconnects and catches up. */
@@ -165,10 +166,6 @@ function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | nu
 function toMensagensLidas(body: unknown): MensagensLidas {
   const row = object(body)
   return { com: id(row, 'com'), ate: id(row, 'ate') }
-}
-
-function toVagaMovida({ nome, data }: Evento): string | null {
-  return nome === 'selecao' ? tryRead(data, body => id(object(body), 'vaga_id')) : null
 }
 
 function toNaoLidas(body: unknown): number | null {

@@ -16,7 +16,7 @@ import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
-import type { Ligado as LigadoModel, SelecaoMudou as SelecaoMudouModel } from '../../upstream/eventos.ts';
+import type { Ligado as LigadoModel } from '../../upstream/eventos.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
@@ -3496,7 +3496,7 @@ export type SubscriptionNovidadesArgs = {
 };
 
 /** An event of `novidades`. */
-export type Novidade = Ligado | MensagemRecebida | MensagensLidas | NotificacaoRecebida | SelecaoMudou;
+export type Novidade = Ligado | MensagemRecebida | MensagensLidas | NotificacaoRecebida | SelecaoMudou | VagaMudou;
 
 /** The stream is connected. The counts include all earlier events, so that a client can tell whether it missed one. */
 export type Ligado = {
@@ -3512,6 +3512,12 @@ export type Ligado = {
 
 /** A change to a vaga that the viewer manages, or to one of its candidaturas, without a notification: another manager moved candidaturas or edited the vaga, or a student revoked the consent to share the transcript. */
 export type SelecaoMudou = {
+  /** The vaga; null if it was deleted. `id` and `codigo` cost no REST call, any other field one. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A vaga that students can read was edited, changed status or was deleted. Only for students. `Ligado.perdeu` does not count it. */
+export type VagaMudou = {
   /** The vaga; null if it was deleted. `id` and `codigo` cost no REST call, any other field one. */
   vaga: Maybe<Vaga>;
 };
@@ -3825,7 +3831,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
     | ( MensagensLidas & { __typename: 'MensagensLidas' } )
     | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
-    | ( SelecaoMudouModel & { __typename: 'SelecaoMudou' } )
+    | ( DaVaga & { __typename: 'SelecaoMudou' } )
+    | ( DaVaga & { __typename: 'VagaMudou' } )
   ;
 };
 
@@ -4196,7 +4203,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
   Ligado: ResolverTypeWrapper<LigadoModel>;
-  SelecaoMudou: ResolverTypeWrapper<SelecaoMudouModel>;
+  SelecaoMudou: ResolverTypeWrapper<DaVaga>;
+  VagaMudou: ResolverTypeWrapper<DaVaga>;
   MensagensLidas: ResolverTypeWrapper<MensagensLidas>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
   NotificacaoRecebida: ResolverTypeWrapper<Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversTypes['Notificacao'] }>;
@@ -4492,7 +4500,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
   Ligado: LigadoModel;
-  SelecaoMudou: SelecaoMudouModel;
+  SelecaoMudou: DaVaga;
+  VagaMudou: DaVaga;
   MensagensLidas: MensagensLidas;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
   NotificacaoRecebida: Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversParentTypes['Notificacao'] };
@@ -5963,7 +5972,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
-  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'MensagensLidas' | 'NotificacaoRecebida' | 'SelecaoMudou', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'MensagensLidas' | 'NotificacaoRecebida' | 'SelecaoMudou' | 'VagaMudou', ParentType, ContextType>;
 };
 
 export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
@@ -5975,6 +5984,11 @@ export type LigadoResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type SelecaoMudouResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelecaoMudou'] = ResolversParentTypes['SelecaoMudou']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VagaMudouResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaMudou'] = ResolversParentTypes['VagaMudou']> = {
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6225,6 +6239,7 @@ export type Resolvers<ContextType = Context> = {
   Novidade?: NovidadeResolvers<ContextType>;
   Ligado?: LigadoResolvers<ContextType>;
   SelecaoMudou?: SelecaoMudouResolvers<ContextType>;
+  VagaMudou?: VagaMudouResolvers<ContextType>;
   MensagensLidas?: MensagensLidasResolvers<ContextType>;
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
   NotificacaoRecebida?: NotificacaoRecebidaResolvers<ContextType>;

@@ -52,6 +52,19 @@ test("the open page of a vaga follows the etapa of the reader's candidatura", as
   expect(asked()).toEqual(['MinhaEntrevistaQuery'])
 })
 
+test('the open page of a vaga shows that it was finalised or deleted, to readers without a candidatura too', async () => {
+  const mudouVaga = (codigo: string) => typed('VagaMudou', { vaga: { id: `vaga-${codigo}`, codigo } })
+  const { bring, asked, resolve } = await listenTo('/opportunities/12', detalhe(null))
+  await bring(mudouVaga('13'))
+  expect(asked()).toEqual([])
+  await bring(mudouVaga('12'))
+  await resolve({ Query: () => ({ vaga: { ...vaga(null), status: 'FINALIZADA', encerrada: true } }) }, pagina)
+  expect(screen.getByText(/^A seleção foi finalizada/)).toBeTruthy()
+  await bring(mudouVaga('12'))
+  await resolve({ Query: () => ({ vaga: null }) }, pagina)
+  expect(screen.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeTruthy()
+})
+
 test('the open page of a vaga ignores other vagas, and stays as it is if its refetch fails', async () => {
   const { bring, asked, reject } = await listenTo('/opportunities/12', detalhe('RECEBIDA'))
   await bring(mudou('13'))

@@ -56,6 +56,11 @@ const subscription = graphql`
           codigo
         }
       }
+      ... on VagaMudou {
+        vaga {
+          codigo
+        }
+      }
     }
   }
 `
@@ -139,13 +144,17 @@ function followReturns(environment: IEnvironment): () => void {
 type Data = subscribeToNovidadesSubscription['response'] | null | undefined
 
 /**
- * The pages that a novidade makes stale: the target of a notification, of a candidate the vaga's page, which the
- * candidate's page follows, and the lists that show its candidatura.
+ * The pages that a novidade makes stale: that of a vaga, the target of a notification, of a candidate the vaga's page, which
+ * the candidate's page follows, and the lists that show its candidatura.
  */
 function stalePagesOf(data: Data): string[] {
   if (data?.novidades.__typename === 'SelecaoMudou') {
     const { vaga } = data.novidades
     return vaga ? [paths.professor.vaga(vaga.codigo)] : []
+  }
+  if (data?.novidades.__typename === 'VagaMudou') {
+    const { vaga } = data.novidades
+    return vaga ? [paths.vaga(vaga.codigo)] : []
   }
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
   const { tipo, acao } = data.novidades.notificacao
@@ -192,6 +201,7 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
       return updateNaoLidas(store, 'notificacoes', before => novidade.naoLidas ?? before)
     }
     case 'SelecaoMudou':
+    case 'VagaMudou':
     case '%other':
   }
   return false

@@ -137,6 +137,7 @@ export type NovidadesSubscription = { novidades:
     | { __typename: 'MensagensLidas' }
     | { __typename: 'NotificacaoRecebida', notificacao: { id: string, titulo: string } }
     | { __typename: 'SelecaoMudou' }
+    | { __typename: 'VagaMudou' }
    };
 
 export type VagasQueryVariables = Exact<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054a2deca6618c09ef490c55447e8d62>>
- * @relayHash 639eb7959211f6f7e0cb3b0819fadb27
+ * @generated SignedSource<<426fdf16c5fede8d985eaa7889c89d68>>
+ * @relayHash ec5ac15555ab218a7f6a76b5e4589208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e0110dc0d828296a7b246679cdf0e829aa6aac767ad9a32081063b1b2fb7c6
+// @relayRequestID 6be2c82cfdc48fb60c28bc6d2845586542fb4ff36d12c3fec89c9232a644c7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,11 @@ export type subscribeToNovidadesSubscription$data = {
     };
   } | {
     readonly __typename: "SelecaoMudou";
+    readonly vaga: {
+      readonly codigo: string;
+    } | null;
+  } | {
+    readonly __typename: "VagaMudou";
     readonly vaga: {
       readonly codigo: string;
     } | null;
@@ -176,27 +181,54 @@ v9 = {
   "name": "href",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Vaga",
+    "kind": "LinkedField",
+    "name": "vaga",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lida",
   "storageKey": null
-};
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Vaga",
+    "kind": "LinkedField",
+    "name": "vaga",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -315,19 +347,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v10/*:: as any*/),
             "type": "SelecaoMudou",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v10/*:: as any*/),
+            "type": "VagaMudou",
             "abstractKey": null
           }
         ],
@@ -372,7 +399,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +407,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +415,7 @@ return {
                         "name": "minha",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -412,7 +439,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +479,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -493,7 +520,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,8 +535,8 @@ return {
                     "name": "descricao",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -520,22 +547,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v14/*:: as any*/),
             "type": "SelecaoMudou",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v14/*:: as any*/),
+            "type": "VagaMudou",
             "abstractKey": null
           }
         ],
@@ -544,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5e0110dc0d828296a7b246679cdf0e829aa6aac767ad9a32081063b1b2fb7c6",
+    "id": "6be2c82cfdc48fb60c28bc6d2845586542fb4ff36d12c3fec89c9232a644c7f1",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -553,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cd512af2d344896c18528012f5669f3";
+(node as any).hash = "18e770fe83c7824ebb9bd14abbbb4aa8";
 
 export default node;
