@@ -35,8 +35,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/opportunities', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   ['/vaga/:codigo', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
-  // Includes an interview to choose, whose code, style and data load after the page.
-  ['/applications', 'student', { document: 1, script: 11, stylesheet: 1, font: 1, image: 1, graphql: 3 }],
+  ['/applications', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/notifications', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/notifications', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
