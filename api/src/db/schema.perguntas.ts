@@ -74,10 +74,16 @@ export const arquivosEnviados = pgTable(
   table => [index().on(table.donoId), index().on(table.chave), index().on(table.vagaId)],
 )
 
-/** Whether the vaga of a row of `candidaturas` requires a file, and the row has none. */
+/**
+ * Whether the vaga of a row of `candidaturas` requires a file, and the row has none. `offset 0` makes the planner use the
+ * indexes, where it might scan the tables.
+ */
 export const semArquivo = sql<boolean>`(
   exists (
     select from ${pedidosDeArquivo}
     where ${pedidosDeArquivo.vagaId} = ${candidaturas}.vaga_id and ${pedidosDeArquivo.pedido} = 'obrigatorio'
-  ) and not exists (select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id)
+    offset 0
+  ) and not exists (
+    select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id offset 0
+  )
 )`
