@@ -166,7 +166,7 @@ describe('a file that is required after somebody applied', () => {
       {
         titulo: 'Um PDF é pedido em Vaga de teste',
         descricao: 'Falta você enviar o arquivo. A sua candidatura continua valendo.',
-        acao: { rotulo: 'Responder', href: '/applications' },
+        acao: { rotulo: 'Responder', href: `/applications?vaga=${vaga}` },
       },
     ])
     await board.db.update(vagas).set({ status: 'encerrada' }).where(eq(vagas.id, vaga))
