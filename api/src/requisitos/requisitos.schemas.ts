@@ -56,11 +56,16 @@ const pedida = z
   }))
 
 /** As stored, by rules that may have changed since: only compared. */
-const anteriores = requisitosSchema.extend({
+const anteriores = z.object({
+  cr_minimo: z.number().nullish(),
   disciplinas: z
-    .array(z.object({ codigo: z.string().max(20), equivalentes: z.array(z.string().max(20)).max(20) }))
-    .max(50),
-  cursos: z.array(z.string().max(1000)).max(200),
+    .array(z.object({ codigo: z.string().max(20), equivalentes: z.array(z.string().max(20)).max(20).default([]) }))
+    .max(50)
+    .default([]),
+  periodo_de: z.int().nullish(),
+  periodo_ate: z.int().nullish(),
+  cursos: z.array(z.string().max(1000)).max(200).default([]),
+  fechada: z.boolean().default(false),
 })
 
 const crMessage = 'O CR vai de 0 a 10, com uma casa decimal.'

@@ -140,7 +140,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * professor has no candidatura. One that is withdrawn has no interview, and a new vaga no managers and no questions.
  */
 const nobodyThere =
-  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|responderPerguntas|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|publicarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)|vagasAbertas\.minhaCandidatura$/
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|responderPerguntas|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|publicarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definir[A-Z]\w+|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)|vagasAbertas\.minhaCandidatura$/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =

@@ -26,6 +26,7 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
   await aluna('compartilharHistorico', `${input}, compartilhar: true`)
   await aluna('responderPerguntas', `${input}, respostas: []`)
   await professora('definirLugares', `${input}, lugares: 3`)
+  await professora('definirLugares', `${input}, lugares: 4, antes: { lugares: 2 }`)
   const first = await readVersao()
   expect((await move(first, 'para: ENTREVISTA, palavra: "Até amanhã.", chave: "um"')).movidas).toHaveLength(1)
   expect((await move(first, 'para: EM_ANALISE, chave: "dois"')).recusadas).toHaveLength(1)
