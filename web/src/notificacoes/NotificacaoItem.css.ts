@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
-/** A row of 64 px: its text is cut off, not wrapped, where there is room for most of it. */
+/** A row of 64 px: its text is cut off, not wrapped. */
 export const root = style({
   position: 'relative',
   display: 'flex',
@@ -12,6 +12,14 @@ export const root = style({
   paddingBlock: theme.space.xsmall,
   transition: `background-color ${theme.motion.quick}`,
   ':hover': { backgroundColor: theme.color.surfaceMuted },
+  '@media': {
+    [media.belowTablet]: {
+      gap: 0,
+      paddingBlock: theme.space.xxsmall,
+      paddingInlineEnd: theme.space.xxsmall,
+      lineHeight: 1.25,
+    },
+  },
 })
 /** The bar at the start says that it is unread, in forced colors too. */
 export const naoLida = style({
@@ -46,14 +54,14 @@ export const words = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const title = style({ display: 'flex', alignItems: 'baseline', gap: theme.space.xsmall })
+globalStyle(`${title} > h3`, { '@media': { [media.belowTablet]: { fontSize: theme.text.body } } })
 export const description = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
+  WebkitLineClamp: 1,
 })
 /** Beside the words, or below them on a phone. */
 export const side = style({

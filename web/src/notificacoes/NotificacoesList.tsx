@@ -13,7 +13,6 @@ import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type {
   NotificacoesList_viewer$data,
@@ -88,13 +87,6 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
       {hasNext ? (
         <LoadMore what="notificações" busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}
-      {data.notificacoes?.exemplo ? null : (
-        <p>
-          <TextLink to={readSessao()?.ehAluno ? paths.avisos() : paths.professor.avisos()}>
-            Escolher os meus avisos
-          </TextLink>
-        </p>
-      )}
       <div role="status">
         <VisuallyHidden>{edges.length === 1 ? '1 notificação' : `${edges.length} notificações`}</VisuallyHidden>
       </div>

@@ -1,9 +1,12 @@
+import BellRing from 'lucide-react/icons/bell-ring'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { startTransition, useOptimistic } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
 import { Button } from '../ui/form/Button.tsx'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -11,6 +14,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
 import { filtroDaUrl, filtrosDe } from './filtros.ts'
 import { NotificacoesList } from './NotificacoesList.tsx'
+import * as styles from './NotificacoesPage.css.ts'
 import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
 
 const query = graphql`
@@ -30,20 +34,40 @@ export const NotificacoesPage = () => {
   return (
     <Page dense>
       <Stack gap="xsmall">
-        <PageHeader title="Notificações" look="dense" actions={<MarcarTodas />} />
-        <FiltroDeNotificacoes papel={viewer.papel} />
+        <PageHeader
+          title="Notificações"
+          look="dense"
+          actions={<Acoes avisos={viewer.papel === 'ESTUDANTE' ? paths.avisos() : paths.professor.avisos()} />}
+        />
+        <div className={styles.filtro}>
+          <FiltroDeNotificacoes papel={viewer.papel} />
+        </div>
       </Stack>
       <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />
     </Page>
   )
 }
 
+const Acoes = ({ avisos }: { avisos: string }) => (
+  <>
+    <span className={styles.notOnPhone}>
+      <LinkButton to={avisos} look="quiet" shape="compact">
+        <BellRing size={16} aria-hidden="true" />
+        Avisos
+      </LinkButton>
+    </span>
+    <MarcarTodas />
+  </>
+)
+
 /** Marks all notifications as read, not only those of the filter. */
 const MarcarTodas = () => {
   const [marcar, isMarking] = useMarcarComoLidas()
   return (
-    <Button look="secondary" busy={isMarking} onClick={() => marcar(null)}>
-      <CheckCheck size={20} aria-hidden="true" />
+    <Button look="secondary" shape="compact" busy={isMarking} onClick={() => marcar(null)}>
+      <span className={styles.notOnPhone}>
+        <CheckCheck size={16} aria-hidden="true" />
+      </span>
       Marcar todas como lidas
     </Button>
   )

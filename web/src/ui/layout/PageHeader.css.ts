@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { look } from '../text/Heading.css.ts'
 import { theme } from '../theme.css.ts'
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.medium,
+  rowGap: theme.space.medium,
+  columnGap: theme.space.xsmall,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
 })
@@ -14,6 +16,8 @@ export const words = style({
   gap: theme.space.xsmall,
   minInlineSize: 0,
   flex: '1 1 320px',
+  // A short title: on a phone its actions are beside it.
+  selectors: { [`&:has(> ${look.dense})`]: { flexBasis: '156px' } },
 })
 export const above = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xsmall })
 export const lead = style({ color: theme.color.textMuted, fontSize: theme.text.lead, textWrap: 'pretty' })
