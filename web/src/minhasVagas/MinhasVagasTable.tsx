@@ -1,3 +1,5 @@
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/form/Button.tsx'
@@ -9,6 +11,8 @@ import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
+import { AcoesDaVaga } from './status/AcoesDaVaga.tsx'
+import * as styles from './MinhasVagasTable.css.ts'
 import type { Coluna, Ordem } from './ordem.ts'
 import { StatusTag } from '../tags/StatusTag.tsx'
 import { useFocusNewRow } from '../selecao/candidatos/useFocusNewRow.ts'
@@ -73,29 +77,28 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
   {
     id: 'acoes',
     header: 'Ações',
+    bare: true,
     cell: vaga => (
-      // Inline, so that the table keeps both links on one line if they fit.
-      <span>
-        <LinkButton
-          to={paths.professor.editarVaga(vaga.codigo)}
-          look="secondary"
-          shape="compact"
-          label={`Editar ${vaga.titulo}`}
-        >
-          Editar
-        </LinkButton>{' '}
-        <LinkButton
-          to={paths.professor.novaVaga(vaga.codigo)}
-          look="secondary"
-          shape="compact"
-          label={`Duplicar ${vaga.titulo}`}
-        >
-          Duplicar
-        </LinkButton>
-      </span>
+      <div className={styles.acoes}>
+        <AcoesDaVaga vaga={vaga}>
+          <Acao to={paths.professor.editarVaga(vaga.codigo)} rotulo="Editar" titulo={vaga.titulo} icone={Pencil} />
+          <Acao to={paths.professor.novaVaga(vaga.codigo)} rotulo="Duplicar" titulo={vaga.titulo} icone={Copy} />
+        </AcoesDaVaga>
+      </div>
     ),
   },
 ]
+
+type AcaoProps = { to: string; rotulo: string; titulo: string; icone: typeof Pencil }
+
+const Acao = ({ to, rotulo, titulo, icone: Icone }: AcaoProps) => (
+  <LinkButton to={to} look="secondary" shape="compact" label={`${rotulo} ${titulo}`} tooltip>
+    <span className={styles.icone}>
+      <Icone size={16} aria-hidden="true" />
+    </span>
+    <span className={styles.palavra}>{rotulo}</span>
+  </LinkButton>
+)
 
 /** The server's order, shown until a column is pressed. */
 const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
@@ -121,6 +124,7 @@ export const MinhasVagasTable = ({ vagas, hasMore, isLoading, onNeedMore, ordem,
         <Table
           caption="Minhas oportunidades"
           columns={columns}
+          dense
           rows={vagas.slice(0, count)}
           // Keyed by index: on a new order the same rows get new contents, which costs half as much as new rows.
           rowKey={(_, index) => index}

@@ -4,6 +4,7 @@ import type { VagaRow } from './useMinhasVagas.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
+  id: `vaga-${codigo}`,
   codigo,
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },

@@ -3,6 +3,7 @@ import { writeOrdem, readOrdem, sortVagas } from './ordem.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
+  id: `vaga-${codigo}`,
   codigo,
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },

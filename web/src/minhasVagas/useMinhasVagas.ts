@@ -12,6 +12,8 @@ import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_v
 
 /** One vaga of the professor's list. Null fields are not known to the upstream. */
 export type VagaRow = {
+  /** Global id. */
+  id: string
   codigo: string
   titulo: string
   tipo: { nome: string; tone: Tone }
@@ -60,6 +62,7 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
     graphql`
       fragment useMinhasVagas_edges on VagaEdge @relay(plural: true) @throwOnFieldError {
         node {
+          id
           codigo
           titulo
           tipo
@@ -80,9 +83,21 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
 }
 
 function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
-  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel, totalDeCandidatos, candidatosNovos, prazo } =
-    node
+  const {
+    id,
+    codigo,
+    titulo,
+    tipo,
+    nomeDoTipo,
+    status,
+    criadaEm,
+    meuPapel,
+    totalDeCandidatos,
+    candidatosNovos,
+    prazo,
+  } = node
   return {
+    id,
     codigo,
     titulo: titulo ?? 'Título não especificado',
     tipo: { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { andamento, button, dialog, mutation as soStatus, pass, undo } from '../minhasVagas/testing/alterarStatus.ts'
+import {
+  andamento,
+  button,
+  dialog,
+  mutation as soStatus,
+  pass,
+  pressButton,
+  undo,
+} from '../minhasVagas/testing/alterarStatus.ts'
 import { vaga } from '../minhasVagas/testing/openMinhaVaga.ts'
 import { RequestFailure } from '../relay/failure.ts'
 import { candidato, estado, openSelecao, umaSelecao } from './testing/openSelecao.ts'
@@ -28,8 +36,8 @@ const escolha = (name: string) => asked().getByRole<HTMLInputElement>('radio', {
 const mensagem = () => asked().getByLabelText<HTMLTextAreaElement>(/^Mensagem/)
 
 /** Opens the dialog with the names of the candidates. */
-async function perguntar({ user }: Pick<Opened, 'user'>) {
-  await user.click(button(rotulo))
+async function perguntar(opened: Pick<Opened, 'user'>) {
+  await pressButton(opened, rotulo)
   await screen.findByRole('radio', { name: /^Deixar como está/ }, { timeout: 20_000 })
 }
 
@@ -85,8 +93,8 @@ test('names who has no decision, by stage, and leaves them by default', async ()
 })
 
 test('asks nothing if everybody has a decision', async () => {
-  const { user } = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA', { retida: true })], { retidas: 1 })
-  await user.click(button(rotulo))
+  const opened = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA', { retida: true })], { retidas: 1 })
+  await pressButton(opened, rotulo)
   expect(await screen.findByText(/^1 resultado está retido/, {}, { timeout: 20_000 })).toBeTruthy()
   expect(asked().queryByRole('radio')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { commitMutation, graphql } from 'react-relay'
-import type { IEnvironment, RecordSourceProxy } from 'relay-runtime'
+import type { IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
 import { countOfCandidatos } from './comunicado/comunicado.ts'
 import { keepIdempotencyKeys } from '../relay/idempotencyKey.ts'
@@ -16,6 +16,7 @@ import type {
 /** The decision for those without one. */
 export type Destino = 'NAO_SELECIONADA' | 'LISTA_DE_ESPERA'
 
+type Movidas = responderSemDecisaoMutation$data['moverCandidaturas']
 type Alterado = Pick<responderSemDecisaoMutation$data, 'alterarStatusDaVaga'>
 
 type Handlers = {
@@ -51,6 +52,7 @@ const mutation = graphql`
         recusadas {
           candidatura {
             id
+            etapa
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...useCandidatos_candidatura
           }
@@ -115,6 +117,10 @@ export function responderSemDecisao({ candidatos, para, palavra, onMovidos }: Pe
         variables: { movimento: withChave({ vaga: input.vaga, ...movimento }), input },
         cacheConfig: { metadata: keepalive },
         ...handlers,
+        updater: (store, data) => {
+          handlers.updater(store, data)
+          if (data) countNovos(store.get(input.vaga), data.moverCandidaturas)
+        },
         onCompleted: data => {
           handlers.onCompleted(data)
           const recusadas = reportRecusadas(data.moverCandidaturas, candidatos)
@@ -134,11 +140,15 @@ const withChave = (movimento: Omit<MoverCandidaturasInput, 'chave'>): MoverCandi
 
 const list = new Intl.ListFormat('pt-BR')
 
+/** The professor's list counts those at the first etapa: of all, only who was refused there may still be. */
+function countNovos(vaga: RecordProxy | null | undefined, result: Movidas): void {
+  if (result.__typename !== 'MoverCandidaturasSuccess' || !vaga?.getValue('candidatosNovos')) return
+  const restam = result.recusadas?.filter(({ candidatura }) => candidatura.etapa === 'RECEBIDA') ?? []
+  vaga.setValue(restam.length, 'candidatosNovos')
+}
+
 /** Says who was not answered; returns how many, null if nobody was. */
-function reportRecusadas(
-  result: responderSemDecisaoMutation$data['moverCandidaturas'],
-  candidatos: readonly Movido[],
-): number | null {
+function reportRecusadas(result: Movidas, candidatos: readonly Movido[]): number | null {
   if (result.__typename !== 'MoverCandidaturasSuccess') {
     toastError('Ninguém foi respondido', result.__typename === '%other' ? undefined : result.mensagem)
     return null

@@ -4,6 +4,10 @@ import { media, theme } from './theme.css.ts'
 /** Narrower between phone and wide screen, so that six columns fit. */
 const betweenWidths = 'screen and (min-width: 768px) and (max-width: 1151.98px)'
 
+/** Wide enough for the usual columns, not for many. */
+const belowWide = 'screen and (min-width: 1152px) and (max-width: 1439.98px)'
+const dense = { selectors: { '[data-densa="true"] &': { paddingInline: theme.space.small } } }
+
 export const root = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -35,7 +39,7 @@ export const header = style({
   fontWeight: theme.weight.medium,
   color: theme.color.textMuted,
   whiteSpace: 'nowrap',
-  '@media': { [betweenWidths]: { paddingInline: theme.space.xsmall } },
+  '@media': { [betweenWidths]: { paddingInline: theme.space.xsmall }, [belowWide]: dense },
 })
 export const sort = style({
   display: 'inline-flex',
@@ -85,6 +89,7 @@ export const cell = style({
     // Tags and buttons stay on one line if there is room: the first column shrinks.
     [media.desktop]: { selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } } },
     [betweenWidths]: { paddingInline: theme.space.xsmall, selectors: { '&:first-child': { hyphens: 'auto' } } },
+    [belowWide]: dense,
     [media.belowTablet]: {
       display: 'flex',
       alignItems: 'center',
@@ -100,7 +105,7 @@ export const cell = style({
       },
       selectors: {
         '&:first-child': { fontWeight: theme.weight.medium, minBlockSize: theme.size.target },
-        '&:first-child::before': { display: 'none' },
+        '&:is(:first-child, [data-bare])::before': { display: 'none' },
         [asRows]: { gap: theme.space.xxsmall, minBlockSize: 0, fontSize: theme.text.small },
         [`${asRows}:first-child`]: { minBlockSize: 0, color: theme.color.textMuted },
         // The rest of the line.
@@ -109,7 +114,7 @@ export const cell = style({
           paddingInlineStart: theme.space.xxsmall,
           fontWeight: theme.weight.medium,
         },
-        [`${asRows}:is(:nth-child(2), [data-bare])::before`]: { display: 'none' },
+        [`${asRows}:nth-child(2)::before`]: { display: 'none' },
         [`${asRows}::before`]: { fontSize: theme.text.tiny },
       },
     },

@@ -16,7 +16,7 @@ export type TableColumn<Row, Id extends string> = {
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Its cell says what it is: in a row on a phone it has no label. */
+  /** Its cell says what it is: on a phone it has no label. */
   bare?: boolean
 }
 
@@ -29,6 +29,8 @@ type Props<Row, Id extends string> = {
   rowKey: (row: Row, index: number) => string | number
   /** On a phone a row stays a row, of two lines: the first two columns, and below them the others. */
   asRows?: boolean
+  /** Many columns: narrower until the screen is wide. */
+  dense?: boolean
   sort?: Sort<Id>
   /** The same column again reverses the direction. */
   onSort?: (sort: Sort<Id>) => void
@@ -44,12 +46,13 @@ export const Table = <Row, Id extends string>({
   rows,
   rowKey,
   asRows = false,
+  dense = false,
   sort,
   onSort,
 }: Props<Row, Id>) => (
   <Card padding="none">
     {onSort ? <CardsOrder columns={columns} sort={sort} onSort={onSort} /> : null}
-    <table className={styles.root} data-linhas={asRows}>
+    <table className={styles.root} data-linhas={asRows} data-densa={dense}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10a5ac3c591d37e8f00ecfbdd9f7bb8>>
- * @relayHash 769522200a5dd18ffc28cbd7c6a5f3ca
+ * @generated SignedSource<<1bbae2cc56b22602999a9dbaf734b39b>>
+ * @relayHash cabaf93275207d31a74507b5fac97115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742
+// @relayRequestID 9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742",
+    "id": "9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49b9b9bc6e6e6b558e22722977e4475>>
- * @relayHash 769522200a5dd18ffc28cbd7c6a5f3ca
+ * @generated SignedSource<<5772d73194bf45af3cfc891533222e96>>
+ * @relayHash cabaf93275207d31a74507b5fac97115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742
+// @relayRequestID 9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -277,7 +278,6 @@ return {
                         "name": "prazo",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd740d4f01524e7e1c8e0cbad96d59415fd170caf1e0b11dae93045b65b4742",
+    "id": "9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

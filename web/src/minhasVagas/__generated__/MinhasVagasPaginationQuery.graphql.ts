@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2164050440acae93071af78db9287ea9>>
- * @relayHash 3179a6bce4c4a76bbcce94c0280bb87d
+ * @generated SignedSource<<ea1991763617c5a783eeb7cf9f76002e>>
+ * @relayHash 247cb1da6ab5eea56ac32952b8ed238f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8afea24a5585790cb53e2f35ec0c6dd29e3879e8b43c7b0d7d8e3c447be220a0
+// @relayRequestID c28b9f6c116545c442c8705fabda92ed221e6aa69751b130cc0e541126f0cbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,7 +205,6 @@ return {
                         "name": "prazo",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "8afea24a5585790cb53e2f35ec0c6dd29e3879e8b43c7b0d7d8e3c447be220a0",
+    "id": "c28b9f6c116545c442c8705fabda92ed221e6aa69751b130cc0e541126f0cbee",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb5eeab823f066ef769200f7ab4bc3d>>
+ * @generated SignedSource<<96563ee2ddd931143c918f206a95cdc6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useMinhasVagas_edges$data = ReadonlyArray<{
     readonly candidatosNovos: number | null;
     readonly codigo: string;
     readonly criadaEm: string | null;
+    readonly id: string;
     readonly meuPapel: PapelNaVaga | null;
     readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "name": "node",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f184ac31d6107ca68047447ec0a1c720";
+(node as any).hash = "13e3388c705c2069d150cc5f18e45712";
 
 export default node;

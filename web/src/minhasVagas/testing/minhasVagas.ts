@@ -2,6 +2,7 @@
 export const year = new Date().getFullYear()
 
 export const calculo = {
+  id: 'vaga-1',
   codigo: '1',
   titulo: 'Monitoria de Cálculo I',
   tipo: 'MONITORIA',
@@ -13,6 +14,7 @@ export const calculo = {
   criadaEm: `${year}-03-09T12:00:00Z`,
 }
 export const robotica = {
+  id: 'vaga-2',
   codigo: '2',
   titulo: 'Bolsa em Robótica',
   tipo: 'BOLSA',

@@ -9,7 +9,8 @@ import type {
 } from './__generated__/Andamento_candidaturas.graphql.ts'
 import type { Andamento_selecao$key } from './__generated__/Andamento_selecao.graphql.ts'
 import type { Andamento_vaga$data, Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
-import { AlterarStatus } from './AlterarStatus.tsx'
+import { AlterarStatus } from '../status/AlterarStatus.tsx'
+import { countAvisados } from '../status/mudanca.ts'
 import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
@@ -91,7 +92,6 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
   const { id, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
   const { selecao, ...vaga } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
-  const { candidatos, total } = toDestinatarios(candidaturas)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
@@ -111,8 +111,13 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
         </div>
         <div className={styles.acoes}>
-          <AlterarStatus vaga={{ id, status, prazo }} vagaRef={vaga} avisados={total} onAlterado={handleAlterado} />
-          <Comunicado vaga={id} candidatos={candidatos} dialog={comunicado} />
+          <AlterarStatus
+            vaga={{ id, status, prazo }}
+            vagaRef={vaga}
+            avisados={toAvisados(candidaturas)}
+            onAlterado={handleAlterado}
+          />
+          <Comunicado vaga={id} candidatos={toDestinatarios(candidaturas)} dialog={comunicado} />
         </div>
       </div>
       {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
@@ -131,27 +136,29 @@ const Atraso = ({ respostaAte, candidaturas }: AtrasoProps) =>
     </Suspense>
   ) : null
 
-/**
- * The candidates to write to, and their number; both null if they failed to load. The list still has the candidaturas
- * that were withdrawn.
- */
+/** How many people a change of the status notifies; null if they failed to load. */
+const toAvisados = (candidaturas: Andamento_candidaturas$data['candidaturas']) =>
+  candidaturas &&
+  countAvisados(
+    candidaturas.total,
+    candidaturas.edges.map(({ node }) => node.etapa),
+  )
+
+/** The candidates to write to; null if they failed to load. */
 function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas']) {
-  if (!candidaturas) return { candidatos: null, total: null }
-  const { edges, total, pageInfo } = candidaturas
-  const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
-  const pessoas = candidatas.flatMap(({ node: { id: candidatura, candidato, etapa, comunicadoHoje } }) =>
-    candidato
-      ? {
-          id: candidato.pessoa.id,
-          nome: candidato.pessoa.nome,
-          etapa,
-          candidatura,
-          recebeuHoje: comunicadoHoje ?? null,
-        }
+  if (!candidaturas) return null
+  const pessoas = candidaturas.edges.flatMap(({ node: { id: candidatura, candidato, etapa, comunicadoHoje } }) =>
+    candidato && etapa !== 'RETIRADA'
+      ? [
+          {
+            id: candidato.pessoa.id,
+            nome: candidato.pessoa.nome,
+            etapa,
+            candidatura,
+            recebeuHoje: comunicadoHoje ?? null,
+          },
+        ]
       : [],
   )
-  return {
-    candidatos: { pessoas, faltam: pageInfo.hasNextPage },
-    total: total - (edges.length - candidatas.length),
-  }
+  return { pessoas, faltam: candidaturas.pageInfo.hasNextPage }
 }

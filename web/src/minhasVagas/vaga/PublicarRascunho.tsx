@@ -3,8 +3,8 @@ import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { NovoPrazo } from './NovoPrazo.tsx'
-import { useNovoPrazo } from './useNovoPrazo.ts'
+import { NovoPrazo } from '../status/NovoPrazo.tsx'
+import { useNovoPrazo } from '../status/useNovoPrazo.ts'
 import { usePublicarVaga } from './usePublicarVaga.ts'
 
 /** The button that publishes a draft; it asks for a new prazo first if that of the draft is past. */

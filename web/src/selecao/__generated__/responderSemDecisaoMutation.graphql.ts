@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0520aa2e3e813dcd99c223e297e97bf7>>
- * @relayHash ba39f4f3166548d2b4879364d50d78d0
+ * @generated SignedSource<<c80107b11ebd9d51db1cc162445f76d3>>
+ * @relayHash 7de71a1ef2008ded8c446e1fd4c26b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d8968789b88125b169bf601bbc39dce635d3bae9a5f26e48bae082323c4178
+// @relayRequestID 144c9dcf0ae9b9f71efa73629c7146d8478ac1625a4f4bffacac686aa7fbfb80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,7 @@ export type responderSemDecisaoMutation$data = {
     }> | null;
     readonly recusadas: ReadonlyArray<{
       readonly candidatura: {
+        readonly etapa: EtapaDaCandidatura | null;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
       };
@@ -290,6 +291,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -500,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d8968789b88125b169bf601bbc39dce635d3bae9a5f26e48bae082323c4178",
+    "id": "144c9dcf0ae9b9f71efa73629c7146d8478ac1625a4f4bffacac686aa7fbfb80",
     "metadata": {},
     "name": "responderSemDecisaoMutation",
     "operationKind": "mutation",
@@ -509,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "96d33fcf1c67828be8e3e592099ec3f7";
+(node as any).hash = "78644bdd6558066998577b85fe75222e";
 
 export default node;

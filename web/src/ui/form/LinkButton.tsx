@@ -17,6 +17,8 @@ type Props = {
   onClick?: () => void
   /** The accessible name, starting with the visible text, to distinguish many equal buttons. */
   label?: string
+  /** Also shows `label` as its tooltip. */
+  tooltip?: boolean
   /** -1 if another link beside it leads to the same page. */
   tabIndex?: -1
   children: ReactNode
@@ -32,6 +34,7 @@ export const LinkButton = ({
   onIntent,
   onClick,
   label,
+  tooltip = false,
   tabIndex,
   children,
 }: Props) => (
@@ -41,6 +44,7 @@ export const LinkButton = ({
     replace={replace}
     onClick={onClick}
     aria-label={label}
+    title={tooltip ? label : undefined}
     tabIndex={tabIndex}
     className={button({ look, shape })}
     {...useIntent(onIntent)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa95327b70865ab025c70471ef3572a0>>
- * @relayHash 97d66d22236e1fd398f84e3a1df2955d
+ * @generated SignedSource<<aaf05ba55bd10ed2d78b3b2ded6b8a94>>
+ * @relayHash 51024e981479ddb2033ba66e24ce6526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc8308f05d4f5a41f2516058e6870219f1caba36209f0be999913b0750e444b
+// @relayRequestID b399836120229bc60ccfe5027410c5e2fb446c002a438b79c52a55e09dae6833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc8308f05d4f5a41f2516058e6870219f1caba36209f0be999913b0750e444b",
+    "id": "b399836120229bc60ccfe5027410c5e2fb446c002a438b79c52a55e09dae6833",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",

@@ -7,14 +7,13 @@ import { keepalive } from '../../relay/network.ts'
 import { toastError, toastSuccess, toastUndo } from '../../ui/overlay/toast.ts'
 import { isFinal } from '../../tags/StatusTag.tsx'
 import type { EnviarStatus } from '../../selecao/responderSemDecisao.ts'
+import type { Mudanca } from './mudanca.ts'
 import type {
   AlterarStatusDaVagaInput,
   useAlterarStatusMutation,
 } from './__generated__/useAlterarStatusMutation.graphql.ts'
 
 const semResposta = 'Não foi possível atualizar o status. Tente novamente.'
-
-const falhou = (mensagem = semResposta) => toastError('Erro ao atualizar status', mensagem)
 
 const mutation = graphql`
   mutation useAlterarStatusMutation($input: AlterarStatusDaVagaInput!) {
@@ -50,54 +49,58 @@ const enviarSoStatus: EnviarStatus = (environment, input, handlers) =>
 
 type Alterado = (status: AlterarStatusDaVagaInput['status']) => void
 
-type Textos = {
-  feito: string
-  /** The toast shown until a change is sent. */
-  aviso: { title: string; message: string } | null
-}
+/** Where a change is: it waits and can be undone, or it is being sent. */
+export type Passo = 'espera' | 'envio'
 
 /**
- * Changes the status of a vaga. The update is optimistic once it is sent, and rolled back if the server refuses it. A
- * change with an `aviso`, which notifies people, is sent after ten seconds in which it can be undone, or when the page
- * unmounts (decision 0018). `como` sends it with more.
+ * Changes the status of vagas. The update is optimistic once it is sent, and rolled back if the server refuses it. A
+ * change with an `aviso`, which notifies people, is sent after ten seconds in which it can be undone, or when the owner
+ * unmounts (decision 0018). `passos` has the changes that are not done yet, by the global id of their vaga.
  */
-export function useAlterarStatus(onAlterado: Alterado) {
-  const [enviar, isChanging] = useEnviar(onAlterado)
-  const adiada = useRef<DeferredWrite>(null)
-  const [isWaiting, setWaiting] = useState(false)
-  useEffect(() => () => void adiada.current?.send(), [])
-  const alterar = (input: AlterarStatusDaVagaInput, { feito, aviso }: Textos, como = enviarSoStatus) => {
+export function useAlterarStatus(onAlterado?: Alterado) {
+  const enviar = useEnviar(onAlterado)
+  const [passos, setPassos] = useState<Readonly<Record<string, Passo | undefined>>>({})
+  const adiadas = useRef(new Map<string, DeferredWrite>())
+  useEffect(() => {
+    const { current } = adiadas
+    return () => current.forEach(({ send }) => void send())
+  }, [])
+  const alterar = (mudanca: Mudanca) => {
+    const { vaga } = mudanca.input
+    const setPasso = (passo?: Passo) => setPassos(before => ({ ...before, [vaga]: passo }))
+    const enviarAgora = async () => {
+      setPasso('envio')
+      await enviar(mudanca)
+      setPasso()
+    }
+    const { aviso } = mudanca
     if (!aviso) {
-      void enviar(input, feito, como)
+      void enviarAgora()
       return
     }
-    const end = () => {
-      closeToast()
-      setWaiting(false)
-    }
-    const closeToast = toastUndo(aviso.title, aviso.message, () => desfazer())
-    const waiting = deferWrite(() => {
-      const answered = enviar(input, feito, como)
-      end()
-      return answered
-    })
     const desfazer = () => {
+      closeToast()
       waiting.undo()
-      end()
+      setPasso()
     }
-    adiada.current = { ...waiting, undo: desfazer }
-    setWaiting(true)
+    const closeToast = toastUndo(aviso.title, comTitulo(mudanca, aviso.message), desfazer)
+    const waiting = deferWrite(() => {
+      closeToast()
+      return enviarAgora()
+    })
+    adiadas.current.set(vaga, { ...waiting, undo: desfazer })
+    setPasso('espera')
   }
-  return { alterar, isChanging, desfazer: isWaiting ? () => adiada.current?.undo() : null }
+  return { alterar, passos, desfazer: (vaga: string) => adiadas.current.get(vaga)?.undo() }
 }
 
 /** Sends a change and shows its result in a toast (specification §8). The store updates every list with the vaga. */
-function useEnviar(onAlterado: Alterado) {
+function useEnviar(onAlterado?: Alterado) {
   const environment = useRelayEnvironment()
-  const [isChanging, setChanging] = useState(false)
-  const enviar = async (input: AlterarStatusDaVagaInput, feito: string, como: EnviarStatus) => {
-    setChanging(true)
-    await new Promise<void>(resolve => {
+  return (mudanca: Mudanca) =>
+    new Promise<void>(resolve => {
+      const { input, feito, como = enviarSoStatus } = mudanca
+      const falhou = (mensagem = semResposta) => toastError('Erro ao atualizar status', comTitulo(mudanca, mensagem))
       como(environment, input, {
         optimisticUpdater: store => setStatus(store, input),
         updater: (store, data) => {
@@ -108,8 +111,8 @@ function useEnviar(onAlterado: Alterado) {
         },
         onCompleted: ({ alterarStatusDaVaga: result }) => {
           if (result.__typename === 'AlterarStatusDaVagaSuccess') {
-            toastSuccess('Status atualizado', feito)
-            onAlterado(input.status)
+            toastSuccess('Status atualizado', comTitulo(mudanca, feito))
+            onAlterado?.(input.status)
           } else falhou(result.__typename === '%other' ? undefined : result.mensagem)
           resolve()
         },
@@ -119,10 +122,9 @@ function useEnviar(onAlterado: Alterado) {
         },
       })
     })
-    setChanging(false)
-  }
-  return [enviar, isChanging] as const
 }
+
+const comTitulo = ({ titulo }: Mudanca, texto: string): string => (titulo ? `${titulo}: ${texto}` : texto)
 
 /**
  * An updater, because an optimistic response would need every field of the payload, and only the vaga's id is known here.

@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { candidatura, open, type Opened, vaga } from '../testing/openMinhaVaga.ts'
-import { andamento, answer, button, dialog, mutation, pass, undo } from '../testing/alterarStatus.ts'
+import { andamento, answer, button, dialog, mutation, pass, pressButton, undo } from '../testing/alterarStatus.ts'
 
 const vencida = { status: 'ENCERRADA', encerrada: true, prazo: '2020-03-01' }
 
 test('asks for a new prazo if it is past, and sends it with the status', async () => {
   const opened = await open(vencida, [])
-  await opened.user.click(screen.getByRole('button', { name: 'Reativar Vaga' }))
-  const asked = dialog('Reativar Vaga')
+  const asked = await pressButton(opened, 'Reativar Vaga')
   expect(asked.getByText(/^O prazo terminou em 01 de março de 2020\./)).toBeTruthy()
   const reativar = asked.getByRole('button', { name: 'Reativar com este prazo' })
   await opened.user.click(reativar)
@@ -36,12 +35,12 @@ test('asks for a new prazo if it is past, and sends it with the status', async (
 
 test('keeps the chosen prazo if the server refuses it', async () => {
   const opened = await open(vencida, [])
-  await opened.user.click(screen.getByRole('button', { name: 'Reativar Vaga' }))
+  await pressButton(opened, 'Reativar Vaga')
   await opened.user.type(screen.getByLabelText('Novo prazo'), '2099-04-01')
   await opened.user.click(screen.getByRole('button', { name: 'Reativar com este prazo' }))
   await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
   expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
-  await opened.user.click(button('Reativar Vaga'))
+  await pressButton(opened, 'Reativar Vaga')
   expect(screen.getByLabelText<HTMLInputElement>('Novo prazo').value).toBe('2099-04-01')
   expect(within(andamento()).getByText('Encerrada')).toBeTruthy()
 })
@@ -51,8 +50,7 @@ const reativada = { vaga: 'vaga-1', status: 'EM_ANDAMENTO', prazo: '2099-04-01' 
 /** Chooses a new prazo for a vaga with one candidate, and confirms. */
 async function reativar() {
   const opened = await open(vencida, [candidatura('7', 'Ana')])
-  await opened.user.click(button('Reativar Vaga'))
-  const asked = dialog('Reativar Vaga')
+  const asked = await pressButton(opened, 'Reativar Vaga')
   expect(asked.getByText(/Se você confirmar, 1 candidato será avisado\. Dá para desfazer/)).toBeTruthy()
   await opened.user.type(asked.getByLabelText('Novo prazo'), reativada.prazo)
   await opened.user.click(asked.getByRole('button', { name: 'Reativar com este prazo' }))
@@ -78,7 +76,7 @@ test('undoes a new prazo with the status, sends nothing, and keeps the day for a
   expect(within(andamento()).getByText('Encerrada')).toBeTruthy()
   await pass()
   expect(opened.pending()).toEqual([])
-  await opened.user.click(button('Reativar Vaga'))
+  await pressButton(opened, 'Reativar Vaga')
   expect(dialog('Reativar Vaga').getByLabelText<HTMLInputElement>('Novo prazo').value).toBe(reativada.prazo)
 })
 
@@ -101,7 +99,7 @@ test.each([
   expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
   expect(screen.getByText(soPrazo.mensagem)).toBeTruthy()
   expect(within(andamento()).getByText('Encerrada')).toBeTruthy()
-  await opened.user.click(button('Reativar Vaga'))
+  await pressButton(opened, 'Reativar Vaga')
   expect(dialog('Reativar Vaga').queryByLabelText('Novo prazo')).toBeNull()
   await opened.user.click(dialog('Reativar Vaga').getByRole('button', { name: 'Reativar Vaga' }))
   await pass()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { candidatura, open, type Opened, page, url } from '../testing/openMinhaVaga.ts'
-import { andamento, answer, button, dialog, mutation, pass, undo } from '../testing/alterarStatus.ts'
+import { andamento, answer, button, mutation, pass, pressButton, undo } from '../testing/alterarStatus.ts'
 
 /** Presses the button and confirms. */
-async function ask({ user }: Opened, rotulo = 'Finalizar seleção') {
-  await user.click(button(rotulo))
-  await user.click(dialog(rotulo).getByRole('button', { name: rotulo }))
+async function ask(opened: Opened, rotulo = 'Finalizar seleção') {
+  const asked = await pressButton(opened, rotulo)
+  await opened.user.click(asked.getByRole('button', { name: rotulo }))
 }
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
 ])('from %s, "%s" asks for confirmation and says how many will be notified', async (status, rotulo, words, total) => {
   const edges = ['7', '8', '9'].slice(0, total).map(codigo => candidatura(codigo, 'Ana'))
   const { user, pending } = await open({ status }, edges)
-  await user.click(button(rotulo))
-  expect(dialog(rotulo).getByText(new RegExp(`Se você confirmar, ${words}\\.`))).toBeTruthy()
-  await user.click(dialog(rotulo).getByRole('button', { name: 'Voltar' }))
+  const asked = await pressButton({ user }, rotulo)
+  expect(asked.getByText(new RegExp(`Se você confirmar, ${words}\\.`))).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Voltar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(button(rotulo)).toBeTruthy()
   await pass()
@@ -44,16 +44,16 @@ test.each([
 test('counts all candidates to be notified, also those not loaded yet', async () => {
   const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
   const { user } = await renderRoute(url, resolvers, { como: 'professor' })
-  await user.click(button('Finalizar seleção'))
-  expect(dialog('Finalizar seleção').getByText(/1200 candidatos serão avisados/)).toBeTruthy()
+  const asked = await pressButton({ user }, 'Finalizar seleção')
+  expect(asked.getByText(/1200 candidatos serão avisados/)).toBeTruthy()
 })
 
 test('confirms without a number if the candidates failed to load', async () => {
   const opened = await renderRoute(url, null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
   await opened.resolveWithout(['vaga', 'candidaturas'], page())
-  await opened.user.click(button('Finalizar seleção'))
-  expect(dialog('Finalizar seleção').getByText(/quem se candidatou será avisado/)).toBeTruthy()
+  const asked = await pressButton(opened, 'Finalizar seleção')
+  expect(asked.getByText(/quem se candidatou será avisado/)).toBeTruthy()
 })
 
 test('says that a confirmed change is not done yet, and sends it once after the wait', async () => {

@@ -16,4 +16,4 @@ export function useNovoPrazo(prazo: string | null) {
   return { vencido: isPast(prazo) ? prazo : null, value, onChange: setValue, error, validate }
 }
 
-const isPast = (prazo: string | null): prazo is string => prazo !== null && diasAte(prazo) < 0
+export const isPast = (prazo: string | null): prazo is string => prazo !== null && diasAte(prazo) < 0
