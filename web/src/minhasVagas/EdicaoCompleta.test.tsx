@@ -195,6 +195,19 @@ test('keeps the draft of an edit over a reload, and sends it', async () => {
   expect(variables(mutation)?.['input']).not.toHaveProperty('departamento')
 })
 
+test('a restored draft says from which values it was edited, so that a change since then is a conflict', async () => {
+  const first = await abrir({ edicaoCompleta: true })
+  await first.user.type(first.dialog.getByLabelText('Título'), ' e II')
+  first.unmount()
+  const agora = { titulo: 'Cálculo', departamento: { id: 'd-9', nome: 'Física' } }
+  const { user, dialog, salvar, variables } = await abrir({ edicaoCompleta: true, ...agora })
+  expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I e II')
+  await user.selectOptions(dialog.getByLabelText('Departamento'), 'Matemática')
+  await salvar()
+  // The department was edited from what the vaga has now.
+  expect(variables(mutation)?.['input']).toMatchObject({ antes: { titulo: vaga.titulo, departamento: 'd-9' } })
+})
+
 test('sends nothing while a ticked beneficio has no value', async () => {
   const { user, dialog, salvar, pending } = await abrir({ edicaoCompleta: true })
   await user.click(dialog.getByLabelText('Desconto na mensalidade'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
-import { rascunhoSchema } from './vagaForm.ts'
+import { rascunhoDeEdicaoSchema, rascunhoSchema } from './vagaForm.ts'
 
 /** A draft for the blank form, and one for the copy of each vaga. */
 const nomeDe = (de: string | null): string => (de ? `vaga:${de}` : 'vaga')
@@ -11,7 +11,7 @@ export const rascunhoDeVaga = (de: string | null) =>
 
 /** What was typed into the form that changes a vaga, by its global id. */
 export const rascunhoDeEdicao = (vaga: string) =>
-  rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoSchema, stored))
+  rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoDeEdicaoSchema, stored))
 
 const chaveSchema = v.object({ conteudo: v.string(), chave: v.string() })
 

@@ -43,8 +43,13 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   const lida = useValues(vagaRef, queryRef)
   const { id, completa, values, semCodigo, faltaALista } = lida
   const form = useEdicaoForm(values)
-  const { restaurado, esquecer } = useRascunho(form, id, values)
-  const aberta = useAberta(form, values)
+  const { rascunho, restaurado, esquecer } = useRascunho(form, id)
+  const aberta = useAberta(form, values, restaurado?.antes)
+  useRascunhoDeForm(
+    form,
+    { ...rascunho, save: campos => rascunho.save({ ...campos, antes: aberta.pick(campos) }) },
+    values,
+  )
   const begin = (agora: EdicaoValues) => {
     form.reset(agora, whole)
     esquecer()
@@ -65,7 +70,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     form,
     salvar,
     isSaving,
-    restaurado,
+    restaurado: restaurado !== null,
     descartar: () => begin(values),
     completa,
     foraDaLista: faltaALista ? [] : semCodigo,
@@ -132,9 +137,12 @@ const camposDoForm = (campo: string): (keyof EdicaoValues)[] => {
   return beneficio ? [beneficio[0], beneficio[1]] : [campo as keyof EdicaoValues]
 }
 
-/** The values from which each field was edited. A field that shows what the vaga has follows the vaga. */
-function useAberta(form: UseFormReturn<EdicaoValues>, values: EdicaoValues) {
-  const aberta = useRef(values)
+/**
+ * The values from which each field was edited: those of the draft that was restored (`antes`), or of the vaga. A field
+ * that shows what the vaga has follows the vaga.
+ */
+function useAberta(form: UseFormReturn<EdicaoValues>, values: EdicaoValues, antes: Partial<EdicaoValues> | undefined) {
+  const aberta = useRef({ ...values, ...antes })
   const de = (typed: EdicaoValues): EdicaoValues => {
     const editados = Object.entries(aberta.current).filter(([campo]) => {
       const nome = campo as keyof EdicaoValues
@@ -146,7 +154,9 @@ function useAberta(form: UseFormReturn<EdicaoValues>, values: EdicaoValues) {
     aberta.current = agora
   }
   useEffect(() => renovar(de(form.getValues())))
-  return { de, renovar }
+  const pick = (campos: Partial<EdicaoValues>): Partial<EdicaoValues> =>
+    Object.fromEntries(Object.entries(aberta.current).filter(([campo]) => campo in campos))
+  return { de, renovar, pick }
 }
 
 const useEdicaoForm = (values: EdicaoValues) =>
@@ -157,22 +167,22 @@ const useEdicaoForm = (values: EdicaoValues) =>
     criteriaMode: 'all',
   })
 
-/** Fills the form from its draft once, and saves the draft as it changes. */
-function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: EdicaoValues) {
+/** Fills the form from its draft once. */
+function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string) {
   const [rascunho] = useState(() => rascunhoDeEdicao(vaga))
   const [restaurado, setRestaurado] = useState(rascunho.read)
   const restaurar = useEffectEvent(() => {
-    for (const [campo, value] of Object.entries(restaurado ?? {})) {
+    const { antes: _antes, ...campos } = restaurado ?? {}
+    for (const [campo, value] of Object.entries(campos)) {
       form.setValue(campo as keyof EdicaoValues, value, { shouldDirty: true })
     }
   })
   useEffect(() => restaurar(), [])
-  useRascunhoDeForm(form, rascunho, values)
   const esquecer = () => {
     rascunho.clear()
     setRestaurado(null)
   }
-  return { restaurado: restaurado !== null, esquecer }
+  return { rascunho, restaurado, esquecer }
 }
 
 const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boolean =>
