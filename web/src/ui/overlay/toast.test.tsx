@@ -88,6 +88,17 @@ test('the caller can close a toast with an undo button', async () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
+test('the focus returns to where it came from once a toast is used', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.focus()
+  await show(() => void toastUndo('Encerrada', 'A vaga saiu da lista', () => {}))
+  const undo = screen.getByRole('button', { name: 'Desfazer' })
+  act(() => undo.focus())
+  fireEvent.click(undo)
+  expect(document.activeElement).toBe(button)
+  button.remove()
+})
+
 test('Alt+T moves the focus to the toasts', async () => {
   await show(() => toastSuccess('Salvo'))
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })

@@ -1,5 +1,5 @@
 /** The toasts. `toast.ts` loads them on demand. */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Button } from '../form/Button.tsx'
@@ -59,6 +59,15 @@ function update(toasts: typeof shown): void {
 
 const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
   const list = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const handleClose = (key: string) => {
+    const hadFocus = list.current?.contains(document.activeElement)
+    close(key)
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }
   useEffect(() => {
     const handleKeyDown = ({ altKey, code }: KeyboardEvent) => {
       if (altKey && code === 'KeyT') list.current?.focus()
@@ -86,9 +95,9 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
   }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
-      <ol ref={list} tabIndex={-1} className={styles.list}>
+      <ol ref={list} tabIndex={-1} className={styles.list} onFocus={handleFocus}>
         {toasts.map(([key, toast]) => (
-          <ToastItem key={key} toast={toast} onClose={() => close(key)} />
+          <ToastItem key={key} toast={toast} onClose={() => handleClose(key)} />
         ))}
       </ol>
     </section>
