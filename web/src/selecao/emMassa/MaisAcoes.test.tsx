@@ -118,6 +118,21 @@ test('offers an interview to all in one request: the horarios and the move', asy
   expect(opened.variables(oferecerEntrevista)).toEqual(variables)
 })
 
+test('an offer that is undone selects the same candidates again, and keeps what was typed', async () => {
+  const opened = await selecionar()
+  const { dialog, enviar } = await oferecer(opened)
+  await opened.user.type(dialog.getByLabelText('Dia'), '2099-03-09')
+  await opened.user.type(dialog.getByLabelText(/^Hora/), '14:00')
+  await opened.user.type(dialog.getByLabelText(/^Local/), 'Sala 5')
+  await enviar()
+  expect(await screen.findByText('A entrevista será oferecida em 10 s')).toBeTruthy()
+  expect(screen.getByText('Só então 2 candidatos serão avisados de 1 horário.')).toBeTruthy()
+  await opened.user.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(screen.getByText('2 selecionados')).toBeTruthy()
+  const again = await oferecer(opened)
+  expect(again.dialog.getByLabelText<HTMLInputElement>(/^Hora/).value).toBe('14:00')
+})
+
 test('offers with other idempotency keys once the form has changed, and keeps no draft of an offer that was stored', async () => {
   const opened = await selecionar()
   const { dialog, enviar } = await oferecer(opened)

@@ -24,6 +24,8 @@ type Props = {
   emMassa: EmMassa
   /** An interview was offered to them. */
   onOferecida: () => void
+  /** The offer was undone. */
+  onDesfeita: () => void
 }
 
 type Dialogo = 'avaliar' | 'entrevista' | null
@@ -81,7 +83,7 @@ const Dialogos = ({ aberto, vaga, selecionados, paraEntrevista, etiquetas, emMas
         titulo={`Oferecer entrevista a ${countOfCandidatos(paraEntrevista.length)}`}
         onClose={acoes.onClose}
         onOferecer={values => {
-          emMassa.oferecer(paraEntrevista, values)
+          emMassa.oferecer(paraEntrevista, values, acoes.onDesfeita)
           acoes.onOferecida()
         }}
       />

@@ -35,6 +35,10 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
   const total = selecionados.length
   if (total === 0) return null
   const fora = selecionados.filter(one => !filtrados.includes(one))
+  const onDesfeita = () => {
+    const ids = selecionados.map(({ id }) => id)
+    onMarcar(ids, true)
+  }
   const tirarFora = () => {
     const ids = fora.map(({ id }) => id)
     onMarcar(ids, false)
@@ -59,7 +63,7 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
       <Button look="secondary" shape="compact" aria-expanded={mais} onClick={() => setMais(!mais)}>
         Mais ações
       </Button>
-      {mais ? <MaisAcoes {...{ selecionados, emMassa, ...acoes }} /> : null}
+      {mais ? <MaisAcoes {...{ selecionados, emMassa, onDesfeita, ...acoes }} /> : null}
       <Button shape="compact" busy={busy} onClick={onMover}>
         Mover para…
       </Button>

@@ -12,6 +12,7 @@ type Adiada = {
   mostrar: StoreUpdater
   /** Sends it. */
   enviar: () => Promise<void>
+  onDesfeita?: () => void
 }
 
 /**
@@ -26,13 +27,14 @@ export function useAdiar() {
     return () => current.forEach(({ send }) => void send())
   }, [])
   return useCallback(
-    ({ titulo, mensagem, mostrar, enviar }: Adiada) => {
+    ({ titulo, mensagem, mostrar, enviar, onDesfeita }: Adiada) => {
       const shown = environment.applyUpdate({ storeUpdater: mostrar })
       const closeToast = toastUndo(titulo, mensagem, () => {
         waiting.undo()
         adiadas.current.delete(waiting)
         closeToast()
         shown.dispose()
+        onDesfeita?.()
       })
       const waiting = deferWrite(async () => {
         adiadas.current.delete(waiting)

@@ -1,6 +1,6 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { countOfCandidatos } from '../comunicado/comunicado.ts'
+import { countOfCandidatos, recipientsNotice } from '../comunicado/comunicado.ts'
 import { rascunhoDosHorarios, type HorariosFormValues, toHorarios } from '../entrevistas/horariosForm.ts'
 import { canMoveTo, type EmSelecao } from '../etapa.ts'
 import { failureSentence } from '../../relay/failureText.ts'
@@ -58,19 +58,27 @@ const mutation = graphql`
   }
 `
 
-/** Offers horarios of a vaga (global id) and moves candidates to the interviews, with an undo. */
+/**
+ * Offers horarios of a vaga (global id) and moves candidates to the interviews, with an undo, which calls `onDesfeita` and
+ * brings the draft back.
+ */
 export function useOferecerEntrevista(vaga: string, adiar: Adiar) {
   const environment = useRelayEnvironment()
-  return (candidatos: readonly EmSelecao[], values: HorariosFormValues) => {
+  return (candidatos: readonly EmSelecao[], values: HorariosFormValues, onDesfeita: () => void) => {
     const movidos = candidatos.filter(one => canMoveTo(one, 'ENTREVISTA'))
     const horarios = toHorarios(values)
     const candidaturas = movidos.map(({ id, versao }) => ({ candidatura: id, versao }))
     const oferta = { oferta: { vaga, horarios }, movimento: { vaga, candidaturas, para: 'ENTREVISTA' } } as const
+    const keepDraft = () => rascunhoDosHorarios(vaga).save(values)
     adiar({
-      titulo: 'Entrevista oferecida',
-      mensagem: `${countOfCandidatos(movidos.length)} e ${horarios.length === 1 ? '1 horário' : `${horarios.length} horários`}.`,
+      titulo: 'A entrevista será oferecida em 10 s',
+      mensagem: `Só então ${recipientsNotice(movidos.length)} de ${horarios.length === 1 ? '1 horário' : `${horarios.length} horários`}.`,
       mostrar: store => movidos.forEach(({ id }) => store.get(id)?.setValue('ENTREVISTA', 'etapa')),
-      enviar: () => enviar(environment, oferta, () => rascunhoDosHorarios(vaga).save(values)),
+      enviar: () => enviar(environment, oferta, keepDraft),
+      onDesfeita: () => {
+        keepDraft()
+        onDesfeita()
+      },
     })
   }
 }
