@@ -46,7 +46,7 @@ export const words = style({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.belowTablet]: { flexBasis: '11rem' } },
+  '@media': { [media.belowTablet]: { flexBasis: `calc(${theme.size.fact} + ${theme.space.xxlarge})` } },
 })
 /** At most two lines: its page has the rest. */
 export const title = style({

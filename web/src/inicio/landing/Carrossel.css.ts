@@ -27,9 +27,9 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
-/** The drawing is at most 400 px wide, so that what is below the hero begins on the first screen. */
+/** The drawing is about 400 px wide at most, so that what is below the hero begins on the first screen. */
 export const art = style({
-  paddingInline: `max(${theme.space.large}, (100% - 400px) / 2)`,
+  paddingInline: `max(${theme.space.large}, (100% - ${theme.size.form} + ${theme.space.xlarge}) / 2)`,
   paddingBlock: theme.space.medium,
 })
 export const words = style({

@@ -10,7 +10,7 @@ import type { VagaPublicaFatos_vaga$key } from './__generated__/VagaPublicaFatos
 
 /** Where a public vaga is, on what conditions, and the way to apply. */
 export const VagaPublicaFatos = ({ vagaRef }: { vagaRef: VagaPublicaFatos_vaga$key }) => {
-  const { codigo, nomeDoDepartamento, nomeDoLocal, ...dados } = useFragment(
+  const vaga = useFragment(
     graphql`
       fragment VagaPublicaFatos_vaga on VagaPublica @throwOnFieldError {
         codigo
@@ -24,7 +24,8 @@ export const VagaPublicaFatos = ({ vagaRef }: { vagaRef: VagaPublicaFatos_vaga$k
     `,
     vagaRef,
   )
-  const condicoes = formatCondicoes(dados)
+  const { codigo, nomeDoDepartamento, nomeDoLocal, lugares, horasSemanais, modalidade, respostaAte } = vaga
+  const condicoes = formatCondicoes({ lugares, horasSemanais, modalidade, respostaAte })
   return (
     <Card padding="compact">
       <Lugar departamento={nomeDoDepartamento} local={nomeDoLocal} />
