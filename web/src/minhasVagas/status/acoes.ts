@@ -26,7 +26,7 @@ const acoes: Partial<Record<StatusDaVaga, Acao>> = {
   EM_ANDAMENTO: {
     status: 'FINALIZADA',
     rotulo: 'Finalizar seleção',
-    efeito: significado.FINALIZADA,
+    efeito: `Quem abrir a oportunidade lê: “${significado.FINALIZADA}”`,
     espera: 'Será finalizada em 10 s',
     feito: 'Seleção finalizada',
   },
