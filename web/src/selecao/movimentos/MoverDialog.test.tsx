@@ -48,6 +48,21 @@ test('names the candidates that were not moved with the reason, and shows their 
   expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
 })
 
+test('says for which etapa a message is kept, as the dialog of several begins without one', async () => {
+  const opened = await openSelecao()
+  const abrir = () => opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.click(box('Selecionar todos os filtrados (3)'))
+  await abrir()
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Aprovada')
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Oi')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  await abrir()
+  expect(dialogo().getByText('Sua mensagem para “Aprovada” está guardada.')).toBeTruthy()
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Aprovada')
+  expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('Oi')
+  expect(dialogo().queryByText(/ está guardada\.$/)).toBeNull()
+})
+
 test('keeps an open menu while another professor moves the candidate, and sends the versao that it shows', async () => {
   const opened = await openSelecao()
   await opened.user.click(menuDe('Ana Souza'))

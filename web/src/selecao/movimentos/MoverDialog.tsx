@@ -44,7 +44,13 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
           {candidatos.length > maximoDeCandidatos ? (
             <Notice tone="warning">{`Mova no máximo ${maximoDeCandidatos} candidatos de cada vez.`}</Notice>
           ) : null}
-          <EtapaField opcoes={destinosDe(candidatos)} value={para} onChange={escolher} error={erros.etapa} />
+          <EtapaField
+            opcoes={destinosDe(candidatos)}
+            guardadas={form.guardadas}
+            value={para}
+            onChange={escolher}
+            error={erros.etapa}
+          />
           <Lugares para={para} selecaoRef={selecaoRef} candidatos={candidatos} />
           <PalavraField form={form} />
           {podeReter ? (
@@ -84,13 +90,14 @@ const Botoes = ({ id, titulo, busy, onClose }: BotoesProps) => (
 
 type EtapaFieldProps = {
   opcoes: readonly Etapa[]
+  guardadas: readonly Etapa[]
   value: Etapa | null
   onChange: (etapa: Etapa) => void
   error: string | undefined
 }
 
-const EtapaField = ({ opcoes, value, onChange, error }: EtapaFieldProps) => (
-  <Field label="Etapa" error={error}>
+const EtapaField = ({ opcoes, guardadas, value, onChange, error }: EtapaFieldProps) => (
+  <Field label="Etapa" hint={toHint(opcoes.filter(etapa => guardadas.includes(etapa)))} error={error}>
     {control => (
       <Select {...control} value={value ?? ''} onChange={event => onChange(event.target.value as Etapa)}>
         <option value="" disabled>
@@ -105,6 +112,13 @@ const EtapaField = ({ opcoes, value, onChange, error }: EtapaFieldProps) => (
     )}
   </Field>
 )
+
+const list = new Intl.ListFormat('pt-BR')
+
+const toHint = (guardadas: readonly Etapa[]) =>
+  guardadas.length > 0
+    ? `Sua mensagem para ${list.format(guardadas.map(etapa => `“${etapas[etapa].label}”`))} está guardada.`
+    : undefined
 
 const PalavraField = ({ form }: { form: ReturnType<typeof useMoverForm> }) => {
   const { palavra, escrever, restaurada, reter, podeReter, busy, erros } = form

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
-import type { Etapa } from '../etapa.ts'
+import { type Etapa, todasAsEtapas } from '../etapa.ts'
 
 const isTexto = (stored: unknown): stored is string => typeof stored === 'string'
 
@@ -34,5 +34,7 @@ export function usePalavra(vaga: string, inicial: Etapa | null) {
     setPalavra(guardada)
     setRestaurada(guardada !== '')
   }
-  return { para, escolher, palavra, escrever, restaurada, esquecer: () => keep(para, '') }
+  /** The etapas whose draft waits until they are chosen. */
+  const guardadas = para === null && !palavra ? todasAsEtapas.filter(etapa => rascunho(etapa).read()) : []
+  return { para, escolher, palavra, escrever, restaurada, guardadas, esquecer: () => keep(para, '') }
 }
