@@ -259,6 +259,7 @@ test('writes to those who are selected, and from the board to those of an etapa'
   expect((await comunicado()).getByLabelText<HTMLSelectElement>('Para').selectedOptions[0]?.text).toBe(
     'Selecionados (1)',
   )
+  expect((await comunicado()).getByText('Caio Reis')).toBeTruthy()
   await opened.user.click((await comunicado()).getByRole('button', { name: 'Voltar' }))
   await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
   await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem a quem está em Recebida' }))

@@ -63,3 +63,12 @@ export const etiquetasDe = (candidatos: readonly EmSelecao[]): readonly string[]
   [...new Set(candidatos.flatMap(({ avaliacao }) => avaliacao?.etiquetas ?? []))].toSorted(collator.compare)
 
 export const nomeDe = ({ nome }: Pick<Candidato, 'nome'>): string => nome ?? 'Candidato desconhecido'
+
+const mostNames = 3
+const list = new Intl.ListFormat('pt-BR')
+
+/** As 'Ana, Beto, Caio e mais 4'. */
+export const toNomes = (candidatos: readonly Pick<Candidato, 'nome'>[]): string => {
+  const mais = candidatos.length - mostNames
+  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
+}

@@ -3,7 +3,7 @@ import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { todasAsEtapas } from '../etapa.ts'
+import { todasAsEtapas, toNomes } from '../etapa.ts'
 import type { useComunicadoDialog } from './useComunicadoDialog.ts'
 import { type Destinatario, destinatariosDe, type Para } from './comunicado.ts'
 
@@ -28,7 +28,7 @@ export const ParaField = ({ candidatos, dialog, isFixed }: Props) => {
   const escolher = (value: string) => onPara(value === '' ? null : value === selecionados ? pessoas : { etapa: value })
   const quantos = (one: Para) => destinatariosDe(candidatos, one).length
   return (
-    <Field label="Para">
+    <Field label="Para" hint={valor === selecionados ? toNomes(destinatariosDe(candidatos, para)) : undefined}>
       {control => (
         <Select {...control} value={valor} onChange={event => escolher(event.target.value)}>
           {pessoas ? <option value={selecionados}>{`Selecionados (${quantos(pessoas)})`}</option> : null}

@@ -1,7 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { use, useState } from 'react'
 import { EscreverContext } from '../comunicado/escrever.ts'
-import { type EmSelecao, nomeDe } from '../etapa.ts'
+import { type EmSelecao, toNomes } from '../etapa.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { MaisAcoes } from './MaisAcoes.tsx'
@@ -80,13 +80,4 @@ const EscreverButton = ({ selecionados }: Pick<Props, 'selecionados'>) => {
       Enviar mensagem
     </Button>
   )
-}
-
-const mostNames = 3
-const list = new Intl.ListFormat('pt-BR')
-
-/** As 'Ana, Beto, Caio e mais 4'. */
-const toNomes = (candidatos: readonly EmSelecao[]): string => {
-  const mais = candidatos.length - mostNames
-  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
 }
