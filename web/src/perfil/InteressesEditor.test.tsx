@@ -38,7 +38,7 @@ test('saves the choice by name, and shows it without a request', async () => {
   expect(variables(mutation)).toEqual({ input: { interesses: ['Redes', 'Óptica'] } })
   const usuario = { id: 'usuario-7', codigo: '7', interesses: interesses.slice(1) }
   await resolve(answer({ __typename: 'SalvarInteressesSuccess', usuario }), mutation)
-  const items = within(screen.getByRole('main')).getAllByRole('listitem')
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
   expect(await screen.findByText('Interesses atualizados')).toBeTruthy()
   expect(pending()).toEqual([])
@@ -93,6 +93,6 @@ test('shows the saved interests even if the profile could not be read afterwards
   await user.click(button('Salvar Interesses'))
   await resolveWithout(['salvarInteresses', 'usuario'], answer({ __typename: 'SalvarInteressesSuccess' }), mutation)
   expect(await screen.findByText('Interesses atualizados')).toBeTruthy()
-  const items = within(screen.getByRole('main')).getAllByRole('listitem')
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
 })

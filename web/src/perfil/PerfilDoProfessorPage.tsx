@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
-import { ContatoCard } from './ContatoCard.tsx'
+import { ContatoCard } from './fatos/ContatoCard.tsx'
 import { Perfil } from './Perfil.tsx'
 import { PerfilFrame } from './PerfilFrame.tsx'
 import { variantForProfessor } from './variants.ts'

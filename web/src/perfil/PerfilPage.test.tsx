@@ -22,6 +22,19 @@ test('shows the own profile with one query: name, role, member since, about text
   expect(main().queryByText('ana@puc.example')).toBeNull()
 })
 
+test('shows the studies and interests of a student, and to the owner the ways to the rest', async () => {
+  const estudos = { curso: 'Letras', periodoDeInicio: '2026.1', objetivoPrincipal: null }
+  const own = await renderRoute('/profile', meuPerfil(estudos))
+  const card = () => within(screen.getByRole('region', { name: 'Estudos' }))
+  for (const text of ['Letras', '2026.1', 'Não informado', 'Robótica', 'Redes'])
+    expect(card().getByText(text)).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/avisos')
+  own.unmount()
+  await renderRoute('/profile/12', outroPerfil(estudos))
+  expect(card().getByText('Letras')).toBeTruthy()
+  expect(main().queryByRole('link', { name: 'Avisos' })).toBeNull()
+})
+
 test('shows the own profile under its id too', async () => {
   await renderRoute('/profile/7', meuPerfil())
   expect(main().getByRole('button', { name: 'Alterar foto de perfil' })).toBeTruthy()

@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
-import { AtuacaoCard } from './AtuacaoCard.tsx'
+import { AtuacaoCard } from './fatos/AtuacaoCard.tsx'
+import { EstudosCard } from './fatos/EstudosCard.tsx'
 import { Perfil } from './Perfil.tsx'
 import { PerfilFrame } from './PerfilFrame.tsx'
 import { variantForAluno } from './variants.ts'
@@ -12,6 +13,7 @@ const document = graphql`
       papel
       ...Perfil_usuario
       ...AtuacaoCard_usuario
+      ...EstudosCard_usuario
     }
     ...Perfil_query
   }
@@ -32,7 +34,13 @@ const PerfilDaPagina = () => {
       usuarioRef={usuario}
       queryRef={query}
       variant={variantForAluno}
-      aside={usuario?.papel === 'PROFESSOR' ? <AtuacaoCard usuarioRef={usuario} /> : null}
+      aside={
+        usuario?.papel === 'PROFESSOR' ? (
+          <AtuacaoCard usuarioRef={usuario} />
+        ) : usuario ? (
+          <EstudosCard usuarioRef={usuario} />
+        ) : null
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25553c8c242bf3456c8c3fb94f64a01>>
- * @relayHash 151f4726636a12a52e7ea4e4b3101392
+ * @generated SignedSource<<8f2ff696676b9ba931a74334d2368230>>
+ * @relayHash f22538627efae4348427b279c0827f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af
+// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af",
+    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43fb2b51766df6df6b2c69881a982cc>>
- * @relayHash 151f4726636a12a52e7ea4e4b3101392
+ * @generated SignedSource<<e4f65ba076da0dc16d5ca3490318e0ed>>
+ * @relayHash f22538627efae4348427b279c0827f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af
+// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbb6dba3cd84685bdcadaceb79dc7266907ae363f9eb5b0961a6cc3759022af",
+    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ff7c050052ec53ed56df6de4f36460>>
- * @relayHash 9fa49a0998a7490169601b3e4210ee6d
+ * @generated SignedSource<<e91cc981760604a303e33ac5c3a865a2>>
+ * @relayHash 8775c364643af4e9d68dbc4c3eced69c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf
+// @relayRequestID 3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf",
+    "id": "3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec34d2f848eb1d88235af80bed22cee>>
- * @relayHash 9fa49a0998a7490169601b3e4210ee6d
+ * @generated SignedSource<<9b5f73fd3a0f8b9948b044caf8ae4333>>
+ * @relayHash 8775c364643af4e9d68dbc4c3eced69c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf
+// @relayRequestID 3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PerfilPageQuery$variables = {
 export type PerfilPageQuery$data = {
   readonly usuario: {
     readonly papel: Papel;
-    readonly " $fragmentSpreads": FragmentRefs<"AtuacaoCard_usuario" | "Perfil_usuario">;
+    readonly " $fragmentSpreads": FragmentRefs<"AtuacaoCard_usuario" | "EstudosCard_usuario" | "Perfil_usuario">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"Perfil_query">;
 };
@@ -105,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AtuacaoCard_usuario"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EstudosCard_usuario"
           }
         ],
         "storageKey": null
@@ -251,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "500ce4d8ae90f041588dd6c2d6ff6d22c2e4f50e744bc82149378027468d51bf",
+    "id": "3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
@@ -260,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "009591ad907c3db8761e4643a354896b";
+(node as any).hash = "e778801197c7771ac06ea0135dba6630";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

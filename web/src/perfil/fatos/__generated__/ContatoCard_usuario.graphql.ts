@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329e81238ab7d6db860720d6a5c577cc>>
+ * @generated SignedSource<<f436de09978fc4c8301e0680e0a89d95>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ObjetivoPrincipal = "CURRICULO" | "MENTORIA" | "OPORTUNIDADES" | "OUTRO" | "PROJETOS_ACADEMICOS" | "REDE_DE_CONTATOS";
 export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ContatoCard_usuario$data = {
-  readonly curso: string | null;
   readonly departamento: string | null;
   readonly email: string | null;
-  readonly interesses: ReadonlyArray<{
-    readonly id: string;
-    readonly nome: string;
-  }>;
-  readonly objetivoPrincipal: ObjetivoPrincipal | null;
   readonly papel: Papel;
-  readonly periodoDeInicio: string | null;
   readonly titulo: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Areas_usuario" | "Estudos_usuario">;
   readonly " $fragmentType": "ContatoCard_usuario";
 };
 export type ContatoCard_usuario$key = {
@@ -56,27 +49,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "curso",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "periodoDeInicio",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "objetivoPrincipal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -88,35 +60,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Interesse",
-      "kind": "LinkedField",
-      "name": "interesses",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Estudos_usuario"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Areas_usuario"
     }
   ],
   "type": "Usuario",
   "abstractKey": null
 };
 
-(node as any).hash = "6c30f62fcef9e55cec6197af0166136f";
+(node as any).hash = "b019148aa1292c4823ca1f27f2ba880e";
 
 export default node;

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { paths } from '../paths.ts'
-import { Resta } from '../tags/Resta.tsx'
-import { Card } from '../ui/layout/Card.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { Heading } from '../ui/text/Heading.tsx'
-import { Text } from '../ui/text/Text.tsx'
-import { TextLink } from '../ui/text/TextLink.tsx'
+import { paths } from '../../paths.ts'
+import { Resta } from '../../tags/Resta.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { AtuacaoCard_usuario$data, AtuacaoCard_usuario$key } from './__generated__/AtuacaoCard_usuario.graphql.ts'
 
 const fragment = graphql`
