@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   type Location,
@@ -38,7 +38,7 @@ export const Shell = () => {
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink to="#conteudo">Ir para o conteúdo</SkipLink>
       <Header sessao={sessao} reference={reference} />
-      <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="conteudo" {...main} tabIndex={-1} className={styles.main}>
         {reference && !sessao?.ehAluno ? (
           <Boundary fallback={null}>
             <Suspense>
@@ -80,16 +80,10 @@ function useMainFocus(key: string, pathname: string) {
   /** By the key of their entry in the history: the address, and which of the links to it. */
   const followed = useRef(new Map<string, [href: string, nth: number]>())
   const isBack = useNavigationType() === NavigationType.Pop
-  const handleClick = useEffectEvent(({ target }: Event) => {
+  const handleClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a')
     if (link) followed.current.set(key, [link.href, linksTo(link.href, ref.current).indexOf(link)])
-  })
-  useEffect(() => {
-    const main = ref.current
-    const listener = (event: Event) => handleClick(event)
-    main?.addEventListener('click', listener, true)
-    return () => main?.removeEventListener('click', listener, true)
-  }, [])
+  }
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
@@ -97,7 +91,7 @@ function useMainFocus(key: string, pathname: string) {
     const target = linksTo(href, ref.current)[nth] ?? ref.current?.querySelector('h1') ?? ref.current
     target?.focus({ preventScroll: true })
   }, [pathname, isBack, key])
-  return ref
+  return { ref, onClickCapture: handleClick }
 }
 
 const linksTo = (href: string, main: HTMLElement | null) =>

@@ -19,7 +19,7 @@ globalStyle(
   onPhone({
     position: 'relative',
     flex: 'none',
-    paddingInline: '6px',
+    paddingInline: theme.space.xxsmall,
     border: '1px solid transparent',
     fontSize: theme.text.small,
     fontWeight: theme.weight.medium,
