@@ -15,15 +15,7 @@ export const botao = style({
 })
 export const situacao = style({
   gridArea: '2 / 1 / auto / -1',
-  fontSize: theme.text.small,
-  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gridColumnEnd: '2' } },
-})
-/** Whose vaga it is: below the stage on a phone, after it elsewhere. */
-export const de = style({
-  display: 'block',
-  color: theme.color.textMuted,
-  '@media': { [media.tablet]: { display: 'inline', marginInlineStart: theme.space.xsmall } },
 })
 export const seta = style({ flex: 'none', transition: `rotate ${theme.motion.quick}` })
 globalStyle(`[aria-expanded="true"] > * > ${seta}`, { rotate: '180deg' })

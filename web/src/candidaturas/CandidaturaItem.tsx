@@ -31,8 +31,8 @@ import { CandidaturaDetalhes } from './CandidaturaDetalhes.tsx'
 import * as styles from './CandidaturaItem.css.ts'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
+import { Selecao, Situacao } from './candidatura/Situacao.tsx'
 import { RespostasFaltando } from './RespostasFaltando.tsx'
-import { Selecao, Situacao } from './Situacao.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
@@ -87,7 +87,9 @@ const Item = ({ vaga, candidatura, aberta, onAlternar, onResponder, tituloRef, o
     <Card as="li" edge={tipos[vaga.tipo].tone} padding="dense">
       <div className={styles.linha}>
         <DaVaga vaga={vaga} titulo={titulo} tituloRef={tituloRef} />
-        <Situacao candidaturaRef={candidatura} vagaRef={vaga} />
+        <div className={styles.situacao}>
+          <Situacao candidaturaRef={candidatura} vagaRef={vaga} />
+        </div>
         <div className={styles.botao}>
           <Button look="quiet" shape="compact" {...controle}>
             <span className={styles.detalhes}>Detalhes</span>

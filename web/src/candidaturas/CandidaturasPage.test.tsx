@@ -12,14 +12,13 @@ const apply = 'useCandidatarMutation'
 const cancel = 'useCancelarCandidaturaMutation'
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 /** Opens the row, and the dialog of its button to cancel. */
 async function pressCancel(user: { click: (element: Element) => Promise<void> }, codigo: string) {
   await user.click(button(`Detalhes da candidatura a Vaga ${codigo}`))
   await user.click(button(`Cancelar candidatura a Vaga ${codigo}`))
 }
-/** The part of a payload about the list. */
 const agora = (total: number) => ({ candidaturas: { total } })
 const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado, etapa: null })
 
@@ -156,7 +155,7 @@ const detalhe = (candidatado: boolean) => ({
   }),
 })
 
-const umNode = (fields: Record<string, unknown> = {}) => ({
+const umNode = (fields: object = {}) => ({
   id: 'candidatura-12',
   criadaEm: '2026-03-10T14:00:00Z',
   cartaDeMotivacao: null,

@@ -37,7 +37,8 @@ export const SecoesDeCandidaturas = ({ candidaturasRef, filtradas, alvo, onSair 
     `,
     candidaturasRef,
   )
-  const { idDoAlvo, propsDe } = useAbertas(candidaturas, alvo)
+  const idDoAlvo = candidaturas.find(({ vaga }) => vaga?.codigo === alvo)?.id ?? null
+  const propsDe = useAbertas(candidaturas, idDoAlvo)
   const na = (secao: Secao) => candidaturas.filter(each => secaoDe(each) === secao)
   const [precisa, andamento, concluida] = [na('precisa'), na('andamento'), na('concluida')]
   const itens = (quais: SecoesDeCandidaturas_candidaturas$data) => (

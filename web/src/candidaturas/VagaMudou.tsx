@@ -29,6 +29,7 @@ export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) =
   )
   const [open, setOpen] = useState(false)
   const id = useId()
+  const toggle = () => setOpen(!open)
   if (!vagaOriginal) return null
   const campos = vagaOriginal.mudou.map(campo => nomeDoCampo[campo]).join(', ')
   return (
@@ -37,13 +38,7 @@ export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) =
         tone="info"
         dense
         actions={
-          <Button
-            look="secondary"
-            shape="compact"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
+          <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={toggle}>
             <span>{open ? 'Ocultar o que mudou' : 'Ver o que mudou'}</span>
             <VisuallyHidden>{` em ${titulo}`}</VisuallyHidden>
           </Button>

@@ -5,13 +5,12 @@ import { secaoDe } from './secao.ts'
 type Candidaturas = SecoesDeCandidaturas_candidaturas$data
 
 /**
- * Which candidaturas show their details; a candidatura that moves to another section keeps them. `alvo`: the vaga (REST
- * id) that the address names. Its candidatura starts open, and gets the focus once it is loaded.
+ * Which candidaturas show their details; a candidatura that moves to another section keeps them. `idDoAlvo`: that of the
+ * address, once it is loaded. It starts open, and gets the focus.
  */
-export function useAbertas(candidaturas: Candidaturas, alvo: string | null) {
+export function useAbertas(candidaturas: Candidaturas, idDoAlvo: string | null) {
   const [escolhas, setEscolhas] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [ultima, setUltima] = useState<string | null>(null)
-  const idDoAlvo = candidaturas.find(({ vaga }) => vaga?.codigo === alvo)?.id ?? null
   const usada = ultima ?? idDoAlvo
   const ref = useFocoDaMovida(candidaturas.find(({ id }) => id === usada))
   useEffect(() => {
@@ -22,7 +21,7 @@ export function useAbertas(candidaturas: Candidaturas, alvo: string | null) {
       ref.current?.scrollIntoView({ block: 'center' })
     })
   }, [idDoAlvo, ref])
-  const propsDe = (id: string) => {
+  return (id: string) => {
     const aberta = escolhas.get(id) ?? id === idDoAlvo
     const onAlternar = () => {
       setUltima(id)
@@ -30,7 +29,6 @@ export function useAbertas(candidaturas: Candidaturas, alvo: string | null) {
     }
     return { aberta, onAlternar, onResponder: () => setUltima(id), tituloRef: id === usada ? ref : null }
   }
-  return { idDoAlvo, propsDe }
 }
 
 /**

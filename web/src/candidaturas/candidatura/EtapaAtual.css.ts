@@ -11,7 +11,7 @@ export const root = style({
 /** In a line of text. */
 export const emLinha = style({
   display: 'inline',
-  marginInlineEnd: theme.space.xxsmall,
+  paddingInlineEnd: theme.space.xxsmall,
   selectors: { '&:focus': { outline: 'none' } },
 })
 export const etapa = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xxsmall })

@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay'
-import { diasAte } from '../tags/prazo.ts'
-import { isFinal, StatusTag } from '../tags/StatusTag.tsx'
-import { tipos } from '../tags/tipos.ts'
-import { formatLongDay } from '../ui/format.ts'
-import { Text } from '../ui/text/Text.tsx'
+import { diasAte } from '../../tags/prazo.ts'
+import { isFinal, StatusTag } from '../../tags/StatusTag.tsx'
+import { tipos } from '../../tags/tipos.ts'
+import { formatLongDay } from '../../ui/format.ts'
+import { Text } from '../../ui/text/Text.tsx'
 import type {
   Situacao_candidatura$data,
   Situacao_candidatura$key,
 } from './__generated__/Situacao_candidatura.graphql.ts'
 import type { Situacao_vaga$data, Situacao_vaga$key } from './__generated__/Situacao_vaga.graphql.ts'
-import * as styles from './CandidaturaItem.css.ts'
-import { EtapaAtual } from './candidatura/EtapaAtual.tsx'
-import { isConcluida, temDecisao } from './candidatura/etapaDoAluno.ts'
-import { formatDia, formatHoras } from './entrevista/dias.ts'
+import { EtapaAtual } from './EtapaAtual.tsx'
+import { isConcluida, temDecisao } from './etapaDoAluno.ts'
+import { formatDia, formatHoras } from '../entrevista/dias.ts'
+import * as styles from './Situacao.css.ts'
 
 type Props = {
   candidaturaRef: Situacao_candidatura$key
@@ -42,8 +42,9 @@ export const Situacao = ({ candidaturaRef, vagaRef }: Props) => {
   const vaga = useVaga(vagaRef)
   const { etapa } = candidatura
   return (
-    <div className={styles.situacao}>
-      {etapa ? <EtapaAtual etapa={etapa} emLinha /> : <Selecao status={vaga?.status} />} {oQueVem(candidatura, vaga)}
+    <div className={styles.root}>
+      {etapa ? <EtapaAtual etapa={etapa} emLinha /> : <Selecao status={vaga?.status} />}
+      <span>{` ${oQueVem(candidatura, vaga)}`}</span>
       {vaga ? (
         <span className={styles.de}>
           {juntar([vaga.nomeDoTipo ?? tipos[vaga.tipo].nome, vaga.autor?.nome, vaga.departamento?.nome])}
