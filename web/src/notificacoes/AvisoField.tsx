@@ -1,8 +1,8 @@
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { RadioGroup } from '../ui/form/RadioGroup.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { Text } from '../ui/text/Text.tsx'
+import { Select } from '../ui/form/Select.tsx'
 import type { AvisoField_aviso$data, AvisoField_aviso$key } from './__generated__/AvisoField_aviso.graphql.ts'
+import * as styles from './AvisoField.css.ts'
 import { useMudarAviso } from './useMudarAviso.ts'
 
 type Tipo = AvisoField_aviso$data['tipo']
@@ -47,23 +47,36 @@ export const AvisoField = ({ avisoRef }: { avisoRef: AvisoField_aviso$key }) => 
   )
   const { tipo, modo } = aviso
   const [mudar, { desejado, isSaved, erro }] = useMudarAviso(tipo)
+  const id = useId()
   return (
-    <Stack gap="xsmall">
-      <RadioGroup
-        legend={nomes[tipo]}
-        name={tipo}
-        value={desejado ?? modo}
-        options={aviso.modos.map(value => ({ value, label: modos[value] }))}
-        inline
-        onChange={mudar}
-        error={erro ?? undefined}
-      />
-      {/* Its line is there before, so that nothing moves. */}
-      <div role="status">
-        <Text size="small" color="muted">
-          {isSaved ? 'Salvo' : '\u00a0'}
-        </Text>
+    <li className={styles.linha}>
+      <label htmlFor={id} className={styles.nome}>
+        {nomes[tipo]}
+      </label>
+      {/* Always there, so that nothing moves and screen readers announce it. */}
+      <div role="status" className={styles.salvo}>
+        {isSaved ? 'Salvo' : null}
       </div>
-    </Stack>
+      <div className={styles.modo}>
+        <Select
+          id={id}
+          value={desejado ?? modo}
+          aria-invalid={erro !== null}
+          aria-describedby={erro === null ? undefined : `${id}-erro`}
+          onChange={event => mudar(event.currentTarget.value as Modo)}
+        >
+          {aviso.modos.map(value => (
+            <option key={value} value={value}>
+              {modos[value]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {erro === null ? null : (
+        <p id={`${id}-erro`} role="alert" className={styles.erro}>
+          {erro}
+        </p>
+      )}
+    </li>
   )
 }

@@ -4,9 +4,9 @@ import { usePageReference } from '../relay/usePageQuery.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { AvisosPageQuery } from './__generated__/AvisosPageQuery.graphql.ts'
+import * as styles from './AvisoField.css.ts'
 import { AvisoField } from './AvisoField.tsx'
 
 const query = graphql`
@@ -32,11 +32,11 @@ export const AvisosPage = () => {
       />
       {viewer.avisos ? (
         <Card>
-          <Stack gap="large">
+          <ul className={styles.lista}>
             {viewer.avisos.map(aviso => (
               <AvisoField key={aviso.tipo} avisoRef={aviso} />
             ))}
-          </Stack>
+          </ul>
         </Card>
       ) : (
         <EmptyState icon={<BellOff size={28} />} title="Não há avisos para escolher">
