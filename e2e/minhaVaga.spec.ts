@@ -102,7 +102,6 @@ test('a professor ends a selection and notifies once, even after a lost response
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText('Comunicado enviado!')).toBeVisible()
   expect((await messagesOf(student, page)).filter(text => text === words)).toHaveLength(1)
-
   await student.reload()
   await expect(student.getByText('Finalizada').first()).toBeVisible()
   await student.goto(`/opportunities?busca=${encodeURIComponent(vaga.titulo)}`)

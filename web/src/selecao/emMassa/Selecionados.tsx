@@ -35,14 +35,8 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
   const total = selecionados.length
   if (total === 0) return null
   const fora = selecionados.filter(one => !filtrados.includes(one))
-  const onDesfeita = () => {
-    const ids = selecionados.map(({ id }) => id)
-    onMarcar(ids, true)
-  }
-  const tirarFora = () => {
-    const ids = fora.map(({ id }) => id)
-    onMarcar(ids, false)
-  }
+  const onDesfeita = () => onMarcar(idsOf(selecionados), true)
+  const tirarFora = () => onMarcar(idsOf(fora), false)
   return (
     <section id={selecionadosId} tabIndex={-1} aria-label="Candidatos selecionados" className={styles.root}>
       <div role="status" className={styles.quantos}>
@@ -70,6 +64,8 @@ export const Selecionados = ({ selecionados, filtrados, busy, onMarcar, onMover,
     </section>
   )
 }
+
+const idsOf = (candidatos: readonly EmSelecao[]) => candidatos.map(({ id }) => id)
 
 const EscreverButton = ({ selecionados }: Pick<Props, 'selecionados'>) => {
   const escrever = use(EscreverContext)

@@ -34,7 +34,7 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
   const [tirados, setTirados] = useState<readonly string[]>([])
   const candidatos = perguntados.filter(one => !tirados.includes(one.id))
   const form = useMoverForm({ vaga, candidatos, inicial, onMovido: onClose, onMover })
-  const { para, escolher, reter, setReter, liberar, setLiberar, podeReter, busy, erros, onSubmit } = form
+  const { para, reter, setReter, liberar, setLiberar, podeReter, busy, erros, onSubmit } = form
   const titulo = `Mover ${countOfCandidatos(candidatos.length)}`
   return (
     <Dialog open onClose={onClose} title={titulo} actions={<Botoes {...{ id, titulo, busy, onClose }} />}>
@@ -44,13 +44,7 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
           {candidatos.length > maximoDeCandidatos ? (
             <Notice tone="warning">{`Mova no máximo ${maximoDeCandidatos} candidatos de cada vez.`}</Notice>
           ) : null}
-          <EtapaField
-            opcoes={destinosDe(candidatos)}
-            guardadas={form.guardadas}
-            value={para}
-            onChange={escolher}
-            error={erros.etapa}
-          />
+          <EtapaField form={form} candidatos={candidatos} />
           <Lugares para={para} selecaoRef={selecaoRef} candidatos={candidatos} />
           <PalavraField form={form} />
           {podeReter ? (
@@ -88,30 +82,27 @@ const Botoes = ({ id, titulo, busy, onClose }: BotoesProps) => (
   </>
 )
 
-type EtapaFieldProps = {
-  opcoes: readonly Etapa[]
-  guardadas: readonly Etapa[]
-  value: Etapa | null
-  onChange: (etapa: Etapa) => void
-  error: string | undefined
-}
+type EtapaFieldProps = Pick<Props, 'candidatos'> & { form: ReturnType<typeof useMoverForm> }
 
-const EtapaField = ({ opcoes, guardadas, value, onChange, error }: EtapaFieldProps) => (
-  <Field label="Etapa" hint={toHint(opcoes.filter(etapa => guardadas.includes(etapa)))} error={error}>
-    {control => (
-      <Select {...control} value={value ?? ''} onChange={event => onChange(event.target.value as Etapa)}>
-        <option value="" disabled>
-          Escolha a etapa
-        </option>
-        {opcoes.map(etapa => (
-          <option key={etapa} value={etapa}>
-            {etapas[etapa].label}
+const EtapaField = ({ form: { para, escolher, guardadas, erros }, candidatos }: EtapaFieldProps) => {
+  const opcoes = destinosDe(candidatos)
+  return (
+    <Field label="Etapa" hint={toHint(opcoes.filter(etapa => guardadas.includes(etapa)))} error={erros.etapa}>
+      {control => (
+        <Select {...control} value={para ?? ''} onChange={event => escolher(event.target.value as Etapa)}>
+          <option value="" disabled>
+            Escolha a etapa
           </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-)
+          {opcoes.map(etapa => (
+            <option key={etapa} value={etapa}>
+              {etapas[etapa].label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
 
 const list = new Intl.ListFormat('pt-BR')
 

@@ -1,5 +1,5 @@
 /** The toasts. `toast.ts` loads them on demand. */
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Button } from '../form/Button.tsx'
@@ -59,15 +59,7 @@ function update(toasts: typeof shown): void {
 
 const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
   const list = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<Element>(null)
-  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-  }
-  const handleClose = (key: string) => {
-    const hadFocus = list.current?.contains(document.activeElement)
-    close(key)
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
-  }
+  const handleClose = useReturnFocus(list)
   useEffect(() => {
     const handleKeyDown = ({ altKey, code }: KeyboardEvent) => {
       if (altKey && code === 'KeyT') list.current?.focus()
@@ -95,13 +87,33 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
   }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
-      <ol ref={list} tabIndex={-1} className={styles.list} onFocus={handleFocus}>
+      <ol ref={list} tabIndex={-1} className={styles.list}>
         {toasts.map(([key, toast]) => (
           <ToastItem key={key} toast={toast} onClose={() => handleClose(key)} />
         ))}
       </ol>
     </section>
   )
+}
+
+/** Closes a toast, and returns a focus that was in it to where it came from. */
+function useReturnFocus(list: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = list
+    const handleFocusIn = ({ relatedTarget }: FocusEvent) => {
+      const from = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      if (!current?.contains(from)) cameFrom.current = from
+    }
+    current?.addEventListener('focusin', handleFocusIn)
+    return () => current?.removeEventListener('focusin', handleFocusIn)
+  }, [list])
+  const handleClose = (key: string) => {
+    const hadFocus = list.current?.contains(document.activeElement)
+    close(key)
+    if (hadFocus) cameFrom.current?.focus({ preventScroll: true })
+  }
+  return handleClose
 }
 
 const ToastItem = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => {
