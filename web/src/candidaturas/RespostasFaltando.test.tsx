@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import '../perguntas/ResponderDialog.tsx'
+import '../ui/overlay/toasts.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, naEtapa } from './testing/candidaturas.ts'
 
