@@ -176,10 +176,6 @@ it('each mutation returns nodes in their new state', async () => {
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
   await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
-  const outro = 'crMinimo: 6, disciplinas: [], cursos: [], fechada: false'
-  await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${outro}, antes: { ${outro.replace('6', '7')} }`)
-  const semPerguntas = 'perguntas: [], arquivo: OPCIONAL, antes: { perguntas: [], arquivo: OBRIGATORIO }'
-  await change(rita, 'definirPerguntas', `vaga: "${node.id}", ${semPerguntas}`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)

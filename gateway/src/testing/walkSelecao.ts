@@ -26,7 +26,14 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
   await aluna('compartilharHistorico', `${input}, compartilhar: true`)
   await aluna('responderPerguntas', `${input}, respostas: []`)
   await professora('definirLugares', `${input}, lugares: 3`)
+  // Others have saved since.
   await professora('definirLugares', `${input}, lugares: 4, antes: { lugares: 2 }`)
+  await professora(
+    'definirPerguntas',
+    `${input}, perguntas: [], arquivo: OPCIONAL, antes: { perguntas: [], arquivo: OBRIGATORIO }`,
+  )
+  const nenhum = 'disciplinas: [], cursos: [], fechada: false'
+  await professora('definirRequisitos', `${input}, crMinimo: 6, ${nenhum}, antes: { crMinimo: 7, ${nenhum} }`)
   const first = await readVersao()
   expect((await move(first, 'para: ENTREVISTA, palavra: "Até amanhã.", chave: "um"')).movidas).toHaveLength(1)
   expect((await move(first, 'para: EM_ANALISE, chave: "dois"')).recusadas).toHaveLength(1)

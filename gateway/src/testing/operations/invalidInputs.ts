@@ -100,10 +100,11 @@ export const invalidInputs: InvalidInput[] = [
   {
     mutation: 'responderPerguntas',
     papel: 'aluno',
-    good: vaga,
+    good: ({ vaga }) => ({ vaga, respostas: [] }),
     bad: {
       respostas: ({ pergunta: id }: World) =>
         Array.from({ length: 21 }, () => ({ pergunta: id, texto: pergunta.texto, valor: 'Sim.' })),
+      arquivo: 'nenhum',
     },
   },
   { mutation: 'retirarCandidatura', papel: 'aluno', good: vaga, bad: { palavra: long(1000) } },
@@ -120,7 +121,7 @@ export const invalidInputs: InvalidInput[] = [
     alone: ['chave', 'reter', 'liberar'],
   },
   { mutation: 'divulgarResultado', papel: 'professor', good: vaga, bad: { em: '2020-01-01T12:00:00Z' } },
-  { mutation: 'definirLugares', papel: 'professor', good: vaga, bad: { lugares: 0 } },
+  { mutation: 'definirLugares', papel: 'professor', good: vaga, bad: { lugares: 0 }, free: ['antes'] },
   {
     mutation: 'definirRequisitos',
     papel: 'professor',
@@ -132,6 +133,7 @@ export const invalidInputs: InvalidInput[] = [
       periodoAte: 21,
       cursos: ['Alquimia'],
     },
+    free: ['antes'],
   },
   {
     mutation: 'oferecerHorarios',
@@ -204,6 +206,7 @@ export const invalidInputs: InvalidInput[] = [
     papel: 'professor',
     good: ({ vaga }) => ({ vaga, perguntas: [], arquivo: 'NAO' }),
     bad: { perguntas: [{ ...pergunta, texto: 'Oi' }], instrucao: long(200) },
+    free: ['antes'],
   },
   { mutation: 'enviarArquivoDaCandidatura', papel: 'aluno', good: vaga, bad: { arquivo: texto } },
   {
