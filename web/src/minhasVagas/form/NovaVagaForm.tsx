@@ -10,6 +10,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -126,17 +127,17 @@ const Depois = ({ temRascunhos }: { temRascunhos: boolean }) => (
 
 type LadoProps = { queryRef: PreviaDaVaga_query$key; recusa: string | undefined; children: ReactNode }
 
-/** The preview, the refusal of the server, and the buttons. */
+/** The refusal of the server, the buttons, and last the preview, which grows: it must not move them. */
 const Lado = ({ queryRef, recusa, children }: LadoProps) => (
   <Stack gap="large">
-    <Previa queryRef={queryRef} />
     <Recusada mensagem={recusa} />
     {children}
+    <Previa queryRef={queryRef} />
   </Stack>
 )
 
 const Previa = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => (
-  <Suspense>
+  <Suspense fallback={<Skeleton height="20rem" />}>
     <PreviaDaVaga queryRef={queryRef} />
   </Suspense>
 )

@@ -27,8 +27,8 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
           autor={viewer?.usuario?.nome}
           avatar={viewer?.usuario?.avatar}
           titulo={vaga.titulo}
-          departamento={departamentos?.find(({ id }) => id === vaga.departamento)?.nome ?? null}
-          local={instituicao.locais.find(({ id }) => id === vaga.local)?.nome ?? null}
+          departamento={departamentos?.find(({ id }) => id === vaga.departamento)?.nome ?? 'Departamento'}
+          local={instituicao.locais.find(({ id }) => id === vaga.local)?.nome ?? 'Localização'}
           tipo={tipo ? { nome: tipo.nome, tone: tipos[tipo.tipo].tone } : null}
           beneficios={vaga}
           descricao={vaga.descricao}
