@@ -42,7 +42,9 @@ const createListeners = () => {
     deliver: (nome: string, eventos: Delivery[]) => {
       for (const { para, data } of eventos) of(para).forEach(stream => stream.send(nome, data))
     },
-    deliverToStudents: (nome: string, data: object) => ofStudents.forEach(stream => stream.send(nome, data)),
+    deliverToStudents: (nome: string, eventos: object[]) => {
+      for (const data of eventos) ofStudents.forEach(stream => stream.send(nome, data))
+    },
     beat: () => each(stream => stream.beat()),
     endAll: () => each(stream => stream.end()),
     endOf: (usuarioId: number) => of(usuarioId).forEach(stream => stream.end()),
@@ -51,6 +53,8 @@ const createListeners = () => {
 
 /** There is no row to read: open pages of the vaga refetch. */
 const toSelecao = (itens: Evento['itens']): Delivery[] => itens.map(([para, vaga_id]) => ({ para, data: { vaga_id } }))
+
+const toVagas = (itens: Evento['itens']) => itens.map(([, vaga_id]) => ({ vaga_id }))
 
 /** The next eventos of one kind, which one query can read. */
 const takeSome = (waiting: Waiting[]): Waiting[] => {
@@ -114,10 +118,7 @@ export const createHub = ({ db, listen, log }: Options) => {
   }
   const onPayload = (payload: string) => {
     const { tipo, itens } = JSON.parse(payload) as Evento
-    if (tipo === 'vaga') {
-      for (const [, vaga_id] of itens) listeners.deliverToStudents(tipo, { vaga_id })
-      return
-    }
+    if (tipo === 'vaga') return listeners.deliverToStudents(tipo, toVagas(itens))
     for (const [usuarioId] of itens) recent.add(usuarioId)
     const here = itens.filter(([usuarioId]) => listeners.count(usuarioId) > 0)
     if (tipo === 'sessao') for (const [usuarioId] of here) listeners.endOf(usuarioId)

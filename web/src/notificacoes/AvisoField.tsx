@@ -47,25 +47,41 @@ export const AvisoField = ({ avisoRef }: { avisoRef: AvisoField_aviso$key }) => 
   )
   const { tipo, modo } = aviso
   const [mudar, { desejado, isSaved, erro }] = useMudarAviso(tipo)
-  const id = useId()
   return (
     <li className={styles.linha}>
-      <label htmlFor={id} className={styles.nome}>
-        {nomes[tipo]}
-      </label>
+      <Escolha nome={nomes[tipo]} modo={desejado ?? modo} oferecidos={aviso.modos} erro={erro} onChange={mudar} />
       {/* Always there, so that nothing moves and screen readers announce it. */}
       <div role="status" className={styles.salvo}>
         {isSaved ? 'Salvo' : null}
       </div>
+    </li>
+  )
+}
+
+type EscolhaProps = {
+  nome: string
+  modo: Modo
+  oferecidos: readonly Modo[]
+  erro: string | null
+  onChange: (modo: Modo) => void
+}
+
+const Escolha = ({ nome, modo, oferecidos, erro, onChange }: EscolhaProps) => {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className={styles.nome}>
+        {nome}
+      </label>
       <div className={styles.modo}>
         <Select
           id={id}
-          value={desejado ?? modo}
+          value={modo}
           aria-invalid={erro !== null}
           aria-describedby={erro === null ? undefined : `${id}-erro`}
-          onChange={event => mudar(event.currentTarget.value as Modo)}
+          onChange={event => onChange(event.currentTarget.value as Modo)}
         >
-          {aviso.modos.map(value => (
+          {oferecidos.map(value => (
             <option key={value} value={value}>
               {modos[value]}
             </option>
@@ -77,6 +93,6 @@ export const AvisoField = ({ avisoRef }: { avisoRef: AvisoField_aviso$key }) => 
           {erro}
         </p>
       )}
-    </li>
+    </>
   )
 }

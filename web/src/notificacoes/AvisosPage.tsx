@@ -6,7 +6,6 @@ import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { AvisosPageQuery } from './__generated__/AvisosPageQuery.graphql.ts'
-import * as styles from './AvisoField.css.ts'
 import { AvisoField } from './AvisoField.tsx'
 
 const query = graphql`
@@ -32,7 +31,7 @@ export const AvisosPage = () => {
       />
       {viewer.avisos ? (
         <Card>
-          <ul className={styles.lista}>
+          <ul>
             {viewer.avisos.map(aviso => (
               <AvisoField key={aviso.tipo} avisoRef={aviso} />
             ))}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
-import { aoLado } from './card/VagaCardFrame.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -11,16 +10,16 @@ export const root = style({
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
     },
-  },
-})
-export const comAoLado = style([
-  aoLado,
-  {
-    '@media': {
-      [media.wide]: { gridTemplateColumns: `${theme.size.aside} minmax(0, 1fr) minmax(420px, 0.8fr)` },
+    [media.wide]: {
+      // A vaga is open beside the list.
+      selectors: {
+        '&[data-aberta="true"]': {
+          gridTemplateColumns: `${theme.size.aside} minmax(0, 1fr) minmax(${theme.size.form}, 0.8fr)`,
+        },
+      },
     },
   },
-])
+})
 /** On smaller screens the panel opens as a sheet. */
 export const filtros = style({
   display: 'none',
@@ -48,7 +47,7 @@ export const busca = style({
   gridColumn: '1 / -1',
   flex: 1,
   minInlineSize: 0,
-  '@media': { [media.wide]: { selectors: { [`${aoLado} &`]: { flexBasis: '100%' } } } },
+  '@media': { [media.wide]: { selectors: { '[data-aberta="true"] &': { flexBasis: '100%' } } } },
 })
 export const extra = style({
   display: 'flex',

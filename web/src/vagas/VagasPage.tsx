@@ -104,7 +104,7 @@ const Vagas = () => {
   const depois = useDeferredValue(filtros)
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
-    <div className={`${styles.root} ${aberta ? styles.comAoLado : ''}`}>
+    <div className={styles.root} data-aberta={aberta !== null}>
       <SkipLink to="#resultados">Pular para resultados</SkipLink>
       <div className={styles.filtros}>
         <FiltrosPanel queryRef={aoLado} filtros={filtros} />

@@ -177,9 +177,6 @@ export const camposSemRegras = porCampo(campo => (campo === 'interesses' ? inter
 /** Everything of the form that a draft may have. */
 export const rascunhoSchema = v.partial(v.object({ ...camposSemRegras, ...camposDeBeneficios }))
 
-/** With the values from which its fields were edited; without them in a draft of an earlier version. */
-export const rascunhoDeEdicaoSchema = v.object({ ...rascunhoSchema.entries, antes: v.optional(rascunhoSchema) })
-
 /** The whole number of a text, as '1.200'; blank is 0 (specification §5); NaN when it is no whole number. */
 function inteiro(text: string): number {
   const digits = text.trim().replaceAll(/\.(?=\d{3}(\D|$))/g, '')

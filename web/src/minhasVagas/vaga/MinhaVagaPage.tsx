@@ -1,17 +1,9 @@
-import Compass from 'lucide-react/icons/compass'
 import { lazy, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
-import { paths } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'
-import { papeis } from '../../tags/papeis.ts'
-import { EmptyState } from '../../ui/state/EmptyState.tsx'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { withLastSearch } from '../../vagas/lastSearch.ts'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
 import { AbasDaVaga } from './AbasDaVaga.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
@@ -20,6 +12,8 @@ import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
 
 /** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
 const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ default: module.SobreAVaga })))
+const SemVaga = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.SemVaga })))
+const DeOutro = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.DeOutro })))
 const RascunhoDaVaga = lazy(() => import('./RascunhoDaVaga.tsx').then(module => ({ default: module.RascunhoDaVaga })))
 
 const query = graphql`
@@ -64,7 +58,7 @@ const Vaga = () => {
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
       {deOutro ? (
         <>
-          {foiGestor ? <NaoCuidaMais /> : <DeOutro nome={deOutro.nome} />}
+          <DeOutro nome={deOutro.nome} foiGestor={foiGestor} />
           <SobreAVaga vagaRef={vaga} gestao={null} />
         </>
       ) : vaga.status === 'RASCUNHO' ? (
@@ -75,29 +69,3 @@ const Vaga = () => {
     </Stack>
   )
 }
-
-/** Only a vaga's managers edit it and see its candidates (specification §6). */
-const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
-  <Notice tone="info" title={nome ? `Publicada por ${nome} (${papeis.PROFESSOR})` : 'Publicada por outra pessoa'}>
-    Só quem publica uma oportunidade pode alterá-la e ver os candidatos.
-  </Notice>
-)
-
-/** For a co-manager who was removed, or left, while the page was open. */
-const NaoCuidaMais = () => (
-  <Notice tone="info" title="Você não cuida mais desta oportunidade" live>
-    Se não foi você quem saiu, suas notificações dizem quem retirou você.
-  </Notice>
-)
-
-const SemVaga = ({ foiGestor }: { foiGestor: boolean }) => (
-  <>
-    <PageHeader title="Oportunidade não encontrada" />
-    {foiGestor ? <NaoCuidaMais /> : null}
-    <EmptyState
-      icon={<Compass size={28} />}
-      title="Esta oportunidade não existe ou foi removida."
-      actions={<LinkButton to={withLastSearch(paths.professor.vagas())}>Voltar às oportunidades</LinkButton>}
-    />
-  </>
-)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cluster } from '../layout/Cluster.tsx'
 import * as look from './choiceLook.css.ts'
 import { Fieldset } from './Fieldset.tsx'
 
@@ -10,11 +11,19 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
   error?: string | undefined
   legendHidden?: boolean
+  /** In rows that wrap. */
+  inline?: boolean
 }
 
 export const RadioGroup = <Value extends string>(props: Props<Value>) => (
   <Fieldset legend={props.legend} legendHidden={props.legendHidden ?? false} error={props.error}>
-    <Options {...props} />
+    {props.inline ? (
+      <Cluster gap="medium">
+        <Options {...props} />
+      </Cluster>
+    ) : (
+      <Options {...props} />
+    )}
   </Fieldset>
 )
 

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
-import { inRow } from './VagaCardFrame.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.xsmall,
   minInlineSize: 0,
-  '@media': inRow,
+  // In the card's line of facts.
+  '@media': { [media.wide]: { selectors: { '[data-aberta="true"] &': { display: 'contents' } } } },
 })

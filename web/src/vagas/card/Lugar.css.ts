@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
-import { inRow } from './VagaCardFrame.css.ts'
+import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -9,7 +8,8 @@ export const root = style({
   rowGap: theme.space.xxsmall,
   color: theme.color.textMuted,
   fontSize: theme.text.small,
-  '@media': inRow,
+  // In the card's line of facts.
+  '@media': { [media.wide]: { selectors: { '[data-aberta="true"] &': { display: 'contents' } } } },
 })
 export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.xsmall, overflowWrap: 'anywhere' })
 export const icon = style({ flex: 'none' })

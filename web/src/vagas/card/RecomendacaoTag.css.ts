@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
-import { hidden } from './VagaCardFrame.css.ts'
 
 /** The first reason; the tooltip has all. A phone has no room for it. */
 export const razao = style({
@@ -9,7 +8,10 @@ export const razao = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   display: 'none',
-  '@media': { [media.tablet]: { display: '-webkit-box' }, ...hidden },
+  '@media': {
+    [media.tablet]: { display: '-webkit-box' },
+    [media.wide]: { selectors: { '[data-aberta="true"] &': { display: 'none' } } },
+  },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',

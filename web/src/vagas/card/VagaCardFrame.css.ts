@@ -7,10 +7,8 @@ export const root = style({ containerType: 'inline-size' })
 const wide = '(min-width: 600px)'
 
 /** Of the list while a vaga is open beside it: a row is one line of facts, the title, and badges. */
-export const aoLado = style({})
-const whileOpen = (rule: StyleRule) => ({ [media.wide]: { selectors: { [`${aoLado} &`]: rule } } })
-export const hidden = whileOpen({ display: 'none' })
-export const inRow = whileOpen({ display: 'contents' })
+const whileOpen = (rule: StyleRule) => ({ [media.wide]: { selectors: { '[data-aberta="true"] &': rule } } })
+const hidden = whileOpen({ display: 'none' })
 
 export const areas = style({
   display: 'grid',
