@@ -243,21 +243,21 @@ async function listen(as: Usuario, name: string, missing: Set<string>) {
 
 it('each event returns nodes in their current state', async () => {
   const missing = new Set(everyPath.filter(path => path.startsWith('Subscription.')))
-  const streams = []
-  for (const name of rootsOf('Subscription')) {
-    for (const as of [rita, bia]) streams.push(await listen(as, name, missing))
-  }
+  const pairs = rootsOf('Subscription').flatMap(name => [rita, bia].map(as => ({ as, name })))
+  const streams = await Promise.all(pairs.map(({ as, name }) => listen(as, name, missing)))
   await expect.poll(() => listening, { timeout: 10_000 }).toBe(streams.length)
-  await board.call(`PUT /vagas/${vaga}/selecao`, { as: gil, body: { vagas: 4 } })
+  const hear = (type: string) =>
+    expect.poll(() => [...missing].filter(path => path.includes(type)), { timeout: 20_000 }).toEqual([])
+  await board.call(`PUT /vagas/${vaga}`, { as: gil, body: { titulo: 'Monitoria de Redes II' } })
+  await hear('(VagaMudou)')
   await board.call(`PUT /rede/conexoes/${rita.id}`, { as: bia })
   const { body } = await board.call<{ id: number }>(`POST /candidaturas/vaga/${vaga}`, { as: bia })
   await board.call('POST /mensagens', { as: ana, body: { destinatario_id: rita.id, conteudo: 'Oi' } })
   // Events come in order: once the last one is compared, the move changes the counts of no earlier one.
-  const ofMensagem = () => [...missing].filter(path => path.includes('(MensagemRecebida)'))
-  await expect.poll(ofMensagem, { timeout: 20_000 }).toEqual([])
+  await hear('(MensagemRecebida)')
   const corpo = { movimentos: [{ candidatura: body.id, versao: 0 }], para: 'em_analise' }
   await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: corpo })
-  await expect.poll(() => [...missing], { timeout: 20_000 }).toEqual([])
+  await hear('')
   for (const { leave } of streams) leave()
   await Promise.all(streams.map(({ heard }) => heard))
 })
