@@ -142,6 +142,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /vagas/tipo',
     ],
   },
+  StatusDaVagaDialogQuery: {
+    token: professora,
+    variables: { vaga: globalId('Vaga', '1') },
+    calls: ['GET /candidaturas/vaga/1', 'GET /vagas/1'],
+  },
   HistoricoDaCandidaturaQuery: daCandidatura('historico'),
   RequisitosDialogQuery: { token: professora, calls: [] },
   useBuscaDeDisciplinasQuery: {

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
+// Loaded with this file, so that no test waits for its code.
+import './SemGestao.tsx'
 import { abaCarregada, abrirAba, carta, open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
 
 test('opens on the candidates, and keeps their state and the tab in the address', async () => {
@@ -234,7 +236,7 @@ test('keeps the values when the dialog closes by a press outside, and drops them
 
 test('says when the vaga does not exist', async () => {
   await renderRoute(url, { Query: () => ({ vaga: null }) }, { como: 'professor' })
-  expect(screen.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Oportunidade não encontrada' })).toBeTruthy()
 })
 
 test('shows a failure to load, with a link back', async () => {

@@ -93,7 +93,7 @@ test('moves to the next candidate by arrow key in the same history entry, focuse
   const { user, router, resolve, pending } = await open('Beto Lima', '38')
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(pending()).toEqual([pagina]))
-  expect(screen.getByText('Carregando candidatura...')).toBeTruthy()
+  await screen.findByText('Carregando candidatura...')
   expect(router.state.location.pathname + router.state.navigation.location?.pathname).toContain(url('39'))
   await resolve(umaPagina('Caio Reis', { entrevista }), pagina)
   await resolve(respondido([]), respostas)

@@ -168,7 +168,7 @@ test('shows nothing of the candidates to a co-manager who was removed while the 
     'MinhaVagaPageQuery',
     'FORBIDDEN',
   )
-  expect(screen.getByText('Você não cuida mais desta oportunidade')).toBeTruthy()
+  await screen.findByText('Você não cuida mais desta oportunidade')
   expect(screen.getByText(/suas notificações dizem quem retirou você/)).toBeTruthy()
   expect(screen.queryByText('Publicada por Rui (Professor)')).toBeNull()
   expect(screen.queryByText('Ana Souza')).toBeNull()
@@ -183,5 +183,5 @@ test('says so too of a draft, which is gone for them', async () => {
   await opened.bring(typed('SelecaoMudou', { vaga: { id: 'vaga-1', codigo: '1' } }))
   await opened.resolve({ Query: () => ({ vaga: null }) }, 'MinhaVagaPageQuery')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oportunidade não encontrada')
-  expect(screen.getByText('Você não cuida mais desta oportunidade')).toBeTruthy()
+  await screen.findByText('Você não cuida mais desta oportunidade')
 })
