@@ -47,11 +47,12 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     'professor',
     { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 2 },
   ],
-  // Includes the candidates, the release of results and the missing answers, whose code and style load with them.
+  // Includes the candidates, the release of results and the missing answers, whose code and style load with them, and the
+  // change of the status, which the professor's list has as well.
   [
     '/professor/opportunities/:codigo',
     'professor',
-    { document: 1, script: 12, stylesheet: 2, font: 1, image: 1, graphql: 2 },
+    { document: 1, script: 13, stylesheet: 2, font: 1, image: 1, graphql: 2 },
   ],
   // Includes answers, transcript and requirements of the candidate, and the list for the next one.
   [candidato, 'professor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 4 }],

@@ -15,6 +15,9 @@ const moments = createFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }
 /** The day in this time zone, as '2026-11-30'. */
 export const dayOf = (time: Date): string => days().format(time)
 
+/** Today, as '2026-11-30'. */
+export const today = (): string => dayOf(new Date())
+
 /** The time of day in this time zone, as '14:00'. */
 export const timeOf = (time: Date): string => hours().format(time)
 

@@ -4,7 +4,7 @@ import { countCharacters } from '../../ui/characters.ts'
 import type { CriarVagaInput, Modalidade } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
 import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
-import { today } from '../today.ts'
+import { today } from '../../ui/brasiliaTime.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(

@@ -3,7 +3,7 @@ import { formatLongDay } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { today } from '../today.ts'
+import { today } from '../../ui/brasiliaTime.ts'
 
 type Props = {
   /** The prazo that is past; null renders nothing. */
