@@ -96,7 +96,7 @@ test('a student applies on a translated page, and cancels', async ({ page, brows
 test('a transcript is imported on a translated page', async ({ page }) => {
   await signInAnew(page)
   await page.goto('/import-curriculum')
-  await importar(page, 'tabela.pdf', page.getByText('Histórico acadêmico importado com sucesso!'))
+  await importar(page, 'tabela.pdf', page.getByRole('link', { name: 'Ver oportunidades para você' }))
 })
 
 test('a translated network connects, and disconnects', async ({ page }) => {

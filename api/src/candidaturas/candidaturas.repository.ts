@@ -233,7 +233,12 @@ const janelaDe = (db: Db, where: SQL | undefined, { skip, limit }: OwnQuery) =>
     .as('janela')
 
 const countPorEtapa = (db: Db, where: SQL | undefined) =>
-  db.select({ etapa: etapaVisivel, total: count() }).from(candidaturas).where(where).groupBy(etapaVisivel)
+  db
+    .select({ etapa: etapaVisivel, total: count() })
+    .from(candidaturas)
+    .where(where)
+    .groupBy(etapaVisivel)
+    .orderBy(etapaVisivel)
 
 /**
  * One window of a student's candidaturas, those under way before those that are over, newest first, and how many
