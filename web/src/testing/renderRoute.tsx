@@ -41,7 +41,7 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     { initialEntries: [url] },
   )
   // Without styles nothing covers a control; the check for it would take a tenth of the time.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const operations = () => environment.mock.getAllOperations()
   const named = (name?: string) => operations().find(operation => !name || nameOf(operation) === name)
 

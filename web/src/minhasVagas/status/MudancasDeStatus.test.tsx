@@ -66,7 +66,7 @@ test('loads who has no decision when the action is pressed, and names the vaga',
   const opened = await open()
   expect(opened.pending()).toEqual([])
   await opened.user.click(row(calculo.titulo).getByRole('button', { name: /^Finalizar seleção/ }))
-  expect(opened.variables(query)).toEqual({ vaga: 'vaga-1' })
+  await waitFor(() => expect(opened.variables(query)).toEqual({ vaga: 'vaga-1' }))
   await opened.resolve(lida(), query)
   const asked = within(await screen.findByRole('dialog', { name: 'Finalizar seleção' }, { timeout: 20_000 }))
   expect(asked.getByText(calculo.titulo)).toBeTruthy()
