@@ -59,3 +59,15 @@ test('a wake-up that comes after it was closed does nothing', async () => {
   await queue.wake()
   expect(done()).toBe(0)
 })
+
+test('requests are handled between two pieces', async () => {
+  vi.useRealTimers()
+  let handled = 0
+  const seen: number[] = []
+  const queue = createQueue(async () => seen.push(handled) < 4, log, '')
+  const handle = () => setImmediate(() => (handled += 1) < 4 && handle())
+  handle()
+  await queue.drain()
+  expect(seen).toEqual([0, 1, 2, 3])
+  await queue.close()
+})

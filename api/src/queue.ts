@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 const lookEveryMs = 30_000
@@ -42,7 +43,8 @@ export const createQueue = (
   let dueTimer: NodeJS.Timeout | undefined
   const { wake, rest } = createRunner(async () => {
     try {
-      while (await next());
+      // The embedded database answers without returning to the event loop: requests would wait for the whole queue.
+      while (await next()) await setImmediate()
       const ms = await findMs()
       clearTimeout(dueTimer)
       if (closing || ms === null || ms > lookEveryMs) return
