@@ -7,13 +7,12 @@ import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Chip } from '../ui/form/Chip.tsx'
-import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
-import { Notice } from '../ui/state/Notice.tsx'
 import { Optional } from '../ui/state/Optional.tsx'
 import { SkipLink } from '../ui/text/SkipLink.tsx'
 import { AoLado } from './aoLado/AoLado.tsx'
 import { useAberta } from './aoLado/useAberta.ts'
+import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
 import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
@@ -162,19 +161,4 @@ const SalvasChip = ({ filtros: { aplicado, alternarSalvas } }: { filtros: Filtro
   <Chip pressed={aplicado.salvas} onPressedChange={alternarSalvas}>
     Salvas
   </Chip>
-)
-
-/** Shown if the profile says that no transcript was imported. */
-const AvisoDeHistorico = () => (
-  <Notice
-    tone="warning"
-    title="Seu histórico acadêmico ainda não foi importado"
-    actions={
-      <LinkButton to={paths.importarHistorico()} look="secondary" shape="compact">
-        Importar histórico
-      </LinkButton>
-    }
-  >
-    Sem ele, as recomendações usam apenas os seus interesses.
-  </Notice>
 )
