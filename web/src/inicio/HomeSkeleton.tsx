@@ -10,10 +10,12 @@ type Props = {
   /** As of the PageHeader. */
   title: string
   label: string
+  /** The width of the name. */
+  nome?: string
 }
 
 /** The greeting of a home page, and the heading and rows below it. The route may fill in the name (sketch.ts). */
-export const HomeSkeleton = ({ title, label }: Props) => (
+export const HomeSkeleton = ({ title, label, nome = '8em' }: Props) => (
   <Page>
     <PageHeader
       title={title}
@@ -22,7 +24,7 @@ export const HomeSkeleton = ({ title, label }: Props) => (
           Boas-vindas,{' '}
           <span data-campo="nome">
             <span className={styles.nome}>
-              <Skeleton width="8em" height="100%" />
+              <Skeleton width={nome} height="100%" />
             </span>
           </span>
         </span>

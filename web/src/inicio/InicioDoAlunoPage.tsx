@@ -16,6 +16,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { InicioDoAlunoPageQuery } from './__generated__/InicioDoAlunoPageQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { Hoje } from './hoje/Hoje.tsx'
+import { primeiroNome } from './primeiroNome.ts'
 import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
@@ -104,7 +105,7 @@ export const InicioDoAlunoPage = () => {
   useOnPageStale(paths.inicio(), () => void revalidate())
   return (
     <Page>
-      <PageHeader title="Início" heading={`Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`} />
+      <PageHeader title="Início" heading={`Boas-vindas, ${primeiroNome(viewer?.usuario?.nome)}!`} />
       <Hoje queryRef={data} />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis(viewer?.listaCandidaturas !== false)} mvp />

@@ -19,9 +19,9 @@ const listBelow = (name: string) => {
     .map(heading => heading.textContent)
 }
 
-test('greets a student by name, with the available and the planned features', async () => {
+test('greets a student by the first name, with the available and the planned features', async () => {
   await renderRoute('/', { ...semCandidaturas, Usuario: () => ({ nome: 'Ana Souza' }) })
-  expect(title()).toBe('Boas-vindas, Ana Souza!')
+  expect(title()).toBe('Boas-vindas, Ana!')
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
   expect(listBelow('Funcionalidades disponíveis')).toEqual([
     'Recomendações',

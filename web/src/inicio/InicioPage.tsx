@@ -11,7 +11,7 @@ const InicioDoAluno = lazy(() =>
 /** '/': the landing for visitors, the home page for students (specification §1). Only the home page loads data. */
 export const InicioPage = () =>
   useLoaderData() ? (
-    <Suspense fallback={<HomeSkeleton title="Início" label="Carregando o seu dia..." />}>
+    <Suspense fallback={<HomeSkeleton title="Início" label="Carregando o seu dia..." nome="4em" />}>
       <InicioDoAluno />
     </Suspense>
   ) : (

@@ -4,6 +4,7 @@ import { readSessao } from '../sessao/sessao.ts'
 import { readSalvas } from '../vagas/card/salvas.ts'
 import type { InicioDoAlunoPageQuery } from './__generated__/InicioDoAlunoPageQuery.graphql.ts'
 import query from './__generated__/InicioDoAlunoPageQuery$parameters.ts'
+import { primeiroNome } from './primeiroNome.ts'
 
 /** Each costs the gateway a call. */
 const mostSalvas = 8
@@ -19,5 +20,5 @@ export const inicioRoute = pageRoute<InicioDoAlunoPageQuery>({
   query,
   freshness: 'inicio',
   variables: () => (readSessao() ? { salvas: readSalvas().slice(0, mostSalvas) } : null),
-  sketch: ({ viewer }) => [{ nome: `${viewer?.usuario?.nome ?? 'estudante'}!` }],
+  sketch: ({ viewer }) => [{ nome: `${primeiroNome(viewer?.usuario?.nome)}!` }],
 })
