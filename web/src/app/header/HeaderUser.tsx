@@ -1,3 +1,4 @@
+import UserRound from 'lucide-react/icons/user-round'
 import { startTransition } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -50,7 +51,7 @@ type Props = {
   perfil: string
 }
 
-/** The reader's portrait, as a link to the profile. Shows a placeholder if its query failed. */
+/** The reader's portrait, as a link to the profile. An icon if its query failed. */
 export const HeaderUser = ({ reference, perfil }: Props) => (
   <Boundary fallback={<Portrait nome={null} src={null} perfil={perfil} />}>
     <Loaded reference={reference} perfil={perfil} />
@@ -77,7 +78,7 @@ type PortraitProps = { nome: string | null; src: string | null; perfil: string }
 
 const Portrait = ({ nome, src, perfil }: PortraitProps) => (
   <Link to={perfil} className={styles.link}>
-    <Avatar nome={nome} src={src} size="small" />
+    {nome === null ? <UserRound size={20} aria-hidden="true" /> : <Avatar nome={nome} src={src} size="small" />}
     <VisuallyHidden>Seu perfil</VisuallyHidden>
   </Link>
 )
