@@ -116,6 +116,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /users/7'] },
   HistoricoDialogQuery: { token: aluna, calls: ['GET /historicos/'] },
+  NotificacoesPageNaoLidasQuery: { token: aluna, calls: ['GET /notificacoes?skip=0&limit=1'] },
   NotificacoesPageQuery: {
     token: aluna,
     variables: { tipos: ['CONEXAO'] },

@@ -20,6 +20,7 @@ import type {
   NotificacaoItem_notificacao$key,
   TipoDeNotificacao,
 } from './__generated__/NotificacaoItem_notificacao.graphql.ts'
+import { acaoPadrao } from './acaoPadrao.ts'
 import { type Grupo, hrefDoGrupo } from './grupos.ts'
 import * as styles from './NotificacaoItem.css.ts'
 import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
@@ -133,16 +134,15 @@ const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
 
 /** The time, and the link that covers the row. */
 const Lado = ({ grupo, onFollow }: { grupo: Grupo<Notificacao>; onFollow: () => void }) => {
-  const [{ titulo, criadaEm, acao }] = grupo
+  const [{ tipo, titulo, criadaEm, acao }] = grupo
+  const { rotulo, href } = acao ?? acaoPadrao(tipo)
   return (
     <div className={styles.side}>
       {criadaEm ? <Tempo iso={criadaEm} /> : null}
-      {acao ? (
-        <Link to={withinSite(hrefDoGrupo(grupo) ?? acao.href)} className={styles.link} onClick={onFollow}>
-          {acao.rotulo}
-          <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
-        </Link>
-      ) : null}
+      <Link to={withinSite(hrefDoGrupo(grupo) ?? href)} className={styles.link} onClick={onFollow}>
+        {rotulo}
+        <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
+      </Link>
     </div>
   )
 }

@@ -43,7 +43,7 @@ test('lists notifications with their time, and marks those not read', async () =
   await open()
   expect(items().map(item => item.textContent)).toEqual([
     'Nova oportunidade para você (não lida)Monitoria de Cálculo combina com seus interesses.há 3 diasMe inscrever: Nova oportunidade para você',
-    'Conexão aceitaMonitoria de Cálculo combina com seus interesses.há 3 dias',
+    'Conexão aceitaMonitoria de Cálculo combina com seus interesses.há 3 diasVer conexões: Conexão aceita',
   ])
 })
 
@@ -68,6 +68,14 @@ test('counts those of one vaga in one row, which marks them as read, and lists t
   await user.click(screen.getByRole('link', { name: /^Me inscrever/ }))
   expect(variables(mutation)).toEqual({ input: { ids: ['n1', 'n2'] } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
+})
+
+test.each([
+  ['aluno', '/notifications', '/profile'],
+  ['professor', '/professor/notifications', '/professor/opportunities'],
+] as const)("leads a notification without an action to the %s's page that it is about", async (como, url, href) => {
+  await renderRoute(url, answer({ itens: [{ ...conexao, tipo: 'ENGAJAMENTO', titulo: 'Em alta' }] }), { como })
+  expect(screen.getByRole('link', { name: /: Em alta$/ }).getAttribute('href')).toBe(href)
 })
 
 test.each([
@@ -174,8 +182,9 @@ test('says that the next window did not load, and keeps the list', async () => {
   expect(items()).toHaveLength(2)
 })
 
-test('says that there are no notifications', async () => {
+test('says that there are no notifications, and none to mark', async () => {
   await open({ itens: [], naoLidas: 0 })
+  expect(marcarTodas()).toHaveProperty('disabled', true)
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })

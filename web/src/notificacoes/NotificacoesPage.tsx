@@ -1,7 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { startTransition, useOptimistic } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
@@ -11,6 +11,7 @@ import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import type { NotificacoesPageNaoLidasQuery } from './__generated__/NotificacoesPageNaoLidasQuery.graphql.ts'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
 import { filtroDaUrl, filtrosDe } from './filtros.ts'
 import { NotificacoesList } from './NotificacoesList.tsx'
@@ -22,6 +23,17 @@ const query = graphql`
     viewer {
       papel
       ...NotificacoesList_viewer @arguments(tipos: $tipos)
+    }
+  }
+`
+
+/** The header loads the count. */
+const naoLidasQuery = graphql`
+  query NotificacoesPageNaoLidasQuery {
+    viewer {
+      naoLidas {
+        notificacoes
+      }
     }
   }
 `
@@ -63,8 +75,16 @@ const Acoes = ({ avisos }: { avisos: string }) => (
 /** Marks all notifications as read, not only those of the filter. */
 const MarcarTodas = () => {
   const [marcar, isMarking] = useMarcarComoLidas()
+  const store = useLazyLoadQuery<NotificacoesPageNaoLidasQuery>(naoLidasQuery, {}, { fetchPolicy: 'store-only' })
+  const nenhuma = store.viewer?.naoLidas?.notificacoes === 0
   return (
-    <Button look="secondary" shape="compact" busy={isMarking} onClick={() => marcar(null)}>
+    <Button
+      look="secondary"
+      shape="compact"
+      busy={isMarking}
+      disabled={nenhuma && !isMarking}
+      onClick={() => marcar(null)}
+    >
       <span className={styles.notOnPhone}>
         <CheckCheck size={16} aria-hidden="true" />
       </span>
