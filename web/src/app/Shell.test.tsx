@@ -24,6 +24,19 @@ test('shows a professor the professor header', async () => {
   expect(nav().queryByRole('link', { name: 'Oportunidades' })).toBeNull()
 })
 
+test.each([
+  ['/professor/opportunities', 'Minhas Oportunidades'],
+  ['/professor/opportunities/5', 'Minhas Oportunidades'],
+  ['/professor/opportunities/5/candidates/7', 'Minhas Oportunidades'],
+  ['/professor/opportunities/new', 'Nova Oportunidade'],
+])('marks one link of the professor header as current at %s', async (at, label) => {
+  await renderRoute(at, null, { como: 'professor' })
+  const current = nav()
+    .getAllByRole('link')
+    .filter(link => link.hasAttribute('aria-current'))
+  expect(current.map(link => link.textContent)).toEqual([label])
+})
+
 test('shows a visitor the links to the login, without a request of the header', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')

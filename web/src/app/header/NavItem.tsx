@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { HeaderLink } from './headerLinks.ts'
 
 type Props = {
@@ -12,12 +12,13 @@ type Props = {
 
 /** A link of the header. A link that opens a dialog can also be opened in another tab. */
 export const NavItem = ({
-  link: { to, end = false, opensHistorico = false },
+  link: { to, end = false, deOutro, opensHistorico = false },
   className,
   onHistorico,
   onClick,
   children,
 }: Props) => {
+  const { pathname } = useLocation()
   const handleClick = (event: MouseEvent) => {
     onClick?.()
     if (!opensHistorico || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -27,7 +28,7 @@ export const NavItem = ({
   return (
     <NavLink
       to={to}
-      end={end}
+      end={end || pathname === deOutro}
       aria-haspopup={opensHistorico ? 'dialog' : undefined}
       onClick={handleClick}
       className={className}

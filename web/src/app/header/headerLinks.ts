@@ -7,6 +7,8 @@ export type HeaderLink = {
   menuLabel?: string
   /** Current only at its own path, not at paths below it. */
   end?: boolean
+  /** A path below its own that another link has. */
+  deOutro?: string
   /** Opens the historico dialog over the current page; the path is for opening it in another tab. */
   opensHistorico?: boolean
   /** Only where the upstream lists candidaturas. */
@@ -27,7 +29,7 @@ export const alunoLinks: readonly HeaderLink[] = [
 /** Header of a professor (specification §2). */
 export const professorLinks: readonly HeaderLink[] = [
   { to: paths.professor.inicio(), label: 'Início', end: true },
-  { to: paths.professor.vagas(), label: 'Minhas Oportunidades', end: true },
+  { to: paths.professor.vagas(), label: 'Minhas Oportunidades', deOutro: paths.professor.novaVaga() },
   { to: paths.professor.novaVaga(), label: 'Nova Oportunidade' },
   { to: paths.professor.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },
 ]
