@@ -104,7 +104,7 @@ const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) =>
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title="Responder" startsInField actions={actions}>
+    <Dialog open={open} onClose={onClose} title="Responder" actions={actions}>
       <Stack>
         <Text color="muted">{titulo}</Text>
         {respostas.restauradas ? <RascunhoRestaurado ate="enviar" onDescartar={respostas.descartar} /> : null}

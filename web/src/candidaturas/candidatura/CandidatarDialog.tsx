@@ -66,7 +66,6 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
       open={open}
       onClose={onClose}
       title="Candidatar-se"
-      startsInField
       actions={<Acoes {...form} onClose={onClose} />}
     >
       <Stack>

@@ -40,7 +40,6 @@ export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar 
       open
       onClose={adiar}
       title="A oportunidade mudou enquanto você editava"
-      startsInField
       actions={<Acoes form={id} onBack={adiar} />}
     >
       <form id={id} noValidate onSubmit={handleSubmit}>

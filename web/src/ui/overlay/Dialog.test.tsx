@@ -76,3 +76,13 @@ test('asks for confirmation, and ignores clicks while busy', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancelando...' }))
   expect(onConfirm).toHaveBeenCalledOnce()
 })
+
+test('opens with the focus in the first field to fill in', () => {
+  render(
+    <Dialog open onClose={() => {}} title="Editar Oportunidade">
+      <input type="checkbox" aria-label="Bolsa" />
+      <input aria-label="Título" />
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Título'))
+})

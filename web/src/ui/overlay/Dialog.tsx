@@ -13,27 +13,24 @@ type Props = {
   size?: keyof typeof styles.size
   /** For a long body without focusable elements: makes it focusable, so that keys can scroll it. */
   longBody?: boolean
-  /** Opens with the focus in its first field, not on its close button. */
-  startsInField?: boolean
   /** Buttons of the footer, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A modal `<dialog>`: the browser traps the focus, and restores it on close. */
+/** A modal `<dialog>`: it opens with the focus in the first field to fill in, if any. The browser traps the focus, and restores it on close. */
 export const Dialog = ({
   open: wanted,
   onClose,
   title,
   size = 'medium',
   longBody = false,
-  startsInField,
   actions,
   children,
 }: Props) => {
   // Paints the pressed button before it opens.
   const open = useDeferredValue(wanted) && wanted
-  const ref = useModal(open, onClose, startsInField)
+  const ref = useModal(open, onClose)
   const id = useId()
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -3,23 +3,19 @@ import { carryToasts } from './toastLayer.ts'
 
 /**
  * Opens and closes the dialog by `open`, with the toasts inside. A click on the backdrop calls back to close it.
- * `startsInField`: it opens with the focus in its first field.
+ * It opens with the focus in the first field to fill in, if it has one.
  */
-export function useModal(
-  open: boolean,
-  onClose: () => void,
-  startsInField = false,
-): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     if (open && !dialog?.open) {
       dialog?.showModal()
-      if (startsInField) dialog?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+      dialog?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea, select')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
     carryToasts()
-  }, [open, startsInField])
+  }, [open])
   useLayoutEffect(() => {
     const dialog = ref.current
     // A dialog that unmounts while open must not remove the toasts.
