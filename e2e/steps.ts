@@ -56,7 +56,7 @@ export const firstToApplyTo = (cards: Locator) =>
 /** The preview in the form of a new vaga. */
 export const preview = (page: Page) => page.locator('[inert]')
 
-/** Describes a new vaga. Waits for the preview, which loads late and moves the button below it as it grows. */
+/** Describes a new vaga, and waits until the preview, which loads late, shows the end of the text. */
 export async function describe(page: Page, text: string) {
   await page.getByLabel('Descrição').fill(text)
   await expect(preview(page)).toContainText(text.split('\n').at(-1) ?? '')
