@@ -53,7 +53,7 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
     <FormProvider {...form}>
       <form ref={ref} noValidate onSubmit={form.handleSubmit(criar('publicada'))}>
         <Split
-          side="end"
+          side="endWide"
           aside={
             <Lado queryRef={query} recusa={form.formState.errors.root?.['server']?.message}>
               <Botoes criando={criando} onSalvar={temRascunhos ? form.handleSubmit(criar('rascunho')) : null} />
@@ -176,19 +176,21 @@ type BotoesProps = {
 }
 
 const Botoes = ({ criando, onSalvar }: BotoesProps) => (
-  <Cluster justify="end">
-    <LinkButton look="secondary" to={paths.professor.vagas()}>
-      Cancelar
-    </LinkButton>
-    {onSalvar ? (
-      <Button look="secondary" busy={criando === 'rascunho'} busyText="Salvando..." onClick={onSalvar}>
-        Salvar rascunho
-      </Button>
-    ) : null}
-    <Button type="submit" busy={criando === 'publicada'} busyText="Publicando...">
+  <Stack gap="xsmall">
+    <Button type="submit" shape="wide" busy={criando === 'publicada'} busyText="Publicando...">
       Publish Opportunity
     </Button>
-  </Cluster>
+    <Cluster justify="fill">
+      {onSalvar ? (
+        <Button look="secondary" busy={criando === 'rascunho'} busyText="Salvando..." onClick={onSalvar}>
+          Salvar rascunho
+        </Button>
+      ) : null}
+      <LinkButton look="secondary" to={paths.professor.vagas()}>
+        Cancelar
+      </LinkButton>
+    </Cluster>
+  </Stack>
 )
 
 type Onde = {

@@ -35,7 +35,7 @@ const Content = () => {
 const FormSkeleton = () => (
   <Loading label="Carregando formulário...">
     <Split
-      side="end"
+      side="endWide"
       aside={
         <Card>
           <Skeleton height="14rem" />

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '../theme.css.ts'
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
@@ -14,4 +14,7 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
+  /** Equal parts that fill the row. */
+  fill: {},
 })
+globalStyle(`${justify.fill} > *`, { flex: '1 1 0', minInlineSize: 'max-content' })
