@@ -62,13 +62,13 @@ describe('a student', () => {
     expect((await list(autora)).map(({ candidatura }) => candidatura !== null)).toEqual([false, true])
     expect((await giveBack(ana)).status).toBe(204)
     expect((await list(autora)).map(({ candidatura }) => candidatura)).toEqual([null, null])
-    const subjects = [
+    const titulos = [
       'Sua entrevista está marcada',
       'O horário da sua entrevista mudou',
       'Você devolveu o horário da sua entrevista',
     ]
-    expect(await titles(ana)).toEqual(subjects.toReversed())
-    expect(await mails(ana)).toEqual(subjects)
+    expect(await titles(ana)).toEqual(titulos.toReversed())
+    expect(await mails(ana)).toEqual(titulos.map(titulo => `${titulo}: Monitoria`))
     expect(await titles(autora)).toEqual([
       `${ana.usuario} devolveu o horário da entrevista`,
       `${ana.usuario} trocou o horário da entrevista`,

@@ -26,7 +26,7 @@ test('new horarios are announced to the students at the interviews who have none
   expect(await told(ana)).toMatchObject([
     { titulo: convite, descricao: 'Monitoria: escolha o seu.', acao: { href: `/opportunities/${vaga}` } },
   ])
-  expect(await mails(ana)).toEqual([convite])
+  expect(await mails(ana)).toEqual([`${convite}: Monitoria`])
   expect(await titles(bia)).toEqual(['Sua entrevista está marcada'])
   expect(await titles(outra)).toEqual([])
 })
@@ -37,11 +37,11 @@ test('horarios that are offered one by one make one mail, until the student has 
   await offerAt(30)
   await offerAt(31)
   expect(await titles(ana)).toEqual([convite])
-  expect(await mails(ana)).toEqual([convite])
+  expect(await mails(ana)).toEqual([`${convite}: Monitoria`])
   await markAllRead(ana)
   await offerAt(32)
   expect(await titles(ana)).toEqual([convite, convite])
-  expect(await mails(ana)).toEqual([convite, convite])
+  expect(await mails(ana)).toEqual(Array(2).fill(`${convite}: Monitoria`))
 })
 
 test('a horario that is given back is announced to the others, if none was free', async () => {
@@ -107,7 +107,7 @@ test('the horario of a student with a held decision stays, or is freed at once i
   expect(mais).toHaveLength(antes)
   expect(aviso).toMatchObject({ titulo: 'O horário da sua entrevista foi cancelado' })
   expect(JSON.stringify(aviso)).not.toMatch(/espera|selecionada|Ainda não/)
-  expect((await mails(ana)).at(-1)).toBe('O horário da sua entrevista foi cancelado')
+  expect((await mails(ana)).at(-1)).toBe('O horário da sua entrevista foi cancelado: Monitoria')
   expect(await titles(autora)).toContain(`O horário da entrevista com ${ana.usuario} foi cancelado`)
   expect(await titles(bia)).toEqual([convite])
   expect(await list(bia)).toMatchObject([{ id: only, minha: false }])

@@ -91,10 +91,13 @@ describe('horarios that a professor offers', () => {
     await apply(ana)
     await choose(ana, taken)
     expect((await remove(free)).status).toBe(204)
-    expect(await mails(ana)).toEqual(['Sua entrevista está marcada'])
+    expect(await mails(ana)).toEqual(['Sua entrevista está marcada: Monitoria'])
     for (const _ of [1, 2]) expect((await remove(taken)).status).toBe(204)
     expect(await titles(ana)).toEqual(['O horário da sua entrevista foi cancelado', 'Sua entrevista está marcada'])
-    expect(await mails(ana)).toEqual(['Sua entrevista está marcada', 'O horário da sua entrevista foi cancelado'])
+    expect(await mails(ana)).toEqual([
+      'Sua entrevista está marcada: Monitoria',
+      'O horário da sua entrevista foi cancelado: Monitoria',
+    ])
     expect((await titles(autora))[0]).toBe(`O horário da entrevista com ${ana.usuario} foi cancelado`)
     expect((await choose(ana, other)).status).toBe(200)
   })

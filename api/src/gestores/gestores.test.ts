@@ -36,7 +36,7 @@ describe('an invitation', () => {
     const [mail, ...more] = await board.mailsTo(g.gestora.email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
-      subject: 'Convite para cuidar de uma oportunidade',
+      subject: 'Convite para cuidar de “Monitoria de Óptica”',
       link: 'https://vagas.puc.example/professor/opportunities',
     })
     expect(mail?.text).toContain(`${g.autora.usuario} (Professor) convida você a cuidar de “Monitoria de Óptica”`)

@@ -5,6 +5,8 @@ import type { Mail } from './mailSender.ts'
 export type Carta = {
   to: string
   subject: string
+  /** The vaga that it is about, which its subject names. */
+  vaga?: string | null
   /** The university's short name. */
   sigla: string
   saudacao: string
@@ -98,12 +100,18 @@ const toText = ({
     `${sigla} · Oportunidades`,
   ].join('\n\n')
 
+const subjectOf = ({ subject, vaga }: Carta): string =>
+  !vaga || subject.includes(vaga) ? subject : `${subject}: ${vaga}`
+
 /** The same mail as text and as HTML: inline styles, nothing to load, readable without either. */
-export const toMail = (carta: Carta): Mail => ({
-  to: carta.to,
-  subject: carta.subject,
-  link: carta.link,
-  text: `${toText(carta)}\n`,
-  html: toHtml(carta),
-  ...(carta.escolha && { cancelar: carta.escolha.cancelar }),
-})
+export const toMail = (carta: Carta): Mail => {
+  const subject = subjectOf(carta)
+  return {
+    to: carta.to,
+    subject,
+    link: carta.link,
+    text: `${toText(carta)}\n`,
+    html: toHtml({ ...carta, subject }),
+    ...(carta.escolha && { cancelar: carta.escolha.cancelar }),
+  }
+}

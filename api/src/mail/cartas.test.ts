@@ -43,7 +43,10 @@ const mudanca = { vagaId: 7, vaga: 'Monitoria de Redes', vistoPara: 'entrevista'
 test('about a stage quote the message as text, line by line, and link to the vaga', () => {
   const palavra = 'Sexta, 14h.\nTraga <img src=x onerror="alert(1)"> & cia.'
   const { subject, text, html, link } = toMudancaDeEtapa(casa, rita, { ...mudanca, palavra })
-  expect([subject, link]).toEqual(['Sua candidatura chegou à entrevista', 'https://vagas.puc.example/opportunities/7'])
+  expect([subject, link]).toEqual([
+    'Sua candidatura chegou à entrevista: Monitoria de Redes',
+    'https://vagas.puc.example/opportunities/7',
+  ])
   for (const body of [text, html]) expect(body).toContain('Há novidades da sua candidatura a “Monitoria de Redes”, com')
   expect(text).toContain('> Sexta, 14h.\n> Traga <img src=x onerror="alert(1)"> & cia.')
   expect(html).toContain('Sexta, 14h.\nTraga &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; cia.</blockquote>')

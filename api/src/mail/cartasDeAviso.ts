@@ -27,6 +27,7 @@ export const toRecibo = (casa: Casa, { email, usuario, escolha }: Destinatario, 
     to: email,
     sigla: casa.sigla,
     subject: 'Recebemos a sua candidatura',
+    vaga: enviado.vaga,
     saudacao: saudacao(usuario),
     paragrafo: `A sua candidatura a “${enviado.vaga}” foi enviada. Você enviou:`,
     citacao: toEnviado(enviado),
@@ -37,14 +38,18 @@ export const toRecibo = (casa: Casa, { email, usuario, escolha }: Destinatario, 
     escolha,
   })
 
+/** On the board, what becomes of a selection is one row; its mail says in the subject that this is the end. */
+const subjectOf = ({ tipo, titulo }: Novidade): string => (tipo === 'finalizada' ? 'Seleção finalizada' : titulo)
+
 /** One notification, or a comunicado with its message. */
 export const toAviso = (casa: Casa, conta: Destinatario, novidade: Novidade): Mail => {
-  const { tipo, titulo, descricao, rotulo, href, vaga, conteudo } = novidade
+  const { tipo, descricao, rotulo, href, vaga, conteudo } = novidade
   const isComunicado = tipo === 'comunicado' && vaga !== null && conteudo !== null
   return toMail({
     to: conta.email,
     sigla: casa.sigla,
-    subject: isComunicado ? `Comunicado sobre “${vaga}”` : titulo,
+    subject: isComunicado ? `Comunicado sobre “${vaga}”` : subjectOf(novidade),
+    vaga,
     saudacao: saudacao(conta.usuario),
     paragrafo: isComunicado ? `Há um comunicado a quem se candidatou a “${vaga}”:` : descricao,
     citacao: isComunicado ? conteudo : null,

@@ -151,6 +151,25 @@ const fatos: Record<TipoDeAviso, () => Promise<{ leitor: Usuario; acontecer: () 
   },
 }
 
+/** The subject of the mail of each event at once: all but a conversation are about a vaga, which it names. */
+const assuntos: Record<TipoDeAviso, string> = {
+  recibo: 'Recebemos a sua candidatura: Monitoria de Redes',
+  etapa: 'Sua candidatura está em análise: Monitoria de Cálculo',
+  entrevista: 'Há horários para a sua entrevista: Monitoria de Cálculo',
+  comunicado: 'Comunicado sobre “Monitoria de Cálculo”',
+  mudanca: 'A seleção mudou de status: Monitoria de Cálculo',
+  finalizada: 'Seleção finalizada: Monitoria de Cálculo',
+  mensagem: 'Nova mensagem',
+  novas_vagas: 'Nova oportunidade para você: Monitoria de Redes',
+  prazos_de_salvas: 'Inscrições até *: Vaga de teste',
+  candidaturas: 'Nova candidatura de *: Monitoria de Redes',
+  retiradas: '* retirou a candidatura: Monitoria de Cálculo',
+  mensagens: 'Nova mensagem',
+  entrevistas: '* escolheu um horário de entrevista: Monitoria de Cálculo',
+  respostas: 'Resposta prometida até *: Monitoria de Cálculo',
+  convite: 'Convite para cuidar de “Monitoria de Redes”',
+}
+
 const casos = tiposDeAviso.flatMap(tipo => modosDe(tipo).map(modo => [tipo, modo] as const))
 
 describe('an event is told by the chosen way', () => {
@@ -165,6 +184,8 @@ describe('an event is told by the chosen way', () => {
     expect(mails.filter(({ subject }) => subject === 'O seu resumo do dia')).toHaveLength(modo === 'resumo' ? 1 : 0)
     expect(mails).toHaveLength(modo === 'na_hora' || modo === 'resumo' ? 1 : 0)
     const [mail] = mails
+    const assunto = modo === 'resumo' ? 'O seu resumo do dia' : assuntos[tipo].replace('*', '.+')
+    if (mail) expect(mail.subject).toMatch(new RegExp(`^${assunto}$`))
     if (mail)
       expect([mail.html.length > 0, mail.text.length > 0, mail.cancelar]).toEqual([true, true, expect.any(String)])
     const news = (await titulos(leitor)).length - titulosBefore

@@ -51,7 +51,9 @@ const expectReleasedOnce = async ({ alunos, titulos, propria, esperada }: Retida
     const etapa = esperada(index)
     const avisados = [titulosDosAvisos.em_analise, titulosDosAvisos[etapa]]
     expect(await titulos(aluno)).toEqual(avisados)
-    expect((await board.mailsTo(aluno.email)).map(({ subject }) => subject)).toEqual(avisados)
+    expect((await board.mailsTo(aluno.email)).map(({ subject }) => subject)).toEqual(
+      avisados.map(titulo => `${titulo}: Monitoria de Cálculo`),
+    )
     expect(await propria(aluno)).toMatchObject({
       etapa,
       historico: [

@@ -232,7 +232,7 @@ describe('each change that a student sees', () => {
       acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vaga.id}` },
     })
     const mails = await board.mailsTo(aluno.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(esperados)
+    expect(mails.map(({ subject }) => subject)).toEqual(esperados.map(titulo => `${titulo}: Monitoria de Cálculo`))
     expect(mails[1]).toMatchObject({
       link: `https://vagas.puc.example/opportunities/${vaga.id}`,
       text: expect.stringContaining(`> ${palavra}`),

@@ -217,7 +217,7 @@ describe('candidates are notified', () => {
     const ana = await candidatar()
     const mudou = async () =>
       (await board.mailsTo(ana.email))
-        .filter(({ subject }) => subject === 'A oportunidade mudou')
+        .filter(({ subject }) => subject === 'A oportunidade mudou: Monitoria de Redes')
         .map(({ text }) => /^Monitoria de Redes: .*$/m.exec(text)?.[0])
     const esperados = [
       'Monitoria de Redes: prazo de 31/12/2999 para 31/12/2998.',

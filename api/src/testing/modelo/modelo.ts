@@ -104,7 +104,8 @@ export const become = (vaga: Vaga, candidatura: Candidatura, { etapa, retida, pa
   if (titulo === undefined) return
   const descricao = palavra === null ? vaga.titulo : `${vaga.titulo}: “${palavra}”`
   const trecho = palavra === null ? `“${vaga.titulo}”.` : palavra
-  tell(aluno, { tipo: 'etapa', titulo, descricao, vaga, lido: false }, { subject: titulo, trecho }, false)
+  const carta = { subject: `${titulo}: ${vaga.titulo}`, trecho }
+  tell(aluno, { tipo: 'etapa', titulo, descricao, vaga, lido: false }, carta, false)
 }
 
 /** Makes what is held back visible. Returns how many. */
@@ -124,10 +125,11 @@ const rotulos: Partial<Record<Status, string>> = {
 export const becomeStatus = (vaga: Vaga, status: Status): void => {
   vaga.status = status
   const titulo = 'A seleção mudou de status'
+  const assunto = status === 'finalizada' ? 'Seleção finalizada' : titulo
   const descricao = `${vaga.titulo}: agora ${rotulos[status]}.`
   for (const { aluno, etapa } of vaga.candidaturas) {
     if (etapa === 'retirada') continue
-    const carta = { subject: titulo, trecho: descricao }
+    const carta = { subject: `${assunto}: ${vaga.titulo}`, trecho: descricao }
     tell(aluno, { tipo: 'status', titulo, descricao, vaga, lido: false }, carta, true)
   }
 }
@@ -138,7 +140,7 @@ export const publish = (vaga: Vaga, alunos: readonly Aluno[]): void => {
   const titulo = 'Nova oportunidade para você'
   const descricao = `${vaga.titulo}, em Administração, combina com seus interesses.`
   for (const aluno of alunos) {
-    const carta = { subject: titulo, trecho: descricao }
+    const carta = { subject: `${titulo}: ${vaga.titulo}`, trecho: descricao }
     tell(aluno, { tipo: 'novas_vagas', titulo, descricao, vaga, lido: false }, carta, true)
   }
 }
@@ -157,7 +159,7 @@ export const apply = (vaga: Vaga, aluno: Aluno, id: number): void => {
   vaga.candidaturas.push(nova)
   vaga.novas.add(nova)
   if (aluno.modos.etapa === 'na_hora')
-    aluno.cartas.push({ subject: 'Recebemos a sua candidatura', trecho: `“${vaga.titulo}”` })
+    aluno.cartas.push({ subject: `Recebemos a sua candidatura: ${vaga.titulo}`, trecho: `“${vaga.titulo}”` })
 }
 
 /** The most lines of a summary about one kind, and the most new vagas of one professor. */
