@@ -35,7 +35,7 @@ export type Vaga = {
 }
 
 export type Aviso = {
-  tipo: 'etapa' | 'status' | 'novas_vagas'
+  tipo: 'etapa' | 'mudanca' | 'finalizada' | 'novas_vagas'
   titulo: string
   descricao: string
   vaga: Vaga
@@ -72,16 +72,20 @@ export const mayMove = ({ etapa, retida }: Candidatura, para: Etapa, reter: bool
   transicoes.some(([de, permitidas]) => de === etapa && permitidas.includes(para)) ||
   (etapa === para && retida && !reter)
 
-/** Tells a student by the way that they chose. An unread notice with the title of a `renovavel` one is renewed. */
+/**
+ * Tells a student by the way that they chose. An unread notice with the title of a `renovavel` one is renewed, and told by
+ * the way of its new kind: at once only if it says something else, and not in the summary if that kind is not.
+ */
 const tell = (aluno: Aluno, aviso: Aviso, carta: Carta, renovavel: boolean): void => {
   const modo = aluno.modos[aviso.tipo]
   if (modo === 'nenhum') return
   const isSame = ({ titulo, vaga, lido }: Aviso) => titulo === aviso.titulo && vaga === aviso.vaga && !lido
   const antes = renovavel ? aluno.avisos.find(isSame) : undefined
+  if (modo === 'na_hora' && antes?.descricao !== aviso.descricao) aluno.cartas.push(carta)
   const atual = antes ? Object.assign(antes, aviso) : aviso
   if (!antes) aluno.avisos.push(atual)
-  if (modo === 'na_hora') aluno.cartas.push(carta)
-  if (modo === 'resumo' && !aluno.resumo.includes(atual)) aluno.resumo.push(atual)
+  if (modo !== 'resumo') aluno.resumo = aluno.resumo.filter(one => one !== atual)
+  else if (!aluno.resumo.includes(atual)) aluno.resumo.push(atual)
 }
 
 /** `desde`: when the step began. */
@@ -124,13 +128,14 @@ const rotulos: Partial<Record<Status, string>> = {
 /** A new status, of which those who applied and did not withdraw are told. */
 export const becomeStatus = (vaga: Vaga, status: Status): void => {
   vaga.status = status
+  const tipo = status === 'finalizada' ? 'finalizada' : 'mudanca'
   const titulo = 'A seleção mudou de status'
   const assunto = status === 'finalizada' ? 'Seleção finalizada' : titulo
   const descricao = `${vaga.titulo}: agora ${rotulos[status]}.`
   for (const { aluno, etapa } of vaga.candidaturas) {
     if (etapa === 'retirada') continue
     const carta = { subject: `${assunto}: ${vaga.titulo}`, trecho: descricao }
-    tell(aluno, { tipo: 'status', titulo, descricao, vaga, lido: false }, carta, true)
+    tell(aluno, { tipo, titulo, descricao, vaga, lido: false }, carta, true)
   }
 }
 
@@ -168,7 +173,7 @@ const [mostLinhas, mostVagas] = [20, 2]
 /** The lines of the summary that a student gets at 18:00; null for none. Afterwards nothing waits. */
 export const takeResumo = (aluno: Aluno): string[] | null => {
   const todos = aluno.resumo.splice(0)
-  const linhas = (['etapa', 'status'] as const).flatMap(tipo => {
+  const linhas = (['etapa', 'mudanca', 'finalizada'] as const).flatMap(tipo => {
     const deles = todos.filter(aviso => aviso.tipo === tipo).map(({ titulo, descricao }) => `${titulo}: ${descricao}`)
     const rest = deles.length - mostLinhas
     return [...deles.slice(0, mostLinhas), ...(rest > 0 ? [`E mais ${rest} em Notificações`] : [])]

@@ -7,16 +7,21 @@ import type { TestApp } from '../createTestApp.ts'
 import { createInteresse } from '../createVaga.ts'
 import type { Aluno, Vaga } from './modelo.ts'
 
-/** All ways of one kind with all of another. */
-const quantos = modosDeAviso.length ** 2
+/** The ways of each kind, so that of any two kinds every way of one is with every way of the other. */
+const todosOsModos = [0, 1, 2, 3].flatMap(a =>
+  [0, 1, 2, 3].map((b): Aluno['modos'] => {
+    const modo = (index: number): ModoDeAviso => modosDeAviso[index] ?? 'na_hora'
+    // a, b, a + b and a + 2b in the field of four elements.
+    return { etapa: modo(a), mudanca: modo(b), finalizada: modo(a ^ b), novas_vagas: modo(a ^ ([0, 2, 3, 1][b] ?? 0)) }
+  }),
+)
 
-const createAluno = async (board: TestApp, etapa: ModoDeAviso, status: ModoDeAviso): Promise<Aluno> => {
+const createAluno = async (board: TestApp, modos: Aluno['modos']): Promise<Aluno> => {
   const usuario = await board.createAluno()
-  const modos = { etapa, mudanca: status, finalizada: status, novas_vagas: status }
-  const recibo = etapa === 'na_hora' ? [] : [{ tipo: 'recibo', modo: 'no_quadro' as const }]
+  const recibo = modos.etapa === 'na_hora' ? [] : [{ tipo: 'recibo', modo: 'no_quadro' as const }]
   const linhas = [...Object.entries(modos).map(([tipo, modo]) => ({ tipo, modo })), ...recibo]
   await board.db.insert(preferenciasDeAviso).values(linhas.map(linha => ({ usuarioId: usuario.id, ...linha })))
-  return { usuario, modos: { etapa, status, novas_vagas: status }, avisos: [], cartas: [], resumo: [] }
+  return { usuario, modos, avisos: [], cartas: [], resumo: [] }
 }
 
 /**
@@ -32,9 +37,8 @@ export const createQuadro = async (board: TestApp) => {
   const curiosa = await board.createAluno()
   const temas = [await createInteresse(board.db, 'Grafos'), await createInteresse(board.db, 'Autômatos')]
   const alunos: Aluno[] = []
-  for (let number = 0; number < quantos; number += 1) {
-    const [etapa, status] = [modosDeAviso[number % 4] ?? 'na_hora', modosDeAviso[Math.floor(number / 4)] ?? 'na_hora']
-    const aluno = await createAluno(board, etapa, status)
+  for (const modos of todosOsModos) {
+    const aluno = await createAluno(board, modos)
     await board.db
       .insert(usuariosInteresses)
       .values(temas.map(interesseId => ({ usuarioId: aluno.usuario.id, interesseId })))
