@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -95,6 +95,34 @@ describe('two gateways of two builds with one shared folder', () => {
       writeFileSync(path.join(assetsDir, 'assets', name), 'secret')
     const response = await get(1, route)
     expect([response.status, await response.text()]).toEqual([404, 'not found'])
+  })
+})
+
+describe('a build in place under a running gateway', () => {
+  const options = { instituicao, logger: pino({ level: 'silent' }), isStopping: () => false }
+  const send = () => Promise.reject(new Error('no upstream'))
+
+  it('takes its files away: they are not found, or come from the shared folder', async () => {
+    const [webFolder, assetsDir] = [build('alone'), mkdtempSync(path.join(tmpdir(), 'assets-'))]
+    await keepAssets(assetsDir, webFolder)
+    const [alone, shared] = await Promise.all(
+      [{}, { assetsDir }].map(more => listen(createApp({ ...options, ...more, webFolder, send }).listener)),
+    )
+    rmSync(path.join(webFolder, 'assets'), { recursive: true })
+    const read = async (url = '') => (await fetch(`${url}/assets/alone-abcd_123.js`)).text()
+    expect([await read(alone?.url), await read(shared?.url)]).toEqual(['not found', 'gzip of alone'])
+    await Promise.all([alone?.close(), shared?.close()])
+  })
+
+  it('takes a file away while it is read: only that response ends', async () => {
+    const webFolder = build('half')
+    const { url, close } = await listen(createApp({ ...options, webFolder, send }).listener)
+    rmSync(path.join(webFolder, 'assets/half-abcd_123.js.br'))
+    const read = (encoding: string) =>
+      fetch(`${url}/assets/half-abcd_123.js`, { headers: { 'accept-encoding': encoding } })
+    await expect(read('br')).rejects.toThrow('fetch failed')
+    expect(await (await read('gzip')).text()).toBe('gzip of half')
+    await close()
   })
 })
 

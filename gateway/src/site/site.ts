@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
+import type { Options } from 'sirv'
 import { toPath } from '../http/path.ts'
 import { filePaths } from '../filePaths.ts'
 import { createStored } from './stored.ts'
@@ -95,6 +97,18 @@ const serving = {
     void response.setHeader('cache-control', toCaching(pathname)),
 }
 
+/**
+ * Serves the files of a folder. sirv opens a file after it has written the head: if a build in place has just removed it,
+ * only this response ends.
+ */
+function createFiles(folder: string, options: Options): Listener {
+  const files = sirv(folder, options)
+  return (request, response, next) => {
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
+    files(request, response, next)
+  }
+}
+
 /** Other paths cannot be assets and cost no look-up in the folder, which may be on a network drive. */
 const hashed = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/
 
@@ -104,7 +118,7 @@ const hashed = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/
  */
 function createAssets(folder: string | null): Listener {
   if (folder === null) return (_, __, next) => next()
-  const files = sirv(folder, { ...serving, dev: true })
+  const files = createFiles(folder, { ...serving, dev: true })
   return (request, response, next) => {
     if (hashed.test(toPath(request.url ?? '/'))) files(request, response, next)
     else next()
@@ -117,7 +131,7 @@ function createAssets(folder: string | null): Listener {
  */
 export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: string | null = null): Listener {
   if (pages.length === 0) return (_, __, next) => next()
-  const files = sirv(folder, serving)
+  const files = createFiles(folder, serving)
   const assets = createAssets(assetsDir)
   const toStored = ({ route, html }: Page) => createStored(html, 'text/html;charset=utf-8', route === null ? 404 : 200)
   const documents = new Map(pages.map(page => [page, toStored(page)]))
@@ -126,8 +140,8 @@ export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: s
     const page = toDocument(pages, pathname, request)
     const document = page && documents.get(page)
     const serve = () => (document ? document(request, response) : assets(request, response, next))
-    // Documents are only at the paths of their pages.
-    if (pathname === '/' || pathname.endsWith('.html')) return serve()
+    // Documents are only at the paths of their pages. sirv still lists files that a build in place has removed.
+    if (pathname === '/' || pathname.endsWith('.html') || !existsSync(path.join(folder, pathname))) return serve()
     return files(request, response, serve)
   }
 }
@@ -143,7 +157,7 @@ function toDocument(pages: Page[], pathname: string, request: IncomingMessage): 
 /** GraphiQL with its own files. */
 export function createGraphiql(folder = filePaths.graphiql): Listener {
   if (!existsSync(folder)) return (_, __, next) => next()
-  return sirv(folder, { brotli: true, gzip: true, dotfiles: false })
+  return createFiles(folder, { brotli: true, gzip: true, dotfiles: false })
 }
 
 export const isNavigation = (request: IncomingMessage) => accepts(request, 'text/html')
