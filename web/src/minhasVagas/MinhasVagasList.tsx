@@ -116,7 +116,9 @@ const Vazia = ({ filtrada, onLimpar }: { filtrada: boolean; onLimpar: () => void
       filtrada ? (
         <Limpar look="secondary" onLimpar={onLimpar} />
       ) : (
-        <LinkButton to={paths.professor.novaVaga()}>Publicar a primeira</LinkButton>
+        <LinkButton look="secondary" to={paths.professor.novaVaga()}>
+          Publicar a primeira
+        </LinkButton>
       )
     }
   >

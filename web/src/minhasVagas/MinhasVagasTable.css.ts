@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 /** A table with room for all columns, but not for two words more. */
@@ -15,5 +15,11 @@ export const acoes = style({
     [media.desktop]: { flexWrap: 'nowrap', minInlineSize: '15.75em' },
   },
 })
+export const novos = style({ fontWeight: theme.weight.strong })
 export const icone = style({ display: 'none', '@media': { [icons]: { display: 'inline-flex' } } })
 export const palavra = style({ '@media': { [icons]: { display: 'none' } } })
+
+export const titulo = style({})
+globalStyle(`${titulo} > a`, {
+  '@media': { [media.belowTablet]: { display: 'inline-flex', alignItems: 'center', minBlockSize: theme.size.target } },
+})

@@ -39,7 +39,9 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     sortable: true,
     cell: vaga => (
       <>
-        <TextLink to={paths.professor.vaga(vaga.codigo)}>{vaga.titulo}</TextLink>
+        <span className={styles.titulo}>
+          <TextLink to={paths.professor.vaga(vaga.codigo)}>{vaga.titulo}</TextLink>
+        </span>
         {vaga.compartilhada ? (
           <>
             {' '}
@@ -49,11 +51,18 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
       </>
     ),
   },
-  { id: 'tipo', header: 'Tipo', sortable: true, cell: vaga => <Tag tone={vaga.tipo.tone}>{vaga.tipo.nome}</Tag> },
+  {
+    id: 'tipo',
+    header: 'Tipo',
+    sortable: true,
+    bare: true,
+    cell: vaga => <Tag tone={vaga.tipo.tone}>{vaga.tipo.nome}</Tag>,
+  },
   {
     id: 'status',
     header: 'Status',
     sortable: true,
+    bare: true,
     cell: vaga => (vaga.status ? <StatusTag status={vaga.status} /> : '—'),
   },
   {
@@ -63,7 +72,7 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     cell: ({ candidatos, novos }) => (
       <span>
         {candidatos}
-        {novos > 0 ? <Text as="span" weight="strong">{` · ${novos === 1 ? '1 novo' : `${novos} novos`}`}</Text> : null}
+        {novos > 0 ? <span className={styles.novos}>{` · ${novos === 1 ? '1 novo' : `${novos} novos`}`}</span> : null}
       </span>
     ),
   },

@@ -20,10 +20,13 @@ export const root = style({
 /** In place of the table head, which is hidden as cards. */
 export const order = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: theme.space.xsmall,
-  padding: theme.space.medium,
+  paddingBlock: theme.space.xsmall,
+  paddingInline: theme.space.medium,
+  color: theme.color.textMuted,
+  fontSize: theme.text.small,
   backgroundColor: theme.color.surfaceMuted,
   '@media': { [media.tablet]: { display: 'none' } },
 })
@@ -58,6 +61,7 @@ export const sort = style({
   ':hover': { color: theme.color.text },
 })
 const asRows = '[data-linhas="true"] &'
+const asLines = '[data-densa="true"] &'
 
 export const body = style({ '@media': { [media.belowTablet]: { display: 'block' } } })
 export const row = style({
@@ -76,6 +80,13 @@ export const row = style({
           rowGap: theme.space.xxsmall,
           paddingBlock: theme.space.xsmall,
           paddingInline: theme.space.small,
+        },
+        [asLines]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: theme.space.small,
+          rowGap: theme.space.xxsmall,
+          paddingBlock: theme.space.small,
         },
       },
     },
@@ -106,6 +117,8 @@ export const cell = style({
       selectors: {
         '&:first-child': { fontWeight: theme.weight.medium, minBlockSize: theme.size.target },
         '&:is(:first-child, [data-bare])::before': { display: 'none' },
+        [asLines]: { gap: theme.space.xxsmall, minBlockSize: '24px', fontSize: theme.text.small },
+        [`${asLines}:is(:first-child, :last-child)`]: { flexBasis: '100%', fontSize: 'inherit' },
         [asRows]: { gap: theme.space.xxsmall, minBlockSize: 0, fontSize: theme.text.small },
         [`${asRows}:first-child`]: { minBlockSize: 0, color: theme.color.textMuted },
         // The rest of the line.

@@ -29,7 +29,7 @@ type Props<Row, Id extends string> = {
   rowKey: (row: Row, index: number) => string | number
   /** On a phone a row stays a row, of two lines: the first two columns, and below them the others. */
   asRows?: boolean
-  /** Many columns: narrower until the screen is wide. */
+  /** Many columns: narrower until the screen is wide; on a phone, lines of facts between the first and the last. */
   dense?: boolean
   sort?: Sort<Id>
   /** The same column again reverses the direction. */
@@ -120,7 +120,8 @@ const CardsOrder = <Row, Id extends string>({ columns, sort, onSort }: OrderProp
   const turned = direction === 'ascending' ? 'descending' : 'ascending'
   return (
     <div className={styles.order}>
-      <Field label="Ordenar por">
+      <span aria-hidden="true">Ordenar por</span>
+      <Field label="Ordenar por" labelHidden>
         {control => (
           <Select {...control} value={sort?.column} onChange={event => handleColumn(event.target.value)}>
             {sortable.map(({ id, header }) => (

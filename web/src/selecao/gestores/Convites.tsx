@@ -53,6 +53,7 @@ const Convite = ({ vaga, convidadoPor, visivel }: ConviteProps) => {
   return (
     <Notice
       tone="info"
+      dense
       title={texts.convite}
       actions={
         <>
