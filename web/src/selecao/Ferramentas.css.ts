@@ -7,7 +7,7 @@ export const busca = style({ flex: '1 1 0', minInlineSize: `min(${theme.size.scr
 
 const closed = `${root}[data-abertas="false"] &`
 
-/** Closed, the filters take no room; on a phone, order and export neither. */
+/** Closed, the filters take no room; on a phone, order, selection of all and export neither. */
 const onDemand = { [media.belowTablet]: { selectors: { [closed]: { display: 'none' } } } }
 export const campos = style({
   display: 'grid',
@@ -18,4 +18,5 @@ export const campos = style({
 export const ordem = style({
   '@media': { ...onDemand, [media.tablet]: { inlineSize: theme.size.scroll } },
 })
+export const todos = style({ '@media': onDemand })
 export const exportar = style({ '@media': { ...onDemand, [media.tablet]: { marginInlineStart: 'auto' } } })

@@ -56,7 +56,9 @@ export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevi
         <Campos visao={visao} {...filtros} {...criterios} candidatos={candidatos} />
       </div>
       <div className={styles.linha}>
-        <Todos filtrados={filtrados} {...marcas} />
+        <div className={styles.todos}>
+          <Todos filtrados={filtrados} {...marcas} />
+        </div>
         <Resumo texto={resumo} />
         <div className={styles.exportar}>
           <Exportar candidatos={filtrados} titulo={titulo} />
@@ -68,7 +70,7 @@ export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevi
 
 type AbrirProps = { id: string; ativos: number; abertas: boolean; onAbertas: (abertas: boolean) => void }
 
-/** Shows the filters, and on a phone order and export too. It says how many filters are set. */
+/** Shows the filters, and on a phone order, selection of all and export too. It says how many filters are set. */
 const AbrirButton = ({ id, ativos, abertas, onAbertas }: AbrirProps) => (
   <Button
     look="secondary"

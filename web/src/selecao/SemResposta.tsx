@@ -31,12 +31,9 @@ export const SemResposta = ({ vagaRef }: { vagaRef: SemResposta_vaga$key }) => {
   const total = countSemResposta(candidaturas)
   if (total === 0) return null
   return (
-    <>
-      <span aria-hidden="true">·</span>
-      <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro} alone>
-        {`${total} sem resposta há ${diasSemResposta} dias`}
-      </TextLink>
-    </>
+    <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro} alone>
+      {`${total} sem resposta há ${diasSemResposta} dias`}
+    </TextLink>
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
@@ -64,6 +65,6 @@ const Volta = () => (
 const Duplicar = ({ codigo }: { codigo: string }) => (
   <LinkButton to={paths.professor.novaVaga(codigo)} look="secondary" shape="compact">
     <Copy size={16} aria-hidden="true" />
-    Duplicar
+    <VisuallyHidden onPhone>Duplicar</VisuallyHidden>
   </LinkButton>
 )

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 export const MinhaVagaSkeleton = () => (
   <Loading label="Carregando oportunidade...">
     <Stack gap="xsmall">
-      <Skeleton width="160px" height="2.25rem" />
+      <Skeleton width="160px" height="1.5rem" />
       {/* Not an h1, which would take the focus after a navigation. */}
       <Heading level={2} look="dense">
         <Skeleton width="480px" height="2.25rem" />

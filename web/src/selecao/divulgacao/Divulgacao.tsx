@@ -1,3 +1,4 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
 import { useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -79,8 +80,15 @@ const Botoes = ({ vaga, isAgendada, onAbrir }: BotoesProps) => {
         {isAgendada ? 'Reagendar…' : 'Agendar…'}
       </Button>
       {isAgendada ? (
-        <Button look="secondary" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
-          Cancelar agendamento
+        <Button
+          look="secondary"
+          shape="compact"
+          busy={isCancelling}
+          title="Cancelar agendamento"
+          aria-label="Cancelar agendamento"
+          onClick={() => void handleCancelar()}
+        >
+          <CalendarX size={20} aria-hidden="true" />
         </Button>
       ) : null}
     </>

@@ -23,7 +23,7 @@ export const PageHeader = ({ title, heading = title, look = 'page', lead, above,
     if (document.activeElement?.tagName === 'MAIN') ref.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <header className={styles.root}>
+    <header className={`${styles.root} ${above && look === 'dense' ? styles.withBack : ''}`}>
       <div className={styles.words}>
         {above ? <div className={styles.above}>{above}</div> : null}
         <Heading level={1} look={look} ref={ref}>
