@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
 import { Aguardando } from './aguardando/Aguardando.tsx'
 import { Atalhos } from './Atalhos.tsx'
+import { primeiroNome } from './primeiroNome.ts'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
@@ -54,7 +55,7 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
   const { usuario } = viewer
   return (
     <Page>
-      <PageHeader title="Área do Professor" heading={usuario ? `Boas-vindas, ${usuario.nome}!` : 'Boas-vindas!'} />
+      <PageHeader title="Área do Professor" heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'} />
       <Aguardando viewerRef={viewer} />
       <Atalhos atalhos={atalhos} />
       <Recursos

@@ -62,7 +62,7 @@ test('shows a visitor the landing page, and requests only what is on the board',
 test("redirects a professor from the students' home page to the professors'", async () => {
   const { router } = await renderRoute('/', marina, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor')
-  expect(title()).toBe('Boas-vindas, Marina Duarte!')
+  expect(title()).toBe('Boas-vindas, Marina!')
   expect(screen.getByRole('link', { name: 'Criar oportunidade' }).getAttribute('href')).toBe(
     '/professor/opportunities/new',
   )

@@ -64,6 +64,13 @@ export const detail = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 })
+export const oneLine = style({ '@media': { [media.belowTablet]: { display: 'flex' } } })
+export const cut = style({
+  '@media': {
+    [media.belowTablet]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+})
+export const whole = style({ whiteSpace: 'pre' })
 export const end = style({
   flex: 'none',
   display: 'inline-flex',

@@ -14,6 +14,8 @@ type Props = {
   tone?: Tone
   title: string
   detail?: string
+  /** After the detail, which is cut on a phone so that both take one line. */
+  quando?: string | null
   /** What the link does, or a short fact. */
   end?: ReactNode
   endLook?: keyof typeof styles.endLook
@@ -23,7 +25,7 @@ type Props = {
 export const Linhas = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>
 
 /** A row that is a link: what it is about, and where it leads. */
-export const Linha = ({ to, icon, tone = 'neutral', title, detail, end, endLook = 'action' }: Props) => {
+export const Linha = ({ to, icon, tone = 'neutral', title, detail, quando, end, endLook = 'action' }: Props) => {
   const intent = useIntent(usePrefetch(to))
   return (
     <li className={styles.item}>
@@ -33,7 +35,12 @@ export const Linha = ({ to, icon, tone = 'neutral', title, detail, end, endLook 
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>{' '}
-          {detail ? <span className={styles.detail}>{detail}</span> : null}
+          {detail ? (
+            <span className={`${styles.detail} ${quando ? styles.oneLine : ''}`}>
+              <span className={quando ? styles.cut : undefined}>{detail}</span>
+              {quando ? <span className={styles.whole}>{` · ${quando}`}</span> : null}
+            </span>
+          ) : null}
         </span>{' '}
         <span className={`${styles.end} ${styles.endLook[endLook]}`}>
           {end}

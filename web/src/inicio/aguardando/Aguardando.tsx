@@ -101,7 +101,8 @@ function linhasDeNovas(pendencias: Pendencias) {
         icon={<UserPlus size={18} />}
         tone="accent"
         title={candidato.nome ?? 'Candidato desconhecido'}
-        detail={[vaga.titulo ?? semTitulo, criadaEm && formatChegada(criadaEm)].filter(Boolean).join(' · ')}
+        detail={vaga.titulo ?? semTitulo}
+        quando={criadaEm && formatChegada(criadaEm)}
         end="Ler carta"
       />
     ) : (
