@@ -55,7 +55,10 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
   const { usuario } = viewer
   return (
     <Page>
-      <PageHeader title="Área do Professor" heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'} />
+      <PageHeader
+        title="Área do Professor"
+        heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'}
+      />
       <Aguardando viewerRef={viewer} />
       <Atalhos atalhos={atalhos} />
       <Recursos

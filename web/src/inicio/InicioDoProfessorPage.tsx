@@ -30,7 +30,9 @@ export const InicioDoProfessorPage = () => {
   // The landing renders at once; the links come with the query and may be missing.
   if (!reference.variables.professor) return <LandingDoProfessor links={links} />
   return (
-    <Suspense fallback={<HomeSkeleton title="Área do Professor" label="Carregando o que espera por você..." nome="4em" />}>
+    <Suspense
+      fallback={<HomeSkeleton title="Área do Professor" label="Carregando o que espera por você..." nome="4em" />}
+    >
       <Inicio reference={reference} />
     </Suspense>
   )

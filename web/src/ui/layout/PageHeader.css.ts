@@ -24,7 +24,11 @@ export const lead = style({ color: theme.color.textMuted, fontSize: theme.text.l
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
 
 /** A dense header with a way back. On a phone the actions are beside it, and the tags below the heading. */
-export const withBack = style({ '@media': { [media.belowTablet]: { alignItems: 'center', justifyContent: 'flex-start', rowGap: theme.space.xxsmall } } })
+export const withBack = style({
+  '@media': {
+    [media.belowTablet]: { alignItems: 'center', justifyContent: 'flex-start', rowGap: theme.space.xxsmall },
+  },
+})
 const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.belowTablet]: rule } })
 globalStyle(`${withBack} > ${words}, ${withBack} ${above}`, onPhone({ display: 'contents' }))
 globalStyle(`${withBack} > ${actions}`, onPhone({ order: 1, marginInlineStart: 'auto' }))
