@@ -114,6 +114,8 @@ test('adds e-mail, title, department and areas as badges for a professor', async
   const contato = within(screen.getByRole('region', { name: 'Contato e atuação' }))
   for (const text of ['Doutora', 'Informática', 'Robótica', 'Redes']) expect(contato.getByText(text)).toBeTruthy()
   expect(contato.getByRole('link', { name: 'ana@puc.example' }).getAttribute('href')).toBe('mailto:ana@puc.example')
+  const seus = within(screen.getByRole('region', { name: 'Também seus' }))
+  expect(seus.getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/professor/avisos')
 })
 
 test("shows a professor a student's course, start period and objective", async () => {
@@ -134,6 +136,7 @@ test('says which data is missing, and that the e-mail is not visible to the read
   await renderRoute('/professor/profile/12', outroPerfil(nothing), { como: 'professor' })
   expect(screen.getAllByText('Não informado')).toHaveLength(3)
   expect(screen.getByText('Não visível para você')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Também seus' })).toBeNull()
 })
 
 test.each([

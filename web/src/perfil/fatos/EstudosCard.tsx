@@ -4,10 +4,16 @@ import { readSessao } from '../../sessao/sessao.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { EstudosCard_usuario$key } from './__generated__/EstudosCard_usuario.graphql.ts'
 import { Areas } from './Areas.tsx'
+import { Caminhos } from './Caminhos.tsx'
 import { Estudos } from './Estudos.tsx'
+
+const caminhos = [
+  { to: paths.importarHistorico(), nome: 'Histórico acadêmico' },
+  { to: paths.rede(), nome: 'Sua rede' },
+  { to: paths.avisos(), nome: 'Avisos' },
+]
 
 /** A student's studies and interests, and for the owner the ways to what else the board knows of them. */
 export const EstudosCard = ({ usuarioRef }: { usuarioRef: EstudosCard_usuario$key }) => {
@@ -32,32 +38,7 @@ export const EstudosCard = ({ usuarioRef }: { usuarioRef: EstudosCard_usuario$ke
           <Areas usuarioRef={usuario} />
         </Stack>
       </Card>
-      {usuario.codigo === readSessao()?.codigo ? <Caminhos /> : null}
+      {usuario.codigo === readSessao()?.codigo ? <Caminhos caminhos={caminhos} /> : null}
     </Stack>
   )
 }
-
-const Caminhos = () => (
-  <Card as="section" labelledBy="caminhos" padding="compact">
-    <Heading level={2} look="card" id="caminhos">
-      Também seus
-    </Heading>
-    <Stack as="ul" gap="none">
-      <li>
-        <TextLink to={paths.importarHistorico()} alone>
-          Histórico acadêmico
-        </TextLink>
-      </li>
-      <li>
-        <TextLink to={paths.rede()} alone>
-          Sua rede
-        </TextLink>
-      </li>
-      <li>
-        <TextLink to={paths.avisos()} alone>
-          Avisos
-        </TextLink>
-      </li>
-    </Stack>
-  </Card>
-)
