@@ -61,6 +61,7 @@ import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { releaseNext } from './selecao/divulgacao.ts'
 import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { salvasRoutes } from './salvas/salvas.routes.ts'
+import { colunasRoutes } from './selecao/colunas.routes.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { createShed } from './limites/shed.ts'
@@ -166,6 +167,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(rascunhosRoutes)
   await app.register(gestoresRoutes)
   await app.register(salvasRoutes)
+  await app.register(colunasRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
   await app.register(perguntasRoutes)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { criadoEm, id, oneOf } from './columns.ts'
-import { candidaturas, etapas, usuarios } from './schema.ts'
+import { candidaturas, doUsuario, etapas, usuarios } from './schema.ts'
 
 /** Changes of a candidatura's stage, append-only. A release is a row of its own, from a decision to itself. */
 export const mudancasDeEtapa = pgTable(
@@ -35,6 +35,12 @@ export const mudancasDeEtapa = pgTable(
     oneOf('mudancas_de_etapa_para', 'para', etapas),
   ],
 )
+
+/** The columns of a professor's table of candidates, for those who picked them. */
+export const colunasDeCandidatos = pgTable('colunas_de_candidatos', {
+  usuarioId: doUsuario('usuario_id').primaryKey(),
+  colunas: text('colunas').array().notNull(),
+})
 
 /** The stage that the student may see, of a row of `candidaturas`: no query of a student reads `etapa`. */
 export const etapaVisivel = sql<(typeof etapas)[number]>`

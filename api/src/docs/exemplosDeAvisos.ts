@@ -1,4 +1,4 @@
-/* The examples of the calls that choose mails: see exemplos.ts. */
+/* The examples of the calls that choose mails and columns: see exemplos.ts. */
 
 const todos = ['na_hora', 'resumo', 'no_quadro', 'nenhum']
 const avisosDaAluna = [
@@ -18,6 +18,8 @@ export const exemplosDeAvisos = {
   'PUT /usuarios/me/avisos': {
     aluna: { request: { tipo: 'etapa', modo: 'na_hora' }, response: { avisos: avisosDaAluna } },
   },
+  'GET /usuarios/me/colunas': { professora: { response: { colunas: ['curso', 'etapa', 'cr'] } } },
+  'PUT /usuarios/me/colunas': { professora: { request: { colunas: ['curso', 'etapa', 'cr'] } } },
   'POST /avisos/cancelar': {
     aluna: {
       request: { token: '7.etapa.0000000000000000000000000000000000000000000000000000000000000000' },

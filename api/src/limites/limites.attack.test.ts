@@ -36,6 +36,7 @@ const doProfessor = [
   'selecao',
   'avaliacao',
   'horarios',
+  'colunas',
   'buscaDeDisciplinas',
 ]
 const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')

@@ -188,6 +188,14 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas mudanças de avisos em pouco tempo.',
     porque: 'Each press on the page of choices is one.',
   },
+  colunas: {
+    ...pessoa,
+    rotas: ['PUT /usuarios/me/colunas'],
+    max: 300,
+    minutos: 60,
+    frase: 'Muitas mudanças de colunas em pouco tempo.',
+    porque: 'Each press on a column is one.',
+  },
   salvas: {
     ...pessoa,
     rotas: ['PUT /salvas/:id', 'DELETE /salvas/:id'],

@@ -111,6 +111,8 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /salvas/{id}': { may: 'aluno' },
   'DELETE /salvas/{id}': { may: 'aluno' },
 
+  'GET /usuarios/me/colunas': { may: 'professor' },
+  'PUT /usuarios/me/colunas': { may: 'professor', body: { colunas: ['curso', 'etapa'] } },
   'GET /vagas/professor': { may: 'professor' },
   'GET /vagas/professor/pendencias': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },

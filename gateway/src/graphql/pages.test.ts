@@ -159,6 +159,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   LiberarHorarioQuery: entrevistas,
   MinhaEntrevistaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/entrevistas'] },
   RespostasDaCandidaturaQuery: daCandidatura('respostas'),
+  colunasQuery: { token: professora, calls: ['GET /usuarios/me/colunas'] },
   useCriteriosQuery: {
     token: professora,
     variables: { codigo: '1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const vaga = globalId('Vaga', '12')
@@ -251,5 +251,36 @@ describe('definirLugares', () => {
     const { execute } = createTestGateway({ [put]: reply(422, { detail }) })
     const { data } = await execute(definir, { lugares: 3 }, as)
     expect(data.definirLugares).toEqual(invalid('lugares', 'Não pode.'))
+  })
+})
+
+describe('colunas', () => {
+  const path = '/usuarios/me/colunas'
+  const query = '{ viewer { colunas } }'
+
+  it('are those of the account, null for those who never picked any, and none of a student', async () => {
+    for (const colunas of [['curso', 'cr'], [], null]) {
+      const { execute, calls } = createTestGateway({ [`GET ${path}`]: { colunas } })
+      expect((await execute(query, {}, as)).data).toEqual({ viewer: { colunas } })
+      expect((await execute(query, {}, { token: aluna })).data).toEqual({ viewer: { colunas: null } })
+      expect(calls).toEqual([`GET ${path}`])
+    }
+  })
+
+  it('are null on an upstream that keeps none', async () => {
+    const { execute } = createTestGateway({ [`GET ${path}`]: reply(404) })
+    expect(await execute(query, {}, as)).toEqual({ data: { viewer: { colunas: null } } })
+  })
+
+  it('are picked, and refused with the reason of the API', async () => {
+    const picking = `mutation { escolherColunas(input: { colunas: ["cr"] }) { __typename
+      ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+    const { execute, sent } = createTestGateway({ [`PUT ${path}`]: reply(204) })
+    expect((await execute(picking, {}, as)).data.escolherColunas).toEqual({ __typename: 'EscolherColunasSuccess' })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ colunas: ['cr'] })
+    const detail = [{ loc: ['body', 'colunas', 0], msg: 'Coluna inválida.' }]
+    const refusing = createTestGateway({ [`PUT ${path}`]: reply(422, { detail }) })
+    const { data } = await refusing.execute(picking, {}, as)
+    expect(data.escolherColunas).toMatchObject({ __typename: 'EntradaInvalida', mensagem: 'Coluna inválida.' })
   })
 })

@@ -1,6 +1,7 @@
 import type {
   DefinirLugaresInput,
   DivulgarResultadoInput,
+  EscolherColunasInput,
   MoverCandidaturasInput,
   Resolvers,
 } from './__generated__/resolvers.ts'
@@ -10,6 +11,7 @@ import type { WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import { requireId, requireNested, toOwnGlobalId } from './node.ts'
 import { requireAlone, requireReader } from './rights.ts'
+import { requireSessao } from './usuario.ts'
 
 const names: WireNames<MoverCandidaturasInput> = {
   vaga: 'vaga_id',
@@ -39,6 +41,10 @@ export const selecaoResolvers: Resolvers = {
       return context.upstream.selecao.get(vaga.codigo)
     },
   },
+  Viewer: {
+    colunas: (_, __, context) =>
+      requireSessao(context).papel === 'PROFESSOR' ? context.upstream.colunas.list() : null,
+  },
   Candidatura: {
     mudancas: (candidatura, _, context) => {
       requireReader('Candidatura.mudancas', candidatura, context)
@@ -49,6 +55,12 @@ export const selecaoResolvers: Resolvers = {
     },
   },
   Mutation: {
+    escolherColunas: async (_, { input: { colunas } }, context) => {
+      const viewer = requireSessao(context)
+      const refusal = await context.upstream.colunas.escolher(colunas)
+      if (refusal) return toEntradaInvalida<EscolherColunasInput>(refusal, { colunas: 'colunas' })
+      return { __typename: 'EscolherColunasSuccess', viewer }
+    },
     moverCandidaturas: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([checkChave(input.chave)])
       if (invalid) return invalid

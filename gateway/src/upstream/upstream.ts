@@ -15,6 +15,7 @@ import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createContagens } from './contagens.ts'
 import { createAvisos } from './avisos.ts'
+import { createColunas } from './colunas.ts'
 import { createPendencias } from './pendencias.ts'
 import { createPerguntas } from './perguntas.ts'
 import { createPublico } from './publico.ts'
@@ -87,6 +88,7 @@ interface Resources {
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
   avisos?: ReturnType<typeof createAvisos>
+  colunas?: ReturnType<typeof createColunas>
   salvas?: ReturnType<typeof createSalvas>
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
@@ -171,6 +173,9 @@ export class Upstream {
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
+  }
+  get colunas() {
+    return (this.#resources.colunas ??= createColunas(this.#request, this.#shared.extensions))
   }
   get salvas() {
     return (this.#resources.salvas ??= createSalvas(this.#request, this.#shared.extensions, this.vagas))

@@ -21,7 +21,7 @@ export const storedKeys = {
   'salvasNaConta:': 'kept',
   // Only that this account dismissed it.
   'conviteDeHistoricoDispensado:': 'kept',
-  // Which columns this account's table has.
+  // Which columns this account's table has, until those of the account arrive, or on an upstream that keeps none.
   'candidatos:colunas:': 'kept',
   // Of the browser, not of a person.
   tema: 'kept',

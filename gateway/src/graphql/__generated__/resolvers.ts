@@ -285,6 +285,8 @@ export type Viewer = Node & {
   naoLidas: NaoLidas;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
+  /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, for a student, and if the upstream keeps none. One REST call. */
+  colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;
 };
@@ -3036,6 +3038,21 @@ export type MudarAvisoSuccess = {
   viewer: Viewer;
 };
 
+/** Pick the columns of the viewer's table of candidates. */
+export type EscolherColunasInput = {
+  /** All of them, in their order: at most 20, each of at most 30 letters without accents. */
+  colunas: Array<Scalars['String']['input']>;
+};
+
+/** The result of `escolherColunas`. */
+export type EscolherColunasResult = EscolherColunasSuccess | EntradaInvalida;
+
+/** Saved. */
+export type EscolherColunasSuccess = {
+  /** The viewer, for the new `colunas`. */
+  viewer: Viewer;
+};
+
 /** Save a vaga, or remove it from the saved ones. Repeating it changes nothing. */
 export type SalvarVagaInput = {
   /** The vaga. */
@@ -3175,6 +3192,8 @@ export type Mutation = {
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
+  /** Professors only. */
+  escolherColunas: EscolherColunasResult;
   /** Students only. */
   salvarVaga: SalvarVagaResult;
 };
@@ -3471,6 +3490,12 @@ export type MutationMarcarNotificacoesComoLidasArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMudarAvisoArgs = {
   input: MudarAvisoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEscolherColunasArgs = {
+  input: EscolherColunasInput;
 };
 
 
@@ -3818,6 +3843,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
   MudarAvisoResult:
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EscolherColunasResult:
+    | ( Omit<EscolherColunasSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherColunasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   SalvarVagaResult:
@@ -4193,6 +4222,9 @@ export type ResolversTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EscolherColunasInput: EscolherColunasInput;
+  EscolherColunasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherColunasResult']>;
+  EscolherColunasSuccess: ResolverTypeWrapper<Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SalvarVagaInput: SalvarVagaInput;
   SalvarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarVagaResult']>;
   SalvarVagaSuccess: ResolverTypeWrapper<Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4490,6 +4522,9 @@ export type ResolversParentTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EscolherColunasInput: EscolherColunasInput;
+  EscolherColunasResult: ResolversUnionTypes<ResolversParentTypes>['EscolherColunasResult'];
+  EscolherColunasSuccess: Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SalvarVagaInput: SalvarVagaInput;
   SalvarVagaResult: ResolversUnionTypes<ResolversParentTypes>['SalvarVagaResult'];
   SalvarVagaSuccess: Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4653,6 +4688,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
+  colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5886,6 +5922,15 @@ export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EscolherColunasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherColunasResult'] = ResolversParentTypes['EscolherColunasResult']> = {
+  __resolveType: TypeResolveFn<'EscolherColunasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EscolherColunasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherColunasSuccess'] = ResolversParentTypes['EscolherColunasSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SalvarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarVagaResult'] = ResolversParentTypes['SalvarVagaResult']> = {
   __resolveType: TypeResolveFn<'SalvarVagaSuccess' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
@@ -5962,6 +6007,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
+  escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
 };
 
@@ -6229,6 +6275,8 @@ export type Resolvers<ContextType = Context> = {
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
+  EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;
+  EscolherColunasSuccess?: EscolherColunasSuccessResolvers<ContextType>;
   SalvarVagaResult?: SalvarVagaResultResolvers<ContextType>;
   SalvarVagaSuccess?: SalvarVagaSuccessResolvers<ContextType>;
   VagaInexistente?: VagaInexistenteResolvers<ContextType>;

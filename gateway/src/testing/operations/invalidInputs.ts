@@ -190,6 +190,12 @@ export const invalidInputs: InvalidInput[] = [
     alone: ['tipo', 'modo'],
   },
   {
+    mutation: 'escolherColunas',
+    papel: 'professor',
+    good: () => ({ colunas: ['cr'] }),
+    bad: { colunas: ['não é'] },
+  },
+  {
     mutation: 'avaliarCandidatura',
     papel: 'professor',
     good: ({ candidatura }) => ({ candidatura, etiquetas: [] }),

@@ -130,6 +130,14 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'colunas',
+    query: '{ viewer { colunas } }',
+    token: professora,
+    call: 'GET /usuarios/me/colunas',
+    body: { colunas: ['curso', 'cr'] },
+    extension: true,
+  },
+  {
     name: 'salvas',
     query: '{ viewer { salvas } }',
     token: aluna,

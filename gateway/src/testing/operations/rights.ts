@@ -71,6 +71,7 @@ export const lines: Record<string, Line> = {
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { candidatosNovos } }`,
   },
   'Viewer.avisos': { may: 'account', text: '{ viewer { avisos { tipo modo modos } } }' },
+  'Viewer.colunas': { may: 'professor', text: '{ viewer { colunas } }' },
   'Viewer.salvas': { may: 'account', text: '{ viewer { salvas } }' },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
@@ -155,6 +156,10 @@ export const lines: Record<string, Line> = {
   'Mutation.mudarAviso': {
     may: 'account',
     text: `mutation { mudarAviso(input: { tipo: ETAPA, modo: RESUMO }) ${typename} }`,
+  },
+  'Mutation.escolherColunas': {
+    may: 'professor',
+    text: `mutation { escolherColunas(input: { colunas: ["cr"] }) ${typename} }`,
   },
   'Mutation.salvarVaga': {
     may: 'aluno',

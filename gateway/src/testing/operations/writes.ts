@@ -253,6 +253,12 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /usuarios/me/avisos': done },
     known: { viewer },
   },
+  escolherColunas: {
+    field: 'escolherColunas(input: { colunas: ["cr"] })',
+    token: professora,
+    script: { 'PUT /usuarios/me/colunas': done },
+    known: { viewer: { ...viewer, papel: 'PROFESSOR' } },
+  },
   salvarVaga: {
     field: `salvarVaga(input: { vaga: "${vaga}", salva: false })`,
     token: aluna,

@@ -22,6 +22,7 @@ export type Extension =
   | 'pendencias'
   | 'contagens'
   | 'avisos'
+  | 'colunas'
   | 'salvas'
   | 'busca-de-mensagens'
 

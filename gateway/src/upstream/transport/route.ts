@@ -1,7 +1,7 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
   `alvos anotacoes api arquivo atendimento atendimentos auth avaliacao avaliacoes avatar avatares avisos cancelar
-  candidatos candidatura-status candidaturas compartilhamento conexoes confirmacao contagens conversa conversas convite
+  candidatos candidatura-status candidaturas colunas compartilhamento conexoes confirmacao contagens conversa conversas convite
   convites departamentos disciplinas divulgacao entrevista entrevistas eventos forgot-password gestores health historico
   historicos interesses lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes
   pendencias perguntas professor publicacao publico rascunhos ready rede requisitos resend-verification reset-password

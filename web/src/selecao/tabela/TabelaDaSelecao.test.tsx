@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   openSelecao,
   candidato,
@@ -80,22 +80,55 @@ test('keeps the focus on the row of a moved candidate, and re-renders no other',
   expect(written.mock.calls.length).toBeGreaterThan(0)
 })
 
-test('has the columns that one picks, and keeps them for the professor', async () => {
-  const opened = await abrirTabela()
+describe('the columns that one picks', () => {
   const titulos = () =>
     tabela()
       .getAllByRole('columnheader')
       .map(header => header.textContent)
-  await opened.user.click(screen.getByRole('button', { name: 'Colunas' }))
-  await opened.user.click(screen.getByRole('button', { name: 'Curso' }))
-  expect(opened.pending()).toEqual([])
-  await opened.user.click(screen.getByRole('button', { name: 'CR' }))
-  expect(titulos()).toEqual(['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover'])
-  const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
-  await opened.resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) }, 'useCriteriosQuery')
-  expect(celulas('Ana Souza')[3]).toBe('8,4')
-  expect(celulas('Beto Lima')[3]).toBe('—')
-  opened.unmount()
-  await abrirTabela()
-  expect(titulos()).toEqual(['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover'])
+  const comCr = ['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover']
+  const press = async ({ user }: Awaited<ReturnType<typeof abrirTabela>>, ...nomes: string[]) => {
+    await user.click(screen.getByRole('button', { name: 'Colunas' }))
+    for (const name of nomes) await user.click(screen.getByRole('button', { name }))
+  }
+  const lerDaConta = (opened: Awaited<ReturnType<typeof abrirTabela>>, colunas: string[] | null) =>
+    opened.resolve({ Query: () => ({ viewer: { colunas } }) }, 'colunasQuery')
+
+  test('are sent to the account one call after the other, and kept in the browser of an upstream without them', async () => {
+    const opened = await abrirTabela()
+    await lerDaConta(opened, null)
+    await press(opened, 'Curso', 'CR')
+    expect(titulos()).toEqual(comCr)
+    const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
+    await opened.resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) }, 'useCriteriosQuery')
+    expect(celulas('Ana Souza')[3]).toBe('8,4')
+    expect(celulas('Beto Lima')[3]).toBe('—')
+    const sent = []
+    for (let n = 0; n < 2; n += 1) {
+      expect(opened.pending()).toEqual(['colunasMutation'])
+      sent.push(opened.variables('colunasMutation')?.['input'].colunas)
+      await opened.reject(new Error('no network'), 'colunasMutation')
+    }
+    expect(sent).toEqual([
+      ['etapa', 'avaliacao', 'criadaEm'],
+      ['etapa', 'avaliacao', 'cr', 'criadaEm'],
+    ])
+    opened.unmount()
+    sessionStorage.clear()
+    const again = await abrirTabela()
+    await lerDaConta(again, null)
+    expect(titulos()).toEqual(comCr)
+  })
+
+  test('are those of the account on every device, without what this version does not know', async () => {
+    const opened = await abrirTabela()
+    await lerDaConta(opened, ['etapa', 'futura', 'carta'])
+    expect(titulos()).toEqual(['Candidato', 'Etapa', 'Carta', 'Mover'])
+  })
+
+  test('stay as they were just picked while those of the account are loading', async () => {
+    const opened = await abrirTabela()
+    await press(opened, 'Curso')
+    await lerDaConta(opened, ['carta'])
+    expect(titulos()).toEqual(['Candidato', 'Etapa', 'Avaliação', 'Candidatura', 'Mover'])
+  })
 })
