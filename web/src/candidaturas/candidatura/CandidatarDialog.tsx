@@ -62,12 +62,7 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
   }
   const restaurada = form.restaurada || (pedido !== null && respostas.restauradas)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Candidatar-se"
-      actions={<Acoes {...form} onClose={onClose} />}
-    >
+    <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={<Acoes {...form} onClose={onClose} />}>
       <Stack>
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
         <AtendimentoDaVaga vagaRef={vaga} />

@@ -99,7 +99,10 @@ describe('the columns that one picks', () => {
     await press(opened, 'Curso', 'CR')
     expect(titulos()).toEqual(comCr)
     const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
-    await opened.resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) }, 'useCriteriosQuery')
+    await opened.resolve(
+      { Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) },
+      'useCriteriosQuery',
+    )
     expect(celulas('Ana Souza')[3]).toBe('8,4')
     expect(celulas('Beto Lima')[3]).toBe('—')
     const sent = []
