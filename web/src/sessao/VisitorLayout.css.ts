@@ -26,4 +26,12 @@ export const slogan = style({
 })
 export const points = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium })
 export const point = style({ display: 'flex', alignItems: 'center', gap: theme.space.small, fontSize: theme.text.lead })
-export const form = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center' })
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  // Room for a toast: one of the page before stays.
+  '@media': { [media.desktop]: { paddingBlockEnd: `calc(${theme.space.huge} + ${theme.space.xxlarge})` } },
+})
+/** As many in a row as fit. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.large })

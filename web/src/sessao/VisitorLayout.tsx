@@ -33,17 +33,19 @@ export const VisitorLayout = ({ title, lead, slogan, points, links, children }: 
       </ul>
     </aside>
     <div className={styles.form}>
-      <Page width="form">
-        <PageHeader title={title} lead={lead} />
-        {children}
-        <Stack as="ul" gap="none">
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <TextLink to={to} alone>
-                {label}
-              </TextLink>
-            </li>
-          ))}
+      <Page width="form" dense>
+        <Stack>
+          <PageHeader title={title} lead={lead} />
+          {children}
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <TextLink to={to} alone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Page>
     </div>

@@ -36,7 +36,7 @@ export const CadastroForm = ({ queryRef }: { queryRef: CadastroForm_query$key })
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit}>
-        <Stack gap="large">
+        <Stack>
           <PassoHeader passo={passo} />
           {/* Stays in the form, so that a password manager finds name and password on submit. */}
           <div hidden={passo !== 1}>
