@@ -5,13 +5,15 @@ const gap = 4
 
 /**
  * The least distance of the toasts from the lower edge of the screen at which they cover no control. On a page of links,
- * where they cover one everywhere in the lower half: no control that stays there when the reader scrolls.
+ * where they cover one everywhere in the lower half: no control that stays there when the reader scrolls. `covers`: one
+ * that the reader can scroll.
  */
-export function clearOfControls(toasts: HTMLElement): number {
+export function clearOfControls(toasts: HTMLElement): { free: number; covers: boolean } {
   const below = [...(toasts.closest('dialog') ?? document).querySelectorAll(controls)].filter(
     control => !toasts.contains(control),
   )
-  return findFree(toasts, below) ?? findFree(toasts, below.filter(isPinned)) ?? gap
+  const free = findFree(toasts, below)
+  return { free: free ?? findFree(toasts, below.filter(isPinned)) ?? gap, covers: free === null }
 }
 
 /** Whether it is on a bar at the edge of the screen. */

@@ -139,6 +139,19 @@ test('a toast that stays moves off the controls of the next page', async () => {
   vi.unstubAllGlobals()
 })
 
+test('the end of a page of links can be scrolled above a toast', async () => {
+  await show(() => toastSuccess('Salvo'))
+  const list = within(region()).getByRole('list')
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 80))
+  const link = document.createElement('button')
+  vi.spyOn(link, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, window.innerHeight))
+  await show(() => document.body.append(link))
+  expect(document.body.style.paddingBlockEnd).toBe('84px')
+  link.remove()
+  await wait(6000)
+  expect(document.body.style.paddingBlockEnd).toBe('')
+})
+
 test('an error that repeats shows once', async () => {
   await show(() => toastError('Não foi possível', 'Uma vez'))
   await show(() => toastError('Não foi possível', 'Outra vez'))

@@ -75,15 +75,22 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
     }
   }, [])
   useLayoutEffect(() => {
+    if (toasts.length === 0) return undefined
     const place = () => {
-      if (list.current) list.current.style.insetBlockEnd = `${clearOfControls(list.current)}px`
+      if (!list.current) return
+      const { free, covers } = clearOfControls(list.current)
+      list.current.style.insetBlockEnd = `${free}px`
+      // The reader can scroll what is at the end of the page above them.
+      document.body.style.paddingBlockEnd = covers ? `${list.current.getBoundingClientRect().height + free}px` : ''
     }
     place()
-    if (toasts.length === 0) return undefined
     // A page, a dialog or a bar of actions may appear below them.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { childList: true, subtree: true })
-    return () => changes.disconnect()
+    return () => {
+      changes.disconnect()
+      document.body.style.paddingBlockEnd = ''
+    }
   }, [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
