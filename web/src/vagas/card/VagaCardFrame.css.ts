@@ -1,10 +1,12 @@
-import { type StyleRule, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ containerType: 'inline-size' })
 
 /** The card is a row. */
 const wide = '(min-width: 600px)'
+/** A phone has room for two rows. */
+const narrow = '(max-width: 599.98px)'
 
 /** Of the list while a vaga is open beside it: a row is one line of facts, the title, and badges. */
 const whileOpen = (rule: StyleRule) => ({ [media.wide]: { selectors: { '[data-aberta="true"] &': rule } } })
@@ -47,7 +49,7 @@ export const autor = style({
   columnGap: theme.space.medium,
   paddingInlineEnd: theme.space.xlarge,
   minInlineSize: 0,
-  '@container': { [wide]: { paddingInlineEnd: 0 } },
+  '@container': { [wide]: { paddingInlineEnd: 0 }, [narrow]: { lineHeight: 1.3 } },
   // What does not fit in the line is cut off whole.
   '@media': whileOpen({
     alignSelf: 'center',
@@ -75,6 +77,7 @@ export const tags = style({
   gap: theme.space.xxsmall,
   '@media': whileOpen({ paddingBlock: theme.space.xxsmall }),
 })
+globalStyle(`${tags} > *`, { '@container': { [narrow]: { fontSize: theme.text.tiny } } })
 export const descricao = style({
   gridArea: 'descricao',
   fontSize: theme.text.small,
@@ -84,6 +87,7 @@ export const descricao = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   alignSelf: 'start',
+  '@container': { [narrow]: { lineHeight: 1.35 } },
   '@media': hidden,
 })
 export const leitor = style({
