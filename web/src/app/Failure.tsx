@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Optional } from '../ui/state/Optional.tsx'
+import * as styles from './Failure.css.ts'
+
+const CenaSemPagina = lazy(() => import('./CenaSemPagina.tsx').then(module => ({ default: module.CenaSemPagina })))
 
 type Props = {
   title: string
@@ -15,9 +20,20 @@ type Props = {
 
 /** A page in place of one that does not exist or did not load. */
 export const Failure = ({ title, sentence, more, children }: Props) => (
-  <Page>
-    <PageHeader title={title} lead={sentence} />
-    {more}
-    <Cluster gap="small">{children}</Cluster>
-  </Page>
+  <div className={styles.root}>
+    <Page>
+      <div className={styles.parts}>
+        <Stack gap="large">
+          <PageHeader title={title} lead={sentence} />
+          {more}
+          <Cluster gap="small">{children}</Cluster>
+        </Stack>
+        <div className={styles.cena}>
+          <Optional>
+            <CenaSemPagina />
+          </Optional>
+        </div>
+      </div>
+    </Page>
+  </div>
 )

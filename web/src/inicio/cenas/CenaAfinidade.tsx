@@ -1,7 +1,7 @@
 import { theme } from '../../ui/theme.css.ts'
 import type { Tone } from '../../ui/tones.ts'
-import { Cena } from './Cena.tsx'
-import { Sheet, Spark } from './figures.tsx'
+import { Cena } from '../../ui/cena/Cena.tsx'
+import { Sheet, Spark } from '../../ui/cena/figures.tsx'
 
 const { color } = theme
 

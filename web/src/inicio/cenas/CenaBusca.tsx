@@ -1,5 +1,5 @@
-import { Cena } from './Cena.tsx'
-import { Magnifier, Sheet } from './figures.tsx'
+import { Cena } from '../../ui/cena/Cena.tsx'
+import { Magnifier, Sheet } from '../../ui/cena/figures.tsx'
 
 /** A fan of cards under a magnifier. */
 export const CenaBusca = () => (

@@ -1,6 +1,6 @@
 import { theme } from '../../ui/theme.css.ts'
-import { Cena } from './Cena.tsx'
-import { Person, TextLine } from './figures.tsx'
+import { Cena } from '../../ui/cena/Cena.tsx'
+import { Person, TextLine } from '../../ui/cena/figures.tsx'
 
 const { color } = theme
 const interesses = [

@@ -1,6 +1,6 @@
 /** The small figures that the scenes are drawn with. */
-import { theme } from '../../ui/theme.css.ts'
-import type { Tone } from '../../ui/tones.ts'
+import { theme } from '../theme.css.ts'
+import type { Tone } from '../tones.ts'
 
 const { color } = theme
 
