@@ -10,7 +10,9 @@ export const root = style({
   minBlockSize: theme.space.xxlarge,
   paddingInline: theme.space.small,
   paddingBlock: theme.space.xsmall,
-  border: '1px solid',
+  // The color is of the tone.
+  borderWidth: '1px',
+  borderStyle: 'solid',
   borderRadius: theme.radius.control,
   fontSize: theme.text.small,
 })
