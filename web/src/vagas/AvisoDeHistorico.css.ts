@@ -27,7 +27,7 @@ export const reason = style({ '@media': { [media.belowTablet]: { display: 'none'
 /** Covers the row. */
 export const link = style({
   fontWeight: theme.weight.medium,
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: theme.space.xxsmall,
   whiteSpace: 'nowrap',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.control },
   ':hover': { textDecorationThickness: '2px' },

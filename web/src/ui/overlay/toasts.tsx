@@ -74,24 +74,7 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
       document.removeEventListener('submit', closeErrors)
     }
   }, [])
-  useLayoutEffect(() => {
-    if (toasts.length === 0) return undefined
-    const place = () => {
-      if (!list.current) return
-      const { free, covers } = clearOfControls(list.current)
-      list.current.style.insetBlockEnd = `${free}px`
-      // The reader can scroll what is at the end of the page above them.
-      document.body.style.paddingBlockEnd = covers ? `${list.current.getBoundingClientRect().height + free}px` : ''
-    }
-    place()
-    // A page, a dialog or a bar of actions may appear below them.
-    const changes = new MutationObserver(place)
-    changes.observe(document.body, { childList: true, subtree: true })
-    return () => {
-      changes.disconnect()
-      document.body.style.paddingBlockEnd = ''
-    }
-  }, [toasts])
+  useLayoutEffect(() => (toasts.length > 0 && list.current ? keepPlaced(list.current) : undefined), [toasts])
   return (
     <section aria-label="Avisos alt+T" aria-live="polite" aria-relevant="additions text">
       <ol ref={list} tabIndex={-1} className={styles.list}>
@@ -101,6 +84,23 @@ const Toasts = ({ toasts }: { toasts: [key: string, toast: Toast][] }) => {
       </ol>
     </section>
   )
+}
+
+/** Places the list, and again whenever a page, a dialog or a bar of actions may appear below it. */
+function keepPlaced(list: HTMLElement): () => void {
+  const place = () => {
+    const { free, covers } = clearOfControls(list)
+    list.style.insetBlockEnd = `${free}px`
+    // The reader can scroll what is at the end of the page above them.
+    document.body.style.paddingBlockEnd = covers ? `${list.getBoundingClientRect().height + free}px` : ''
+  }
+  place()
+  const changes = new MutationObserver(place)
+  changes.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    document.body.style.paddingBlockEnd = ''
+  }
 }
 
 /** Closes a toast, and returns a focus that was in it to where it came from. */
