@@ -31,7 +31,7 @@ export const SemResposta = ({ vagaRef }: { vagaRef: SemResposta_vaga$key }) => {
   const total = countSemResposta(candidaturas)
   if (total === 0) return null
   return (
-    <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro} alone>
+    <TextLink to={paths.professor.vaga(codigo, { espera: diasSemResposta })} state={linkedFiltro} alone="tight">
       {`${total} sem resposta há ${diasSemResposta} dias`}
     </TextLink>
   )

@@ -12,8 +12,6 @@ export const linha = style([
 export const situacao = style([line, { minInlineSize: 0, rowGap: theme.space.xxsmall }])
 // The tag of the status names the bar; the heading shows while it has the focus.
 globalStyle(`${situacao} > h2:not(:focus)`, hidden)
-// As tall as the words beside it: its target reaches beyond.
-globalStyle(`${situacao} > a`, { marginBlock: `calc((24px - ${theme.size.target}) / 2)` })
 // On a phone nearly every part has a line of its own.
 globalStyle(`${situacao} > [aria-hidden]`, { '@media': { [media.belowTablet]: { display: 'none' } } })
 /** A note below one of the buttons does not move the other. */

@@ -56,7 +56,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
 }
 
 const Volta = () => (
-  <TextLink to={withLastSearch(paths.professor.vagas())} alone>
+  <TextLink to={withLastSearch(paths.professor.vagas())} alone="tight">
     <ArrowLeft size={16} aria-hidden="true" />
     Minhas Oportunidades
   </TextLink>

@@ -34,5 +34,3 @@ globalStyle(`${withBack} > ${words}, ${withBack} ${above}`, onPhone({ display: '
 globalStyle(`${withBack} > ${actions}`, onPhone({ order: 1, marginInlineStart: 'auto' }))
 globalStyle(`${withBack} h1`, onPhone({ order: 2, flexBasis: '100%', fontSize: theme.text.title }))
 globalStyle(`${withBack} ${above} > :not(:first-child)`, onPhone({ order: 3 }))
-// As tall as the tags: its target reaches beyond.
-globalStyle(`${withBack} ${above} > :first-child`, { marginBlock: `calc((24px - ${theme.size.target}) / 2)` })

@@ -26,3 +26,4 @@ export const target = style({
   gap: theme.space.xxsmall,
   minBlockSize: theme.size.target,
 })
+export const tight = style({ marginBlock: `calc((${theme.space.large} - ${theme.size.target}) / 2)` })

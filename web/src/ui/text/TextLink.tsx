@@ -10,8 +10,8 @@ type Props = {
   /** As in LinkButton. */
   state?: object | undefined
   look?: keyof typeof styles.look
-  /** Not inside a sentence: the target is 44 px high. */
-  alone?: boolean
+  /** Not inside a sentence: the target is 44 px high. 'tight': it reaches beyond the line, which is as high as a tag. */
+  alone?: boolean | 'tight'
   /** Called when the reader seems about to follow an internal link, so that its page can be prefetched. */
   onIntent?: () => void
   children: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 
 export const TextLink = ({ to, state, look = 'primary', alone = false, onIntent, children }: Props) => {
   const intent = useIntent(onIntent)
-  const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''}`
+  const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''} ${alone === 'tight' ? styles.tight : ''}`
   if (!/^(https?|mailto):/.test(to)) {
     return (
       <Link to={withinSite(to)} state={state} className={className} {...intent}>
