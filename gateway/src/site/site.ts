@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import type { Options } from 'sirv'
+import type { Options, RequestHandler } from 'sirv'
 import { toPath } from '../http/path.ts'
 import { filePaths } from '../filePaths.ts'
 import { createStored } from './stored.ts'
@@ -101,7 +101,7 @@ const serving = {
  * Serves the files of a folder. sirv opens a file after it has written the head: if a build in place has just removed it,
  * only this response ends.
  */
-function createFiles(folder: string, options: Options): Listener {
+function createFiles(folder: string, options: Options): RequestHandler {
   const files = sirv(folder, options)
   return (request, response, next) => {
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
