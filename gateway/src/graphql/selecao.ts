@@ -42,8 +42,7 @@ export const selecaoResolvers: Resolvers = {
     },
   },
   Viewer: {
-    colunas: (_, __, context) =>
-      requireSessao(context).papel === 'PROFESSOR' ? context.upstream.colunas.list() : null,
+    colunas: (_, __, { upstream }) => upstream.colunas.list(),
   },
   Candidatura: {
     mudancas: (candidatura, _, context) => {

@@ -285,7 +285,7 @@ export type Viewer = Node & {
   naoLidas: NaoLidas;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
-  /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, for a student, and if the upstream keeps none. One REST call. */
+  /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, and if the upstream keeps none. Professors only. One REST call. */
   colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;

@@ -7,6 +7,11 @@ const ofCandidatura =
 
 /** Who may request the fields of a candidatura. */
 export const candidaturaRights: Record<string, Line> = {
+  'Viewer.colunas': { may: 'professor', text: '{ viewer { colunas } }' },
+  'Mutation.escolherColunas': {
+    may: 'professor',
+    text: 'mutation { escolherColunas(input: { colunas: ["cr"] }) { __typename } }',
+  },
   'Mutation.responderPerguntas': {
     may: 'aluno',
     text: ({ vaga }) => `mutation { responderPerguntas(input: { vaga: "${vaga}", respostas: [] }) { __typename } }`,

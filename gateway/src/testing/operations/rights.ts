@@ -71,7 +71,6 @@ export const lines: Record<string, Line> = {
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { candidatosNovos } }`,
   },
   'Viewer.avisos': { may: 'account', text: '{ viewer { avisos { tipo modo modos } } }' },
-  'Viewer.colunas': { may: 'professor', text: '{ viewer { colunas } }' },
   'Viewer.salvas': { may: 'account', text: '{ viewer { salvas } }' },
   'Viewer.convites': { may: 'professor', text: '{ viewer { convites { visivel } } }' },
   'Viewer.pendencias': { may: 'professor', text: '{ viewer { pendencias { totalDeNovas } } }' },
@@ -156,10 +155,6 @@ export const lines: Record<string, Line> = {
   'Mutation.mudarAviso': {
     may: 'account',
     text: `mutation { mudarAviso(input: { tipo: ETAPA, modo: RESUMO }) ${typename} }`,
-  },
-  'Mutation.escolherColunas': {
-    may: 'professor',
-    text: `mutation { escolherColunas(input: { colunas: ["cr"] }) ${typename} }`,
   },
   'Mutation.salvarVaga': {
     may: 'aluno',
