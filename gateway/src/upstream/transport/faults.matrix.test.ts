@@ -17,15 +17,15 @@ const reads = {
 }
 
 /** Sends one operation to an upstream with the given responses. */
-function createRun({ query, token, call, extension }: Operation) {
+function createRun({ query, token, call }: Operation) {
   let answer: unknown
   const script = { ...reads, [call]: () => answer }
   const create = () => createTestGateway(script, { limits: { bytes: 20_000, listBytes: 20_000 } })
   const kept = create()
   return (next: unknown) => {
     answer = next
-    // A new gateway for each response: shared lists and missing extensions would be remembered.
-    const { execute } = token && !extension ? kept : create()
+    // A new gateway for each response: shared lists would be remembered. So would a missing extension, after its 404.
+    const { execute } = token ? kept : create()
     return execute(query, {}, token ? { token } : {})
   }
 }
