@@ -27,7 +27,7 @@ function createDice(seed: number) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
     return Math.floor((state / 2 ** 32) * sides)
   }
-  return { roll, once: (sides: number) => roll(sides) === 0, still: false }
+  return { roll, once: (sides: number) => roll(sides) === 0, still: false, selection: '' }
 }
 type Dice = ReturnType<typeof createDice>
 
@@ -92,8 +92,10 @@ function fail(): never {
   throw new Error('thrown')
 }
 
+/** With the fields that the selection names somewhere: nothing reads the others. */
 function drawObject(type: GraphQLObjectType, dice: Dice, depth: number): object {
-  const fields = Object.values(type.getFields()).map(field => [field.name, drawValue(field.type, dice, depth)])
+  const named = Object.values(type.getFields()).filter(({ name }) => dice.selection.includes(name))
+  const fields = named.map(field => [field.name, drawValue(field.type, dice, depth)])
   return { ...Object.fromEntries(fields), __typename: type.name }
 }
 
@@ -143,7 +145,7 @@ describe('a compiled operation', () => {
         if (validate(schema, document).length > 0) return
         const variables = { um, dois }
         const root = () => {
-          const drawn = drawObject(query, { ...createDice(seed + 1), still }, 5)
+          const drawn = drawObject(query, { ...createDice(seed + 1), still, selection }, 5)
           quiet(drawn)
           return drawn
         }
