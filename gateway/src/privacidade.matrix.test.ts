@@ -147,10 +147,10 @@ it('forwards a whole stream, including the data of follow-up calls', async () =>
   expect(answer.match(/segredo-da-aluna/g)).toHaveLength(5)
 })
 
-it('shows no data of one person to another over 10,000 pairs of operations, eight at a time', async () => {
+it('shows no data of one person to another over 2,000 pairs of operations, eight at a time', async () => {
   const [one, other] = people
   const pick = () => operations[random(operations.length)] ?? ''
-  let left = 10_000
+  let left = 2_000
   let kept = 0
   const work = async () => {
     while (left > 0) {
@@ -160,5 +160,5 @@ it('shows no data of one person to another over 10,000 pairs of operations, eigh
     }
   }
   await Promise.all(Array.from({ length: 8 }, work))
-  expect(kept).toBe(20_000)
-}, 240_000)
+  expect(kept).toBe(4_000)
+})
