@@ -39,12 +39,12 @@ const toPaths = files => files.map(file => path.join(root, file))
 export const vitestOf = async (tier, workspace, options) =>
   vitest(workspace, { ...options, words: toPaths(await testsOf(workspace, tier)) })
 
-/** The API's tests of the rest that run on PGlite. */
-export const vitestOnPglite = async hasServer =>
-  vitest('api', { env: { TEST_DATABASE_URL: '' }, words: toPaths(await restOnPglite(hasServer)) })
+/** The API's tests of the rest that run on PGlite beside a server of PostgreSQL. */
+export const vitestOnPglite = async () =>
+  vitest('api', { env: { TEST_DATABASE_URL: '' }, words: toPaths(await restOnPglite()) })
 
-/** The tests of a workspace whose subject is SQL, locks or concurrency, on this server. */
-export const vitestOnPostgres = async (workspace, url) =>
+/** The rest of a workspace on this server, and the tests of npm test whose subject is SQL, locks or concurrency. */
+export const vitestOnPostgres = async (workspace, { url }) =>
   vitest(workspace, { env: { TEST_DATABASE_URL: url }, words: toPaths(await testsOnPostgres(workspace)) })
 
 /** The tests of the scripts of one tier. Resolves a complaint. */

@@ -11,21 +11,27 @@ if (!(await step('build', () => setUpWithTools()))) finish()
 const killing = step('kills', kills)
 const server = await providePostgres()
 await inLanes([
-  onPostgres,
-  () => step('gateway', () => vitestOf('rest', 'gateway')),
-  () => step('api', () => vitestOnPglite(server !== undefined)),
+  ...(server ? onPostgres(server) : onPgliteAlone()),
   testReleasedApi,
   () => step('web', () => vitestOf('rest', 'web')),
   () => step('tests of the scripts', () => testScripts('rest')),
 ])
+await server?.stop()
 await killing
 await step('browser', walk)
 finish()
 
 /** Each database accepts statements that the other refuses. */
-async function onPostgres() {
-  if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')
-  await step('api on PostgreSQL', () => vitestOnPostgres('api', server.url))
-  await step('gateway on PostgreSQL', () => vitestOnPostgres('gateway', server.url))
-  await server.stop()
+function onPostgres(server) {
+  return [
+    () => step('api on PostgreSQL', () => vitestOnPostgres('api', server)),
+    () => step('gateway on PostgreSQL', () => vitestOnPostgres('gateway', server)),
+    () => step('api on PGlite', vitestOnPglite),
+  ]
+}
+
+function onPgliteAlone() {
+  console.log('--  on PostgreSQL: no server here (TEST_DATABASE_URL)')
+  const env = { TEST_DATABASE_URL: '' }
+  return ['gateway', 'api'].map(workspace => () => step(workspace, () => vitestOf('rest', workspace, { env })))
 }

@@ -37,21 +37,24 @@ export async function findTests() {
   return output.split('\n').filter(file => file && !gone.has(file))
 }
 
-/** Over the API, through the gateway. */
-const throughTheGateway = /^gateway\/src\/contract\/contagens\./
+/**
+ * What runs on PGlite even where there is a server: what differs between the databases, as SQL that one of them refuses and
+ * how a database starts, and the demo's data.
+ */
+const ofPglite = /^api\/src\/(injecao\.attack|server\.program|db\/.+)\.test\.ts$/
 
-/** The tests of one workspace that run on PostgreSQL as well. */
+/**
+ * The tests of one workspace that run on a server of PostgreSQL: those above, and all of the rest, because PGlite takes
+ * more than twice as long for the same statements.
+ */
 export const testsOnPostgres = async workspace =>
-  (await findTests()).filter(file => (workspace === 'api' ? ofPostgres : throughTheGateway).test(file))
+  (await findTests()).filter(file => {
+    if (!file.startsWith(`${workspace}/`) || file.startsWith('api/src/db/seed/')) return false
+    return ofPostgres.test(file) || tierOf(file) === 'rest'
+  })
 
-/** Of these, the tests of what differs between the databases: SQL that one of them refuses, and how a database starts. */
-const ofBoth = /^api\/src\/(injecao\.attack|server\.program|db\/[^/]+)\.test\.ts$/
-
-/** The API's tests of the rest that run on PGlite; without a server of PostgreSQL all of them. */
-export async function restOnPglite(hasServer) {
-  const onServer = new Set(hasServer ? await testsOnPostgres('api') : [])
-  return (await testsOf('api', 'rest')).filter(file => ofBoth.test(file) || !onServer.has(file))
-}
+/** The API's tests of the rest that run on PGlite beside a server of PostgreSQL. */
+export const restOnPglite = async () => (await testsOf('api', 'rest')).filter(file => ofPglite.test(file))
 
 /** The test files of one folder of the repository and one tier. */
 export const testsOf = async (folder, tier) =>
