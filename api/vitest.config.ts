@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Replaces a module, and so needs its own module registry. */
-const alone = 'src/sessao/indistinguivel.test.ts'
+const alone = 'src/sessao/indistinguivel.attack.test.ts'
 
 export default defineConfig({
   test: {
