@@ -87,6 +87,10 @@ describe(oneOperation.name, () => {
   })
 
   it.each([
+    ['BAD_USER_INPUT', 400],
+    ['BAD_USER_INPUT', 409],
+    ['BAD_USER_INPUT', 422],
+    ['FORBIDDEN', 403],
     ['UPSTREAM_CONTRACT', 302],
     ['UPSTREAM_CONTRACT', 405],
     ['UPSTREAM_CONTRACT', 418],
@@ -96,6 +100,7 @@ describe(oneOperation.name, () => {
     ['UPSTREAM_UNAVAILABLE', 502],
     ['UPSTREAM_UNAVAILABLE', 503],
     ['UPSTREAM_TIMEOUT', 504],
+    ['UPSTREAM_UNAVAILABLE', 507],
     ['UPSTREAM_UNAVAILABLE', 599],
   ])('returns %s when the upstream sends the status %i, whatever the body', async (code, status) => {
     for (const body of [{ detail: 'no' }, { detail: { deep: [] } }, `<html>${'x'.repeat(100_000)}`]) {
