@@ -3,7 +3,7 @@ import { readShifts, settled, watchShifts } from './shifts.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { isAsked } from './steps.ts'
 
-/* Layout shifts while a page loads (CLS). The font or the data arrives after everything else. */
+/* Layout shifts while a page loads (CLS). The data arrives after the code, and the font after everything else. */
 
 const screens = [
   { viewport: { width: 390, height: 844 }, isMobile: true },
@@ -45,6 +45,18 @@ async function hold(page: Page, url: RegExp): Promise<() => boolean> {
 
 const untilWhole = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
+/** Lets one response after the other through, once the code shows the shape of the page. */
+async function receive(page: Page, release: () => boolean) {
+  await expect(page.locator('#root:not([data-skeleton])')).toBeVisible()
+  await settled(page)
+  for (let isMore = true; isMore;) {
+    const answered = page.waitForResponse(response => isAsked(response.request()))
+    isMore = release()
+    await (await answered).finished()
+    await settled(page)
+  }
+}
+
 for (const { viewport, isMobile } of screens)
   test.describe(`at ${viewport.width} pixels`, () => {
     // A first visit: a service worker would have the font.
@@ -53,42 +65,26 @@ for (const { viewport, isMobile } of screens)
     for (const { path, reader, texts } of pages) {
       const name = `${path} of ${reader?.papel ?? 'a visitor'}`
 
-      test(`${name} stays where it is when the font comes late`, async ({ page }) => {
+      test(`${name} has the shape of what comes late, and stays where it is when the font comes last`, async ({
+        page,
+      }) => {
         if (reader) await signIn(page, reader)
         await watchShifts(page)
-        const release = await hold(page, /\.woff2$/)
+        const releaseFont = await hold(page, /\.woff2$/)
+        const releaseData = reader && (await hold(page, /\/graphql$/))
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (reader) await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
+        if (releaseData) await receive(page, releaseData)
+        else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await untilWhole(page)
         await settled(page)
+        if (reader) expect(await readShifts(page)).toEqual([])
         expect(await page.evaluate(() => document.fonts.check('1rem Board'))).toBe(false)
-        release()
+        releaseFont()
         await page.waitForFunction(() => document.fonts.check('1rem Board'))
         await settled(page)
         const shifts = await readShifts(page)
         const total = shifts.reduce((sum, { value }) => sum + value, 0)
         expect(total, JSON.stringify(shifts)).toBeLessThan(most[texts])
       })
-
-      if (reader)
-        test(`${name} has the shape of what comes late`, async ({ page }) => {
-          await signIn(page, reader)
-          await watchShifts(page)
-          await page.route(/\.woff2$/, route => route.abort())
-          const release = await hold(page, /\/graphql$/)
-          await page.goto(path)
-          await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
-          await settled(page)
-          for (let isMore = true; isMore;) {
-            const answered = page.waitForResponse(response => isAsked(response.request()))
-            isMore = release()
-            await (await answered).finished()
-            await settled(page)
-          }
-          await untilWhole(page)
-          await settled(page)
-          expect(await readShifts(page)).toEqual([])
-        })
     }
   })
