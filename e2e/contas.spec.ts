@@ -1,7 +1,7 @@
 import { type Page, type Response, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, fillConta, linkOfMail, press, registerProfessor, registerStudent, typeInto, unique } from './conta.ts'
-import { aluna, signIn } from './signIn.ts'
+import { aluna, registerVerified, signIn } from './signIn.ts'
 import { tabTo } from './steps.ts'
 
 /** Publishes a vaga from the professor's list. */
@@ -84,9 +84,7 @@ test('a refused login sends another code, which works once when typed', async ({
 
 test('a forgotten password is reset by mail, and only the new one signs in', async ({ page }) => {
   const email = `rui${unique()}@inf.puc.example`
-  await registerProfessor(page, email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page).toHaveURL('/professor/opportunities')
+  await registerVerified(page, email, 'PROFESSOR')
   await page.goto('/forgot-password')
   await typeInto(page, 'E-mail', email)
   await page.keyboard.press('Enter')
@@ -99,11 +97,11 @@ test('a forgotten password is reset by mail, and only the new one signs in', asy
   await expect(page.getByRole('main').getByText('Senha redefinida!')).toBeVisible()
   await expect(page).toHaveURL('/login')
   await page.goto('/professor/login')
-  for (const senha of ['segredo1', 'outrasenha']) {
+  for (const senha of ['demo1234', 'outrasenha']) {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Senha', { exact: true }).fill(senha)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(senha === 'segredo1' ? 'Credenciais inválidas' : 'Ir agora').first()).toBeVisible()
+    await expect(page.getByText(senha === 'demo1234' ? 'Credenciais inválidas' : 'Ir agora').first()).toBeVisible()
   }
 })
 

@@ -2,19 +2,17 @@ import { expect, test } from '@playwright/test'
 import { post } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { button, linkOfMail, press, registerProfessor, registerStudent, unique } from './conta.ts'
+import { registerVerified } from './signIn.ts'
 
 test('a login that others delay offers a link by mail, which signs in at once', async ({ page }) => {
   const email = `rui${unique()}@inf.puc.example`
-  await registerProfessor(page, email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page).toHaveURL('/professor/opportunities')
-  await button(page, 'Sair').click()
-  await expect(page).toHaveURL('/professor/login')
+  await registerVerified(page, email, 'PROFESSOR')
   const guess = 'mutation ($input: EntrarInput!) { entrar(input: $input) { __typename } }'
   const input = { email, senha: 'errada', papel: 'PROFESSOR' }
   for (let time = 0; time < 10; time += 1) await post(page, guess, { input })
+  await page.goto('/professor/login')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill('segredo1')
+  await page.getByLabel('Senha', { exact: true }).fill('demo1234')
   await button(page, 'Entrar').click()
   await expect(page.getByRole('alert')).toContainText('Muitas tentativas de entrar.')
   await press(page, 'Entrar por e-mail')

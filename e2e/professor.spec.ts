@@ -1,6 +1,7 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addressOfCandidato } from './routes.ts'
+import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { awaitNews, describe, preview, requestsOf, tabTo } from './steps.ts'
 
@@ -24,13 +25,13 @@ async function fillForm(page: Page, titulo: string) {
   await describe(page, 'Ajudar os calouros nas listas de exercícios.\nDuas turmas por semana.')
 }
 
-/** Publishes a vaga and opens its page. */
-async function publish(page: Page, titulo: string) {
-  await page.goto('/professor/opportunities/new')
-  await fillForm(page, titulo)
-  await publishButton(page).click()
+/** Publishes a vaga, and opens its page from the list. */
+async function openNew(page: Page, words: string) {
+  const { titulo } = await publish(page, words)
+  await page.goto('/professor/opportunities')
   await page.getByRole('link', { name: titulo, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
+  return titulo
 }
 
 /** A professor to whose vagas no other test applies: a candidatura would refetch the list. */
@@ -113,9 +114,8 @@ test('a student finds the vaga and applies; the professor reads the letter; the 
   browser,
 }) => {
   test.slow()
-  const titulo = newTitle('Monitoria de Lógica')
+  const titulo = await openNew(page, 'Monitoria de Lógica')
   const carta = `Quero muito participar. ${'Estudo lógica há dois anos. '.repeat(12)}Obrigada.`
-  await publish(page, titulo)
   await expect(page.getByText('Nenhum candidato ainda')).toBeVisible()
 
   const student = await studentPage(browser)
@@ -143,8 +143,7 @@ test('a student finds the vaga and applies; the professor reads the letter; the 
 
 test('a professor ends a selection and reactivates it, with one request each', async ({ page }) => {
   await signIn(page, rogerio)
-  const titulo = newTitle('Monitoria de Redes')
-  await publish(page, titulo)
+  const titulo = await openNew(page, 'Monitoria de Redes')
   const andamento = page.getByRole('region', { name: 'Andamento' })
   const ending = await requestsOf(page, async () => {
     await andamento.getByRole('button', { name: 'Finalizar seleção' }).click()
@@ -162,8 +161,7 @@ test('a professor ends a selection and reactivates it, with one request each', a
 
 test('a professor edits a vaga, and the list follows', async ({ page }) => {
   await signIn(page, rogerio)
-  const titulo = newTitle('Monitoria de Grafos')
-  await publish(page, titulo)
+  const titulo = await openNew(page, 'Monitoria de Grafos')
   await page.getByRole('tab', { name: 'Vaga', exact: true }).click()
   await page.getByRole('button', { name: 'Editar' }).click()
   const dialog = page.getByRole('dialog')
@@ -277,7 +275,7 @@ test('a vaga with its candidates and its dialog have no accessibility violation'
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Editar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 })
 
 test(

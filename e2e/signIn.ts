@@ -20,17 +20,24 @@ const verifying = `mutation Verificar($input: VerificarEmailInput!) {
   verificarEmail(input: $input) { ... on VerificarEmailSuccess { token } }
 }`
 
-/** Signs the browser in as a new student: no transcript, no candidatura. */
-export async function signInAnew(page: Page) {
-  const email = `nova${Date.now()}${Math.random().toString().slice(2, 8)}@puc.example`
-  const input = { nome: 'Nina Nova', email, senha: 'demo1234', papel: 'ESTUDANTE', interesses: ['Robótica'] }
-  await post(page, registering, { input })
+/** An account made without the form, with its address verified. Returns a token. */
+export async function registerVerified(page: Page, email: string, papel: string): Promise<string> {
+  // Without it the verification would delete the password.
+  const prova = crypto.randomUUID()
+  const about = papel === 'ESTUDANTE' ? { interesses: ['Robótica'] } : { departamento: 'Informática', sobre: 'Grafos.' }
+  await post(page, registering, { input: { nome: 'Nina Nova', email, senha: 'demo1234', papel, prova, ...about } })
   const mail = async () => (await (await page.request.get('/_dev/mail')).text()).split('<li>').find(isTo(email)) ?? ''
   await expect.poll(mail, 'the mail with the link').not.toBe('')
   const [, path = ''] = /href="([^"]+)"/.exec(await mail()) ?? []
   const [, token] = /verify-email\?token=([\w-]+)/.exec(await (await page.request.get(path)).text()) ?? []
-  const { data } = await post(page, verifying, { input: { token } })
-  await keepToken(page, data.verificarEmail.token, 'ESTUDANTE')
+  const { data } = await post(page, verifying, { input: { token, prova } })
+  return data.verificarEmail.token
+}
+
+/** Signs the browser in as a new student: no transcript, no candidatura. */
+export async function signInAnew(page: Page) {
+  const email = `nova${Date.now()}${Math.random().toString().slice(2, 8)}@puc.example`
+  await keepToken(page, await registerVerified(page, email, 'ESTUDANTE'), 'ESTUDANTE')
 }
 
 /** Signs another browser in with the session of a student's page. */
