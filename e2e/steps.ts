@@ -35,11 +35,14 @@ export async function awaitNews(page: Page) {
   await page.waitForTimeout(500)
 }
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element has the focus. Looks for it again only if it was replaced: to find a role takes longer. */
 export async function tabTo(page: Page, target: Locator) {
+  let element = await target.elementHandle()
   for (let presses = 0; presses < 160; presses += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const state = await element?.evaluate(it => (it.isConnected ? it === document.activeElement : 'replaced'))
+    if (state === true) return
+    if (state === 'replaced') element = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error('Tab does not reach it')
 }
