@@ -12,11 +12,30 @@ const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 const list = 'Oportunidades Acadêmicas'
 const offline = 'Sem conexão: o que você vê é de'
 
-test('offline, the list shows its last data, says so, and refetches later', async ({ page, site }) => {
+test('offline, what was read is shown with its age, the rest says so, and the list refetches later', async ({
+  page,
+  site,
+}) => {
   await readList(page, site)
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  await cards(page).first().click()
+  await page.waitForURL(/\/opportunities\/\d+$/)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(1)
   await site.stop()
-  await page.goto(`${site.url}/opportunities`)
+
+  // A page that was never opened lists what can be read.
+  await page.goto(`${site.url}/network`)
+  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
+  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', '/opportunities')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(offline)).toBeVisible()
+
+  // An address that is not cached shows the offline page.
+  await page.goto(`${site.url}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await page.getByRole('link', { name: 'Última lista de oportunidades' }).click()
   await expect(page.getByText(offline)).toBeVisible()
   await expect(page.getByRole('heading', { name: list })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles)
@@ -24,30 +43,6 @@ test('offline, the list shows its last data, says so, and refetches later', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(offline)).toHaveCount(0)
   await expect(cards(page).first()).toBeVisible()
-})
-
-test('offline, a page that was never opened says so and lists what can be read', async ({ page, site }) => {
-  await readList(page, site)
-  await cards(page).first().click()
-  await page.waitForURL(/\/opportunities\/\d+$/)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(1)
-  await site.stop()
-  await page.goto(`${site.url}/network`)
-  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
-  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', '/opportunities')
-  await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText(offline)).toBeVisible()
-})
-
-test('an address that is not cached shows the offline page', async ({ page, site }) => {
-  await readList(page, site)
-  await site.stop()
-  await page.goto(`${site.url}/nowhere`)
-  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
-  await page.getByRole('link', { name: 'Última lista de oportunidades' }).click()
-  await expect(page.getByText(offline)).toBeVisible()
 })
 
 test('the offline states @axe', async ({ page, site }) => {
@@ -60,17 +55,15 @@ test('the offline states @axe', async ({ page, site }) => {
   }
 })
 
-test('signing out deletes the offline copies', async ({ page, site }) => {
+test('signing out deletes the offline copies, and another person cannot see what was left behind', async ({
+  page,
+  site,
+}) => {
   await readList(page, site)
+  const text = await page.evaluate(() => localStorage.getItem('offlineCopies') ?? '')
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
   expect(await kept(page)).toEqual([])
-})
-
-test('another person cannot see the offline copies', async ({ page, site }) => {
-  await readList(page, site)
-  const text = await page.evaluate(() => localStorage.getItem('offlineCopies') ?? '')
-  // Even if it was left behind.
   await signIn(page, otherStudent, site.url)
   await page.evaluate(left => localStorage.setItem('offlineCopies', left), text)
   await site.stop()

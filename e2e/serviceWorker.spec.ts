@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
-import { cards, readList, test } from './returnVisit.ts'
+import { type Site, cards, readList, test } from './returnVisit.ts'
 import { isControlled } from './serviceWorker.ts'
 import { firstToApplyTo } from './steps.ts'
 
@@ -43,12 +43,17 @@ const silentVisits = (page: Page) =>
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
+const hasNewBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))
+    return keys.flat().some(({ url }) => url.includes('index-NewBuild'))
+  })
+
 /** Repeats the check: a single request that fails on a busy machine ends an installation. */
 const updateToNewBuild = (page: Page) =>
   expect(async () => {
     await update(page)
-    const isCached = async () => (await cached(page)).some(({ path }) => path.includes('index-NewBuild'))
-    await expect.poll(isCached, { timeout: 4000 }).toBe(true)
+    await expect.poll(() => hasNewBuild(page), { timeout: 4000 }).toBe(true)
   }).toPass({ timeout: 20_000 })
 
 const fileThatStarted = (page: Page) => page.locator('link[data-start]').getAttribute('href')
@@ -61,10 +66,19 @@ async function waitAWhile(page: Page) {
   await page.clock.fastForward(11_000)
 }
 
-test('requests for data do not wait for the service worker', async ({ page, site }) => {
+test('a return visit needs no network for document and files, and its data do not wait for the service worker', async ({
+  page,
+  site,
+}) => {
   await readList(page, site)
-  await page.reload()
+  const fromNetwork: string[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (!response.fromServiceWorker() && !/^\/(graphql|avatares)/.test(pathname)) fromNetwork.push(pathname)
+  })
+  await page.goto(`${site.url}/opportunities`)
   await expect(cards(page).first()).toBeVisible()
+  expect(fromNetwork.filter(path => path !== '/sw.js')).toEqual([])
   const sources = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as (PerformanceEntry & {
       workerMatchedSourceType: string
@@ -73,9 +87,27 @@ test('requests for data do not wait for the service worker', async ({ page, site
     return [...new Set(matched)]
   })
   expect(sources).toEqual(['network'])
+  await expectCaches(page, site)
 })
 
-test('a first visit registers the service worker later, with the one script that the policy allows', async ({
+/** Files and documents, each with its own policy, and no data. */
+async function expectCaches(page: Page, site: Site) {
+  await page.goto(`${site.url}/messages`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const found = await cached(page)
+  const documents = found.filter(({ path }) => !/^\/(assets\/|favicon)/.test(path))
+  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/opportunities', '/opportunities/0']))
+  for (const { path, policy } of documents.filter(({ path }) => path !== '/health')) {
+    const response = await page.request.get(site.url + path, { headers: { accept: 'text/html' } })
+    expect(policy, path).toBe(response.headers()['content-security-policy'])
+  }
+  expect(found.map(({ path }) => path).filter(path => /graphi?ql|avatares|eventos|_dev|health/.test(path))).toEqual([])
+  const names = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(names).toContain('"offlineCopies"')
+  expect(found.filter(({ body }) => /"data":\s*\{|eyJ[\w-]+\./.test(body)).map(({ path }) => path)).toEqual([])
+}
+
+test('a first visit registers the service worker later, with the one script that the policy allows, and can be installed', async ({
   page,
   site,
 }) => {
@@ -94,43 +126,6 @@ test('a first visit registers the service worker later, with the one script that
     return navigator.serviceWorker.register('/sw.js').then(() => 'registered', nameOf)
   })
   expect(refused).toBe('TypeError')
-})
-
-test('caches files and documents, each with its own policy, and no data', async ({ page, site }) => {
-  await readList(page, site)
-  await page.goto(`${site.url}/messages`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const found = await cached(page)
-  const documents = found.filter(({ path }) => !/^\/(assets\/|favicon)/.test(path))
-  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/opportunities', '/opportunities/0']))
-  for (const { path, policy } of documents.filter(({ path }) => path !== '/health')) {
-    const response = await page.request.get(site.url + path, { headers: { accept: 'text/html' } })
-    expect(policy, path).toBe(response.headers()['content-security-policy'])
-  }
-  expect(found.map(({ path }) => path).filter(path => /graphi?ql|avatares|eventos|_dev|health/.test(path))).toEqual([])
-  const names = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(names).toContain('"offlineCopies"')
-  expect(found.filter(({ body }) => /"data":\s*\{|eyJ[\w-]+\./.test(body)).map(({ path }) => path)).toEqual([])
-})
-
-test('a return visit needs no network for document and files', async ({ page, site }) => {
-  await readList(page, site)
-  const fromNetwork: string[] = []
-  page.on('response', response => {
-    const { pathname } = new URL(response.url())
-    if (!response.fromServiceWorker() && !/^\/(graphql|avatares)/.test(pathname)) fromNetwork.push(pathname)
-  })
-  await page.goto(`${site.url}/opportunities`)
-  await expect(cards(page).first()).toBeVisible()
-  expect(fromNetwork.filter(path => path !== '/sw.js')).toEqual([])
-})
-
-test('can be installed', async ({ page, site }) => {
-  await page.clock.install()
-  await page.goto(`${site.url}/login`)
-  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
-  await waitAWhile(page)
-  await expect.poll(() => isControlled(page)).toBe(true)
   const devtools = await page.context().newCDPSession(page)
   const { url, errors } = await devtools.send('Page.getAppManifest')
   expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] })
