@@ -85,14 +85,13 @@ test('of two students who choose one horario, one gets it and the other sees a r
 
 test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVagaOfTheSeed(page)
   await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
   await expect(page.getByText(/de 8 horários escolhidos/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Oferecer horários…' }).click()
   await expect(page.getByRole('dialog', { name: 'Oferecer horários' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await signIn(page, aluna)
   await page.goto('/applications')
   await page.getByRole('button', { name: /^Detalhes da candidatura a Monitoria de Programação II/ }).click()

@@ -94,7 +94,6 @@ test("a professor's thread has no accessibility violation", { tag: '@axe' }, asy
 })
 
 test('conversations and a thread have no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, aluna)
   await page.goto('/messages')
   await expect(list(page).getByRole('link').first()).toBeVisible()

@@ -266,7 +266,7 @@ test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' 
   await page.route('**/graphql', route => route.abort())
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar comunicado' }).click()
   await expect(page.getByRole('alert').getByText(/^Falha ao enviar \d+ mensagens$/)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 })
 
 test(
@@ -277,12 +277,12 @@ test(
     await page.goto(`${vaga.url}?aba=vaga`)
     await page.getByRole('button', { name: 'Excluir oportunidade' }).click()
     await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
     await (await candidate(browser, vaga.id)).context().close()
     await page.reload()
     await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
     await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
   },
 )
 

@@ -89,7 +89,7 @@ test(
     await expectAccessible(page)
     await page.locator('input[type=file]').setInputFiles(await drawPortrait(page))
     await expect(page.getByLabel('Ampliação')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
   },
 )
 

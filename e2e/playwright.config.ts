@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './launchOptions.ts'
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+// At the scale of a desktop: a phone's would have seven times as many pixels to draw.
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 /** Looks are tested at two widths, in light and dark; behaviour once. Tests tagged @axe run at both widths. */
@@ -37,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: stack?.url,
     serviceWorkers,
+    // Drawing what moves takes a third of a visit. The journeys of npm test run with motion.
+    reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions,

@@ -220,7 +220,6 @@ const dialogos: [RegExp | string, string][] = [
 
 test('every view and dialog of the selection has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVagaOfTheSeed(page)
   await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
   await page.getByRole('button', { name: 'Filtros' }).click()
@@ -251,13 +250,12 @@ test('every view and dialog of the selection has no accessibility violation', { 
     .click()
   await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
   await expect(moverDialog(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 })
 
 test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
   test.slow()
   await signIn(page, aluna)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/applications')
   // Other tests apply as this student, and edit vagas.
   await page

@@ -265,5 +265,5 @@ test('a vaga and its dialog have no accessibility violation', { tag: '@axe' }, a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Candidatar-se' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 })
