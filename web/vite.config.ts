@@ -55,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     unstubGlobals: true,
     // Test files can share modules, since no test mocks one: loading them per file took two thirds of the time.
     isolate: false,
+    // A test makes much that is garbage at its end: with more room for it, collecting takes a seventh of the time less.
+    execArgv: ['--max-semi-space-size=64'],
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
     // A failed query prints its arguments, not the whole page.
