@@ -67,6 +67,9 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/professor/messages', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 13, graphql: 2 }],
 ]
 
+// As most visitors see the pages.
+test.use({ reducedMotion: 'no-preference' })
+
 // Its own board: other tests would change the counts.
 test.describe.configure({ mode: 'default' })
 let stack: Awaited<ReturnType<typeof startStack>>
