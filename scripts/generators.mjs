@@ -8,6 +8,7 @@ const at = file => path.join(root, file)
 export const generated = [
   'gateway/src/graphql/__generated__',
   'gateway/src/testing/client/__generated__',
+  'gateway/persistedQueries.json',
   'api/openapi.json',
   'docs/rest-contract.md',
   'web/src',
