@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hidden } from '../../ui/text/VisuallyHidden.css.ts'
 import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
@@ -10,8 +9,6 @@ export const linha = style([
   { justifyContent: 'space-between', '@media': { [media.desktop]: { flexWrap: 'nowrap', alignItems: 'flex-start' } } },
 ])
 export const situacao = style([line, { minInlineSize: 0, rowGap: theme.space.xxsmall }])
-// The tag of the status names the bar; the heading shows while it has the focus.
-globalStyle(`${situacao} > h2:not(:focus)`, hidden)
 // On a phone nearly every part has a line of its own.
 globalStyle(`${situacao} > [aria-hidden]`, { '@media': { [media.belowTablet]: { display: 'none' } } })
 /** A note below one of the buttons does not move the other. */

@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { diasAte } from '../../tags/prazo.ts'
 import { StatusTag } from '../../tags/StatusTag.tsx'
 import type {
@@ -104,7 +105,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
       <div className={styles.linha}>
         <div className={styles.situacao}>
           <Heading level={2} look="label" id="andamento" ref={heading}>
-            Andamento
+            <VisuallyHidden>Andamento</VisuallyHidden>
           </Heading>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}

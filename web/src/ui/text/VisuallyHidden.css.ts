@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme.css.ts'
 
-export const hidden = {
+const hidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
