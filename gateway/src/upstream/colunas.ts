@@ -2,7 +2,7 @@ import type { Refusal } from './failure.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { array, object } from './wire/fields.ts'
+import { object, plainText, rows } from './wire/fields.ts'
 
 const path = '/usuarios/me/colunas'
 
@@ -20,6 +20,5 @@ export function createColunas(request: Request, extensions: Extensions) {
 }
 
 function toColunas(body: unknown): string[] | null {
-  const row = object(body)
-  return row['colunas'] === null ? null : array(row, 'colunas').map(String)
+  return object(body)['colunas'] === null ? null : rows(body, 'colunas', plainText)
 }

@@ -1,7 +1,18 @@
 import type { UpstreamFailure, Refusal } from './failure.ts'
 import { toForm } from './transport/request.ts'
 import type { Request } from './transport/request.ts'
-import { Misfit, allRows, count, list, number, object, optionalId, requiredText, text, whole } from './wire/fields.ts'
+import {
+  allRows,
+  count,
+  list,
+  number,
+  object,
+  optionalId,
+  plainText,
+  requiredText,
+  text,
+  whole,
+} from './wire/fields.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
@@ -144,7 +155,7 @@ function toPrevia(body: unknown): Previa {
   return {
     id: requiredText(row, 'id'),
     disciplinas: allRows(row['disciplinas'], toDisciplinaLida),
-    situacoesNaoReconhecidas: list(row, 'situacoes_nao_reconhecidas', toTexto),
+    situacoesNaoReconhecidas: list(row, 'situacoes_nao_reconhecidas', plainText),
   }
 }
 
@@ -157,11 +168,6 @@ function toImportacao(body: unknown): Importacao {
     linhasIlegiveis,
     totalDeLinhasIlegiveis: Math.max(count(row, 'total_nao_lidas'), linhasIlegiveis.length),
   }
-}
-
-function toTexto(body: unknown): string {
-  if (typeof body === 'string') return body
-  throw new Misfit('not a text')
 }
 
 function toLinhaIlegivel(body: unknown): LinhaIlegivel {

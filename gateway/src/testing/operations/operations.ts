@@ -134,7 +134,7 @@ export const operations: Operation[] = [
     query: '{ viewer { colunas } }',
     token: professora,
     call: 'GET /usuarios/me/colunas',
-    body: { colunas: ['curso', 'cr'] },
+    body: { colunas: ['cr'] },
     extension: true,
   },
   {

@@ -4,6 +4,7 @@ import { createTestGateway } from '../../testing/createTestGateway.ts'
 import { operations } from '../../testing/operations/operations.ts'
 import type { Operation } from '../../testing/operations/operation.ts'
 import { reply } from '../../testing/scriptUpstream.ts'
+import { isRow } from '../wire/fields.ts'
 
 /** Fuzzed requests must not replace the responses of writes. */
 const reads = {
@@ -177,7 +178,8 @@ describe('a list with an unreadable row', () => {
     const { execute, logged } = createTestGateway({ [call]: broken })
     await execute(query, {}, token ? { token } : {})
     const key = Array.isArray(body) ? '' : `${Object.keys(body as object)[0]}.`
-    const reason = `${key}1: not an object; ${key}2: not an object`
+    const problem = rowsOf(body)?.every(isRow) ? 'not an object' : 'not a text'
+    const reason = `${key}1: ${problem}; ${key}2: ${problem}`
     const [path] = call.split('?')
     expect(logged).toEqual([{ call: path, kind: 'contract', reason, puladas: 2, requestId: expect.any(String) }])
   })

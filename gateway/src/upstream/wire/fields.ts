@@ -160,6 +160,12 @@ export function text(row: Row, key: string): string | null {
   throw new Misfit('not a text', key)
 }
 
+/** A body or a row that is a text. */
+export function plainText(body: unknown): string {
+  if (typeof body === 'string') return body
+  throw new Misfit('not a text')
+}
+
 /** A required text. */
 export function requiredText(row: Row, key: string): string {
   const value = row[key]

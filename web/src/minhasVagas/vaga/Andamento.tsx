@@ -104,9 +104,11 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
     <section ref={root} aria-labelledby="andamento" className={styles.root}>
       <div className={styles.linha}>
         <div className={styles.situacao}>
-          <Heading level={2} look="label" id="andamento" ref={heading}>
-            <VisuallyHidden>Andamento</VisuallyHidden>
-          </Heading>
+          <VisuallyHidden as="div">
+            <Heading level={2} look="label" id="andamento" ref={heading}>
+              Andamento
+            </Heading>
+          </VisuallyHidden>
           <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
           <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
