@@ -55,7 +55,7 @@ test('a student who waits for a horario is told once of two that are given back'
     await apply(espera)
     await Promise.all([giveBack(ana), giveBack(bia)])
     expect(await titles(espera)).toEqual(['Há horários para a sua entrevista'])
-    expect(await mails(espera)).toEqual(['Há horários para a sua entrevista'])
+    expect(await mails(espera)).toEqual(['Há horários para a sua entrevista: Monitoria'])
   }))
 
 test('an invitation that is accepted twice is accepted', () =>
