@@ -55,13 +55,17 @@ export const body = style({
 })
 /** A long text leaves room for what is below it. */
 globalStyle(`${body} textarea`, { maxBlockSize: '32dvh' })
+/** They stay while the body scrolls, so toasts keep off them (clearOfControls.ts). */
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: theme.space.small,
   paddingInline: theme.space.large,
   paddingBlock: theme.space.medium,
+  '@media': { [media.short]: { position: 'static' } },
 })
 
 globalStyle(':root:has(dialog[open])', {
