@@ -105,6 +105,16 @@ test('loads the next page from the server once the worker has another build', as
   expect(assign).toHaveBeenCalledExactlyOnceWith('/opportunities?busca=ic#lista')
 })
 
+test('loads a new build although the worker of the old one replies after it', async () => {
+  const { say } = stubBrowser()
+  const router = makeRouter()
+  await startServiceWorker(router, own)
+  say('/assets/index-new.js')
+  say('/assets/index-own.js')
+  await act(() => router.navigate('/network'))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/network')
+})
+
 test('shows a notice while a field holds typed text, and reloads only when it is empty', async () => {
   const avisar = vi.spyOn(versaoNova, 'announceNewVersion').mockImplementation(() => undefined)
   const { say } = stubBrowser()

@@ -59,8 +59,9 @@ function takeNewVersion(router: Router, main: string): void {
   const isTyped = watchFields()
   let isInstalled = false
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ main?: string }>) => {
-    isInstalled = data.main !== undefined && data.main !== main
-    if (isInstalled && isTyped()) announceNewVersion()
+    if (data.main === undefined || data.main === main) return
+    isInstalled = true
+    if (isTyped()) announceNewVersion()
   })
   // The worker may have posted before this listener was added.
   navigator.serviceWorker.controller?.postMessage('version')
