@@ -7,6 +7,8 @@ export const vendor =
 
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
+/** Otherwise in the start file, because the registration is one of the pages that need them. */
+const interesses = /\/web\/src\/interesses\//
 
 /** The pages that begin a visit: landing, sign-in and the list. */
 const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
@@ -32,6 +34,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pages.length === 0 || roots.length === 1) return null
   if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
   if (forms.test(id)) return 'forms'
+  if (interesses.test(id)) return 'interesses'
   if (tabs.test(id)) return 'tabs'
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
   const [pair] = Object.entries(pairs).find(([, both]) => pages.every(page => both.test(page))) ?? []
