@@ -51,6 +51,27 @@ test('moves the focus to the page once it has loaded', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
 })
 
+test.each(['Aplicar Filtros', 'Limpar', 'Limpar Filtros', 'Ver todas as oportunidades'])(
+  'moves the focus to the list if the pressed button goes: %s',
+  async name => {
+    const { user, resolve } = await renderRoute('/opportunities?type=estagio', lista({ vagas: [] }))
+    if (name === 'Aplicar Filtros') await user.click(button('Bolsa'))
+    await user.click(button(name))
+    await resolve(pageOf('Uma'), pagina)
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
+  },
+)
+
+test('leaves the focus in the order of the list, which leads to the first page', async () => {
+  const { user, resolve } = await renderRoute('/opportunities?pagina=2&cursor=pagina-2', pageOf('Na segunda', 20, 2))
+  const ordem = screen.getByRole('combobox', { name: 'Ordenar por' })
+  await user.selectOptions(ordem, 'Prazo')
+  await resolve(pageOf('Na primeira'))
+  expect(screen.getByText('Página 1 de 3')).toBeTruthy()
+  expect(document.activeElement).toBe(ordem)
+})
+
 test('disables the buttons on the first and on the last page', async () => {
   const first = await renderRoute('/opportunities', pageOf('Uma', 9))
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, false])

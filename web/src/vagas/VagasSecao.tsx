@@ -9,6 +9,7 @@ import { Text } from '../ui/text/Text.tsx'
 import { type Press, useAberta, useAbrir } from './aoLado/useAberta.ts'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
 import { useExistingPagina } from './useUrlCorrection.ts'
+import { toPath } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { VagaCard } from './card/VagaCard.tsx'
 import * as styles from './VagasSecao.css.ts'
@@ -78,7 +79,7 @@ export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasR
   const { pagina, isPending } = filtros
   const aberta = useAberta()
   useExistingPagina(filtros, paginas)
-  const ref = useFocusOnChange(pagina, vagasRef.length)
+  const ref = useFocusOnChange(filtros, vagasRef.length)
   return (
     <section
       ref={ref}
@@ -125,16 +126,20 @@ const Paginas = ({ filtros: { pagina, isPending }, paginas, onPagina }: PaginasP
 )
 
 /**
- * Moves the focus to the list. The pressed button of the pagination is disabled while the page loads, and a removed
- * card takes its button with it.
+ * Moves the focus to the list if the pressed control is gone: a box of filters closes, and a removed card takes its button
+ * with it. The button of the pagination is disabled while its page loads.
  */
-function useFocusOnChange(pagina: number, cards: number) {
+function useFocusOnChange({ aplicado, pagina }: Filtros, cards: number) {
   const ref = useRef<HTMLElement>(null)
-  const before = useRef({ pagina, cards })
+  const filtro = toPath(aplicado)
+  const before = useRef({ filtro, pagina, cards })
   useEffect(() => {
-    const lost = cards < before.current.cards && document.activeElement === document.body
-    if (lost || pagina !== before.current.pagina) ref.current?.focus({ preventScroll: true })
-    before.current = { pagina, cards }
-  }, [pagina, cards])
+    const last = before.current
+    before.current = { filtro, pagina, cards }
+    const isLost = document.activeElement === document.body
+    const isOther = filtro !== last.filtro || pagina !== last.pagina
+    const isWithin = pagina !== last.pagina && ref.current?.contains(document.activeElement)
+    if ((isLost && (isOther || cards < last.cards)) || isWithin) ref.current?.focus({ preventScroll: true })
+  }, [filtro, pagina, cards])
   return ref
 }
