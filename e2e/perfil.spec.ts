@@ -106,3 +106,15 @@ for (const [who, paths] of [
     }
   })
 }
+
+test('a tab has the ring of the focus by keyboard, and not by mouse', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/profile')
+  const interesses = page.getByRole('tab', { name: 'Interesses' })
+  await interesses.click()
+  await expect(interesses).toHaveAttribute('aria-selected', 'true')
+  await expect(interesses).toBeFocused()
+  await expect(interesses).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Sobre' })).toHaveCSS('outline-style', 'solid')
+})

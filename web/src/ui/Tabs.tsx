@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import * as styles from './Tabs.css.ts'
 import { useIntent } from './useIntent.ts'
 
@@ -49,8 +49,13 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
   )
 }
 
+/** Radix focuses a pressed tab by script, for which browsers draw the ring of the keyboard. */
+const focusByMouse = ({ currentTarget, button, ctrlKey }: MouseEvent<HTMLElement>) => {
+  if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false })
+}
+
 const Trigger = ({ value, label, onIntent }: Pick<Tab<string>, 'value' | 'label' | 'onIntent'>) => (
-  <Radix.Trigger value={value} className={styles.tab} {...useIntent(onIntent)}>
+  <Radix.Trigger value={value} className={styles.tab} onMouseDown={focusByMouse} {...useIntent(onIntent)}>
     {label}
   </Radix.Trigger>
 )
