@@ -107,7 +107,7 @@ test('removes a failed message, restores its text, and retries with the same ide
   expect(rows()[0]?.textContent).toContain('Última de Rita')
   expect(box().value).toBe('Importante')
   expect(screen.getByRole('alert').textContent).toBe(
-    'Sua mensagem não foi enviada: Verifique sua conexão com a internet e tente de novo. O texto voltou para a caixa.',
+    'Sua mensagem não foi enviada. Verifique sua conexão com a internet e tente de novo. O texto voltou para a caixa.',
   )
   await user.click(button())
   expect(screen.queryByRole('alert')).toBeNull()

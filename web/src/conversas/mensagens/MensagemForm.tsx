@@ -67,4 +67,4 @@ const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`
 
 const isEnviar = (event: KeyboardEvent) => isEnter(event) && !event.shiftKey
 
-const falha = (motivo: string) => `Sua mensagem não foi enviada: ${motivo} O texto voltou para a caixa.`
+const falha = (motivo: string) => `Sua mensagem não foi enviada. ${motivo} O texto voltou para a caixa.`
