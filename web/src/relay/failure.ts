@@ -58,3 +58,10 @@ export function failureCode(error: unknown): FailureCode {
 function toFailureCode(code: unknown): FailureCode {
   return failureCodes.find(known => known === code) ?? 'INTERNAL_SERVER_ERROR'
 }
+
+/** Whether a field that `@catch(to: RESULT)` read has failed; one that the reader may not see has not. */
+export const hasFailed = (field: { ok: true } | { ok: false; errors: readonly unknown[] }): boolean =>
+  !field.ok && !field.errors.every(isForbidden)
+
+const isForbidden = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'extensions' in error && Object(error.extensions).code === 'FORBIDDEN'

@@ -133,3 +133,19 @@ test('says so if nothing waits', async () => {
   await render()
   expect(within(section()).getByText('Nada espera por você hoje.')).toBeTruthy()
 })
+
+test.each(['pendencias', 'minhasVagas'])('does not say that nothing waits if %s did not load', async field => {
+  const { resolveWithout } = await renderRoute('/professor', null, { como: 'professor' })
+  await resolveWithout(['viewer', field], { Query: () => ({ viewer: nada }) }, 'InicioDoProfessorPageQuery')
+  expect(await within(section()).findByText('Erro ao carregar o que espera por você')).toBeTruthy()
+  expect(within(section()).getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+  expect(within(section()).queryByText('Nada espera por você hoje.')).toBeNull()
+})
+
+test('says that nothing waits for a professor who is not confirmed and may not see candidates', async () => {
+  const { resolveWithout } = await renderRoute('/professor', null, { como: 'professor' })
+  const query = 'InicioDoProfessorPageQuery'
+  await resolveWithout(['viewer', 'pendencias'], { Query: () => ({ viewer: nada }) }, query, 'FORBIDDEN')
+  expect(await within(section()).findByText('Nada espera por você hoje.')).toBeTruthy()
+  expect(within(section()).queryByText('Erro ao carregar o que espera por você')).toBeNull()
+})

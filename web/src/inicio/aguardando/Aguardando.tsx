@@ -8,17 +8,19 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
+import { hasFailed } from '../../relay/failure.ts'
 import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
 import { formatLongDay, formatShortDay, formatTimeAgo, toDate } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
+import { NaoCarregou } from '../NaoCarregou.tsx'
 import type { Aguardando_viewer$data, Aguardando_viewer$key } from './__generated__/Aguardando_viewer.graphql.ts'
 import { fechamEstaSemana, semCandidato } from './vagas.ts'
 
 const fragment = graphql`
   fragment Aguardando_viewer on Viewer @throwOnFieldError {
-    pendencias @catch(to: NULL) {
+    pendencias @catch(to: RESULT) {
       totalDeNovas
       novas {
         codigo
@@ -56,7 +58,7 @@ const fragment = graphql`
       mensagens @catch(to: NULL)
     }
     # The newest: older ones are seldom open.
-    minhasVagas(first: 50) @catch(to: NULL) {
+    minhasVagas(first: 50) @catch(to: RESULT) {
       edges {
         node {
           ...vagas_vaga
@@ -70,8 +72,11 @@ const semTitulo = 'Título não especificado'
 
 /** What waits for the professor, most pressing first: a row each, and only what there is. */
 export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
-  const { pendencias, convites, naoLidas, minhasVagas } = useFragment(fragment, viewerRef)
-  const vagas = minhasVagas?.edges.map(({ node }) => node) ?? []
+  const { convites, naoLidas, ...viewer } = useFragment(fragment, viewerRef)
+  // A professor who is not confirmed sees no candidates.
+  const carregou = !hasFailed(viewer.pendencias) && !hasFailed(viewer.minhasVagas)
+  const pendencias = viewer.pendencias.ok ? viewer.pendencias.value : null
+  const vagas = viewer.minhasVagas.ok ? (viewer.minhasVagas.value?.edges.map(({ node }) => node) ?? []) : []
   const rows = [
     ...linhasDeNovas(pendencias),
     ...linhasDeConvites(convites),
@@ -83,12 +88,13 @@ export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) 
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>Aguardando você</Heading>
-      {rows.length > 0 ? <Linhas>{rows}</Linhas> : <Livre />}
+      {carregou ? null : <NaoCarregou title="Erro ao carregar o que espera por você" />}
+      {rows.length > 0 ? <Linhas>{rows}</Linhas> : carregou ? <Livre /> : null}
     </Stack>
   )
 }
 
-type Pendencias = Aguardando_viewer$data['pendencias']
+type Pendencias = Extract<Aguardando_viewer$data['pendencias'], { ok: true }>['value']
 
 function linhasDeNovas(pendencias: Pendencias) {
   if (!pendencias) return []

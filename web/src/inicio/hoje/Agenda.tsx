@@ -8,18 +8,29 @@ import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
+import { NaoCarregou } from '../NaoCarregou.tsx'
 import type { Compromisso, Compromissos } from './compromissos.ts'
 import type { Prazo } from './prazos.ts'
 
-type Props = { compromissos: Compromissos; prazos: readonly Prazo[] }
+type Props = {
+  compromissos: Compromissos
+  prazos: readonly Prazo[]
+  /** Whether these are all. */
+  carregou: boolean
+}
 
 /** The rows of the day: interviews, what the student has to do, deadlines; or that there is nothing. */
-export const Agenda = ({ compromissos, prazos }: Props) => {
+export const Agenda = ({ compromissos, prazos, carregou }: Props) => {
   const rows = [
     ...linhasDe(compromissos),
     ...prazos.map(prazo => <LinhaDoPrazo key={`prazo ${prazo.id}`} {...prazo} />),
   ]
-  return rows.length > 0 ? <Linhas>{rows}</Linhas> : <Livre />
+  return (
+    <>
+      {carregou ? null : <NaoCarregou title="Erro ao carregar o seu dia" />}
+      {rows.length > 0 ? <Linhas>{rows}</Linhas> : carregou ? <Livre /> : null}
+    </>
+  )
 }
 
 const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos) => [

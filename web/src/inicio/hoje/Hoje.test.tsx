@@ -187,3 +187,14 @@ test('requests at most eight saved vagas, with everything else', async () => {
   expect(variables(query)?.['salvas']).toHaveLength(8)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', query])
 })
+
+test.each([['viewer', 'candidaturas'], ['vagas']])(
+  'does not say that there is nothing if %s did not load',
+  async (...path) => {
+    const { resolveWithout } = await renderRoute('/', null)
+    await resolveWithout(path, dia(), query)
+    expect(await within(hoje()).findByText('Erro ao carregar o seu dia')).toBeTruthy()
+    expect(within(hoje()).getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+    expect(within(hoje()).queryByText('Nada espera por você hoje.')).toBeNull()
+  },
+)

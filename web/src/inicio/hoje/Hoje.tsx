@@ -2,6 +2,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
+import { hasFailed } from '../../relay/failure.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -22,7 +23,7 @@ const fragment = graphql`
       usuario @catch(to: NULL) {
         ...PrimeirosPassos_usuario
       }
-      candidaturas(first: 20) @catch(to: NULL) {
+      candidaturas(first: 20) @catch(to: RESULT) {
         total
         edges {
           node {
@@ -42,7 +43,7 @@ const fragment = graphql`
       }
     }
     # The recommended ones come first.
-    vagas(first: 12) @catch(to: NULL) {
+    vagas(first: 12) @catch(to: RESULT) {
       edges {
         node {
           id
@@ -67,9 +68,13 @@ const mostRecomendadas = 3
 export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
   const { viewer, vagas, nodes } = useFragment(fragment, queryRef)
   if (!viewer) return null
-  const { usuario, candidaturas } = viewer
+  const { usuario } = viewer
+  const carregou = !hasFailed(viewer.candidaturas) && !hasFailed(vagas)
+  const candidaturas = viewer.candidaturas.ok ? viewer.candidaturas.value : null
   const minhas = candidaturas?.edges.map(({ node }) => node) ?? []
-  const recomendadas = (vagas?.edges ?? []).flatMap(({ node }) => (node.recomendacao ? [node] : []))
+  const recomendadas = (vagas.ok ? (vagas.value?.edges ?? []) : []).flatMap(({ node }) =>
+    node.recomendacao ? [node] : [],
+  )
   const salvas = (nodes ?? []).flatMap(node => node?.vaga ?? [])
   const prazos = prazosDe(salvas, recomendadas)
   const aSeguir = recomendadas
@@ -83,7 +88,7 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
             <Heading level={2} id="hoje">
               Hoje
             </Heading>
-            <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} />
+            <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} carregou={carregou} />
           </Stack>
           {usuario ? <PrimeirosPassos usuarioRef={usuario} candidaturas={candidaturas?.total ?? null} /> : null}
           {candidaturas && minhas.length > 0 ? (

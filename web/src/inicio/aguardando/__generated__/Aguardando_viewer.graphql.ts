@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ee098649bf566d76ded6c3d544fffb>>
+ * @generated SignedSource<<9a9a8d8a98ad044dae58a59382d81aae>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type Aguardando_viewer$data = {
   readonly convites: ReadonlyArray<{
     readonly convidadoPor: {
@@ -19,17 +19,17 @@ export type Aguardando_viewer$data = {
       readonly titulo: string | null;
     } | null;
   }> | null;
-  readonly minhasVagas: {
+  readonly minhasVagas: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"vagas_vaga">;
       };
     }>;
-  } | null;
+  }, unknown>;
   readonly naoLidas: {
     readonly mensagens: number | null;
   };
-  readonly pendencias: {
+  readonly pendencias: Result<{
     readonly novas: ReadonlyArray<{
       readonly candidato: {
         readonly nome: string | null;
@@ -53,7 +53,7 @@ export type Aguardando_viewer$data = {
       } | null;
     }>;
     readonly totalDeNovas: number;
-  } | null;
+  } | null, unknown>;
   readonly " $fragmentType": "Aguardando_viewer";
 };
 export type Aguardando_viewer$key = {
@@ -204,7 +204,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -331,7 +331,7 @@ return {
         ],
         "storageKey": "minhasVagas(first:50)"
       },
-      "to": "NULL"
+      "to": "RESULT"
     }
   ],
   "type": "Viewer",
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "a392a236ad029d687ddef34869b14a81";
+(node as any).hash = "2df1e8a09b898e5b972806171966d476";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acaba0ebe28de86871d5622b7ad1bbf6>>
+ * @generated SignedSource<<9e894e3b643f746e773af76ea9ce797b>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type Hoje_query$data = {
   readonly nodes: ReadonlyArray<{
     readonly vaga: {
       readonly " $fragmentSpreads": FragmentRefs<"prazos_vaga">;
     } | null;
   } | null> | null;
-  readonly vagas: {
+  readonly vagas: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -26,16 +26,16 @@ export type Hoje_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Recomendadas_vagas" | "prazos_vaga">;
       };
     }>;
-  } | null;
+  }, unknown>;
   readonly viewer: {
-    readonly candidaturas: {
+    readonly candidaturas: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly " $fragmentSpreads": FragmentRefs<"MinhasCandidaturas_candidaturas" | "compromissos_candidatura">;
         };
       }>;
       readonly total: number;
-    } | null;
+    } | null, unknown>;
     readonly naoLidas: {
       readonly mensagens: number | null;
     };
@@ -308,7 +308,7 @@ return {
             ],
             "storageKey": "candidaturas(first:20)"
           },
-          "to": "NULL"
+          "to": "RESULT"
         },
         {
           "kind": "CatchField",
@@ -436,7 +436,7 @@ return {
         ],
         "storageKey": "vagas(first:12)"
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -477,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e97d6ecb42645060416dd8ef822a6a7";
+(node as any).hash = "97013a441825114569996c51fda05452";
 
 export default node;
