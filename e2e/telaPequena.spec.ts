@@ -1,12 +1,45 @@
 import { type Page, expect, test } from '@playwright/test'
 import { sendMensagem } from './ask.ts'
-import { aluna, signIn } from './signIn.ts'
+import { openVagaWithCandidates } from './selecao.ts'
+import { aluna, professora, signIn } from './signIn.ts'
 
 /** Pixels by which the page is wider than the screen. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** A person to whom no other test writes. */
 const outro = '52'
+
+const avisos = (page: Page) => page.getByRole('region', { name: /^Avisos/ })
+
+/** Opens the form of a vaga while the end of its selection can be undone. The clock stands still. */
+async function openFormWithToast(page: Page) {
+  await signIn(page, professora)
+  await page.clock.install()
+  await openVagaWithCandidates(page, 1)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Finalizar seleção' }).click()
+  await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
+  await expect(avisos(page).getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect(dialog.getByLabel('Título')).toBeFocused()
+  return dialog
+}
+
+/** What a press on each fifth pixel of the toast would reach below it. */
+const controlsBelow = (page: Page) =>
+  avisos(page)
+    .getByRole('listitem')
+    .evaluate(toast => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect()
+      const found = new Set<string>()
+      for (let x = left; x < right; x += 5)
+        for (let y = top; y < bottom; y += 5)
+          for (const element of document.elementsFromPoint(x, y))
+            if (element.matches('a, button, input, textarea, select') && !toast.contains(element))
+              found.add(element.outerHTML.slice(0, 120))
+      return [...found]
+    })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -20,6 +53,14 @@ test.describe('on a phone', () => {
     await page.getByPlaceholder('Buscar oportunidades...').fill(`${palavra}x`)
     await expect(page.getByText(`“${palavra}x”`)).toBeVisible()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('a toast is over no field or button of a dialog', async ({ page }) => {
+    const dialog = await openFormWithToast(page)
+    expect(await controlsBelow(page)).toEqual([])
+    await dialog.getByLabel('Prazo').focus()
+    expect(await controlsBelow(page)).toEqual([])
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -61,6 +102,19 @@ test.describe('at 400 % zoom', () => {
         expect(kept).toEqual([])
         expect(await sideways(page)).toBeLessThanOrEqual(0)
       })
+  })
+
+  test('the focus is never below a toast in a dialog', async ({ page }) => {
+    const dialog = await openFormWithToast(page)
+    const fields = dialog.locator('input:not([type=checkbox]), select')
+    for (const field of await fields.all()) {
+      await field.focus()
+      const { bottom } = await field.evaluate(element => element.getBoundingClientRect())
+      const { top } = await avisos(page)
+        .getByRole('listitem')
+        .evaluate(element => element.getBoundingClientRect())
+      expect(bottom).toBeLessThanOrEqual(top)
+    }
   })
 
   test('a thread has most of the screen, and its text box is reachable', async ({ page }) => {

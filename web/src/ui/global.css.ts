@@ -25,6 +25,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
   backgroundColor: theme.color.ground,
 })
+// The toasts in it are a row of their own.
+globalStyle('dialog[open]', { display: 'flex', flexDirection: 'column' })
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })

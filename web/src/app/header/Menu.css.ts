@@ -23,8 +23,8 @@ export const root = style({
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 0 auto',
   gap: theme.space.large,
-  minBlockSize: '100%',
   paddingInline: theme.space.medium,
   paddingBlockEnd: theme.space.large,
 })

@@ -22,20 +22,14 @@ export const root = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
-    [media.short]: { maxBlockSize: '100dvh', overflowY: 'auto' },
+    // Title and buttons scroll with the body.
+    [media.short]: { maxBlockSize: '100dvh' },
   },
 })
 export const size = styleVariants({
   small: { '@media': { [media.tablet]: { maxInlineSize: '440px' } } },
   medium: { '@media': { [media.tablet]: { maxInlineSize: '600px' } } },
   large: { '@media': { [media.tablet]: { maxInlineSize: '920px' } } },
-})
-/** On a low screen, title and buttons scroll with the body. */
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  maxBlockSize: 'inherit',
-  '@media': { [media.short]: { maxBlockSize: 'none' } },
 })
 export const top = style({
   display: 'flex',
@@ -52,20 +46,19 @@ export const body = style({
   overflowY: 'auto',
   paddingInline: theme.space.large,
   paddingBlock: theme.space.small,
+  '@media': { [media.short]: { flex: 'none' } },
 })
 /** A long text leaves room for what is below it. */
 globalStyle(`${body} textarea`, { maxBlockSize: '32dvh' })
-/** They stay while the body scrolls, so toasts keep off them (clearOfControls.ts). */
+/** Below the toasts, so that one moves no button on a phone. */
 export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: theme.space.small,
   paddingInline: theme.space.large,
   paddingBlock: theme.space.medium,
-  '@media': { [media.short]: { position: 'static' } },
 })
 
 globalStyle(':root:has(dialog[open])', {

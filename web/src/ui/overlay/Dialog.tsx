@@ -39,7 +39,7 @@ export const Dialog = ({
   return (
     <dialog ref={ref} aria-labelledby={id} onCancel={handleCancel} className={`${styles.root} ${styles.size[size]}`}>
       {open ? (
-        <div className={styles.frame}>
+        <>
           <div className={styles.top}>
             <div className={styles.title}>
               <Heading level={2} id={id}>
@@ -53,7 +53,7 @@ export const Dialog = ({
             {children}
           </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-        </div>
+        </>
       ) : null}
     </dialog>
   )

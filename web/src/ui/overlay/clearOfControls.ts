@@ -6,12 +6,11 @@ const gap = 4
 /**
  * The least distance of the toasts from the lower edge of the screen at which they cover no control. On a page of links,
  * where they cover one everywhere in the lower half: no control that stays there when the reader scrolls. `covers`: one
- * that the reader can scroll.
+ * that the reader can scroll. In a dialog they are a row of it and cover none.
  */
 export function clearOfControls(toasts: HTMLElement): { free: number; covers: boolean } {
-  const below = [...(toasts.closest('dialog') ?? document).querySelectorAll(controls)].filter(
-    control => !toasts.contains(control),
-  )
+  if (toasts.closest('dialog')) return { free: 0, covers: false }
+  const below = [...document.querySelectorAll(controls)].filter(control => !toasts.contains(control))
   const free = findFree(toasts, below)
   return { free: free ?? findFree(toasts, below.filter(isPinned)) ?? gap, covers: free === null }
 }
@@ -19,7 +18,6 @@ export function clearOfControls(toasts: HTMLElement): { free: number; covers: bo
 /** Whether it is on a bar at the edge of the screen. */
 const isPinned = (element: Element | null): boolean =>
   element !== null &&
-  element.localName !== 'dialog' &&
   (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isPinned(element.parentElement))
 
 /** Null if there is no such distance in the lower half. */

@@ -1,9 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../theme.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
-/** In the middle of the lower edge. `clearOfControls` sets how far above it. */
+/** A row of an open dialog, in view where all of the dialog scrolls. */
+export const layer = style({ selectors: { 'dialog > &': { position: 'sticky', insetBlockEnd: 0 } } })
+/** In the middle of the lower edge of a page. `clearOfControls` sets how far above it. */
 export const list = style({
   position: 'fixed',
   insetInline: theme.space.xxsmall,
@@ -16,7 +18,13 @@ export const list = style({
   overflowY: 'auto',
   // Its padding, and an empty list, would take the presses of a button below.
   pointerEvents: 'none',
+  selectors: {
+    'dialog &': { position: 'static', paddingInline: theme.space.large },
+    'dialog &:empty': { display: 'none' },
+  },
 })
+// The focus moves to no field below them.
+globalStyle(`dialog:has(${list} > li)`, { scrollPaddingBlockEnd: '50dvh' })
 export const item = style({
   // Its cross is as large with a mouse.
   vars: { [theme.size.target]: '44px' },
@@ -25,5 +33,5 @@ export const item = style({
   fontSize: theme.text.small,
   animation: `${rise} ${theme.motion.calm}`,
   pointerEvents: 'auto',
-  selectors: { '& + &': { marginBlockStart: theme.space.small } },
+  selectors: { '& + &': { marginBlockStart: theme.space.small }, 'dialog &': { boxShadow: 'none' } },
 })

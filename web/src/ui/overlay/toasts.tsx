@@ -32,6 +32,7 @@ export function drawToasts() {
   const layer = toastLayer()
   if (layer !== drawn?.layer) {
     drawn?.root.unmount()
+    layer.className = styles.layer
     drawn = { layer, root: createRoot(layer) }
     // Screen readers announce only what is added to a region that is already in the document.
     flushSync(() => update(new Map()))
