@@ -64,7 +64,7 @@ test('a professor rates, labels and annotates a candidate by keyboard, and it is
   await expect(notas(page).getByText(texto, { exact: true })).toBeHidden()
 })
 
-test('ratings and notes have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+test('ratings and notes have no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
   await open(page)
   await item(page)
     .getByRole('button', { name: /^Nova etiqueta para/ })
@@ -74,6 +74,7 @@ test('ratings and notes have no accessibility violation', { tag: '@axe' }, async
     .click()
   await expect(item(page).getByRole('group', { name: 'Anotações' })).toBeVisible()
   await expectAccessible(page)
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('button', { name: 'Quadro' }).click()
   await expectAccessible(page)
 })

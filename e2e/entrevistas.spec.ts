@@ -83,9 +83,10 @@ test('of two students who choose one horario, one gets it and the other sees a r
   for (const student of [one, other]) await student.context().close()
 })
 
-test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page }) => {
+test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page, isMobile }) => {
   test.slow()
   await openVagaOfTheSeed(page)
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
   await expect(page.getByText(/de 8 horários escolhidos/)).toBeVisible()
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import { say, startFaultyUpstream } from './faultyUpstream.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
-import { holdNews, requestsOf, tabTo } from './steps.ts'
+import { holdNews, requestsOf, showAcoes, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -258,9 +258,10 @@ test('a professor edits a vaga, and searches and exports candidates by keyboard'
   expect(await readFile(await download.path(), 'utf8')).toContain(aluna.email)
 })
 
-test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
   await page.goto('/professor/opportunities?candidatos=10')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
+  if (isMobile) await showAcoes(page)
   await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
   await page.getByLabel('Mensagem').fill('Oi')
   await page.route('**/graphql', route => route.abort())
@@ -272,7 +273,7 @@ test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' 
 test(
   'the confirmation dialogs of a professor have no accessibility violation',
   { tag: '@axe' },
-  async ({ page, browser }) => {
+  async ({ page, browser, isMobile }) => {
     const vaga = await publish(page, 'Monitoria de Limites')
     await page.goto(`${vaga.url}?aba=vaga`)
     await page.getByRole('button', { name: 'Excluir oportunidade' }).click()
@@ -280,6 +281,7 @@ test(
     await expectAccessible(page, 'dialog[open]')
     await (await candidate(browser, vaga.id)).context().close()
     await page.reload()
+    if (isMobile) await showAcoes(page)
     await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
     await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
     await expectAccessible(page, 'dialog[open]')

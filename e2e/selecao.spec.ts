@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { apply, openVagaOfTheSeed, openVagaWithCandidates, publish, studentsOfTheSeed } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { holdNews, tabTo } from './steps.ts'
+import { holdNews, showAcoes, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -196,7 +196,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('one column shows at a time, and a tap moves a candidate', async ({ page }) => {
-    await openBoard(page, 1)
+    await openVagaWithCandidates(page, 1)
+    await page.getByRole('button', { name: 'Filtros' }).tap()
+    await page.getByRole('button', { name: 'Quadro' }).tap()
     await expect(column(page, 'Em análise')).toBeHidden()
     await column(page, 'Recebida')
       .getByRole('button', { name: /^Mover para…/ })
@@ -218,40 +220,45 @@ const dialogos: [RegExp | string, string][] = [
   ['Convidar professor', 'Convidar professor'],
 ]
 
-test('every view and dialog of the selection has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
-  test.slow()
-  await openVagaOfTheSeed(page)
-  await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  for (const tab of ['Métricas', 'Vaga']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click()
+test(
+  'every view and dialog of the selection has no accessibility violation',
+  { tag: '@axe' },
+  async ({ page, isMobile }) => {
+    test.slow()
+    await openVagaOfTheSeed(page)
+    await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
     await expectAccessible(page)
-  }
-  for (const [button, dialog] of dialogos) {
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-    if (dialog === 'Perguntas aos candidatos') await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
+    for (const tab of ['Métricas', 'Vaga']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await expectAccessible(page)
+    }
+    if (isMobile) await showAcoes(page)
+    for (const [button, dialog] of dialogos) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      if (dialog === 'Perguntas aos candidatos') await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
+      await expectAccessible(page, 'dialog[open]')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.getByRole('tab', { name: /^Candidatos/ }).click()
+    await page.getByText('Tabela', { exact: true }).click()
+    await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText('Quadro', { exact: true }).click()
+    await expect(column(page, 'Recebida')).toBeVisible()
+    await expectAccessible(page)
+    await column(page, 'Recebida')
+      .getByRole('button', { name: /^Mover para…/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
+    await expect(moverDialog(page)).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.getByRole('tab', { name: /^Candidatos/ }).click()
-  await page.getByText('Tabela', { exact: true }).click()
-  await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByText('Quadro', { exact: true }).click()
-  await expect(column(page, 'Recebida')).toBeVisible()
-  await expectAccessible(page)
-  await column(page, 'Recebida')
-    .getByRole('button', { name: /^Mover para…/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
-  await expect(moverDialog(page)).toBeVisible()
-  await expectAccessible(page, 'dialog[open]')
-})
+  },
+)
 
 test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
   test.slow()

@@ -35,6 +35,9 @@ export async function awaitNews(page: Page) {
   await page.waitForTimeout(500)
 }
 
+/** Shows the actions of the professor's vaga, which a phone hides. */
+export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações' }).click()
+
 /** Presses Tab until the element has the focus. Looks for it again only if it was replaced: to find a role takes longer. */
 export async function tabTo(page: Page, target: Locator) {
   let element = await target.elementHandle()

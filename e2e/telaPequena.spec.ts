@@ -1,7 +1,8 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from '@playwright/test'
 import { sendMensagem } from './ask.ts'
-import { openVagaWithCandidates } from './selecao.ts'
+import { openVagaOfTheSeed, openVagaWithCandidates } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
+import { showAcoes } from './steps.ts'
 
 /** Pixels by which the page is wider than the screen. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -17,6 +18,7 @@ async function openFormWithToast(page: Page) {
   await page.clock.install()
   await openVagaWithCandidates(page, 1)
   const dialog = page.getByRole('dialog')
+  await showAcoes(page)
   await page.getByRole('button', { name: 'Finalizar seleção' }).click()
   await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
   await expect(avisos(page).getByRole('button', { name: 'Desfazer' })).toBeVisible()
@@ -61,6 +63,74 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Prazo').focus()
     expect(await controlsBelow(page)).toEqual([])
     await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe("on a professor's phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test.beforeEach(({ page }) => signIn(page, professora))
+
+  const topOf = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    return (await target.boundingBox())?.y
+  }
+
+  test('the first candidate is near the top, with results to release and a promise that has passed', async ({
+    page,
+  }) => {
+    const inTwoMonths = Date.now() + 60 * 24 * 60 * 60 * 1000
+    await page.clock.setFixedTime(inTwoMonths)
+    await openVagaOfTheSeed(page)
+    await expect(page.getByRole('button', { name: 'Divulgar agora' })).toBeVisible()
+    await expect(page.getByText(/^Resposta prometida até/)).toBeVisible()
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    expect(await topOf(first)).toBeLessThanOrEqual(400)
+  })
+
+  test('one button shows the actions of a vaga', async ({ page }) => {
+    await openVagaOfTheSeed(page)
+    await expect(page.getByRole('button', { name: 'Divulgar agora' })).toBeVisible()
+    const actions = ['Editar', 'Agendar…', 'Finalizar seleção', 'Enviar comunicado']
+    for (const name of actions) await expect(page.getByRole('button', { name })).toBeHidden()
+    await showAcoes(page)
+    for (const name of actions) await expect(page.getByRole('button', { name })).toBeVisible()
+  })
+
+  test('a dialog opens although its button is not shown', async ({ page }) => {
+    await openVagaOfTheSeed(page)
+    await page
+      .getByRole('checkbox', { name: /^Selecionar / })
+      .first()
+      .check()
+    const selected = page.getByRole('region', { name: 'Candidatos selecionados' })
+    await selected.getByRole('button', { name: 'Enviar mensagem' }).tap()
+    await expect(page.getByRole('dialog').getByLabel('Mensagem')).toBeVisible()
+    await page.goto(`${new URL(page.url()).pathname}?editar`)
+    await expect(page.getByRole('dialog', { name: 'Editar Oportunidade' })).toBeVisible()
+  })
+
+  test('the first vaga is near the top, below an invitation too', async ({ page }) => {
+    await page.goto('/professor/opportunities')
+    await expect(page.getByText(/^Convite para cuidar de/)).toBeVisible()
+    expect(
+      await topOf(
+        page
+          .getByRole('row')
+          .filter({ has: page.getByRole('link') })
+          .first(),
+      ),
+    ).toBeLessThanOrEqual(450)
+  })
+
+  test('what waits takes rows of two lines', async ({ page }) => {
+    await page.goto('/professor')
+    const rows = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Aguardando você' }) })
+      .getByRole('link')
+    await expect(rows.first()).toBeVisible()
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(57)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 })
 

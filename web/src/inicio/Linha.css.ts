@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
+const dense = '[data-dense="true"] &'
+const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 export const list = style({
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
@@ -17,8 +20,14 @@ export const row = style({
   minBlockSize: `calc(${theme.size.target} + ${theme.space.small})`,
   paddingBlock: theme.space.xsmall,
   paddingInline: theme.space.medium,
-  // On a phone a long badge goes below the words rather than cutting them.
-  '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: theme.space.xxsmall } },
+  // On a phone a long badge goes below the words rather than cutting them, if there may be more lines.
+  '@media': {
+    [media.belowTablet]: {
+      flexWrap: 'wrap',
+      rowGap: theme.space.xxsmall,
+      selectors: { [dense]: { flexWrap: 'nowrap' } },
+    },
+  },
 })
 export const link = style([
   row,
@@ -57,18 +66,17 @@ export const title = style({
   fontWeight: theme.weight.medium,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { selectors: { [dense]: { display: 'block', ...cutOff } } } },
 })
 export const detail = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { selectors: { [dense]: { display: 'flex' } } } },
 })
-export const oneLine = style({ '@media': { [media.belowTablet]: { display: 'flex' } } })
 export const cut = style({
-  '@media': {
-    [media.belowTablet]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  '@media': { [media.belowTablet]: { selectors: { [dense]: { minInlineSize: 0, ...cutOff } } } },
 })
 export const whole = style({ whiteSpace: 'pre' })
 export const end = style({

@@ -12,17 +12,27 @@ type Props = {
   /** An 18 px icon. */
   icon: ReactNode
   tone?: Tone
-  title: string
-  detail?: string
-  /** After the detail, which is cut on a phone so that both take one line. */
-  quando?: string | null
+  title: ReactNode
+  detail?: ReactNode
+  /** After the detail, whole if the detail is cut. */
+  quando?: ReactNode
   /** What the link does, or a short fact. */
   end?: ReactNode
   endLook?: keyof typeof styles.endLook
 }
 
+type LinhasProps = {
+  /** On a phone too: one line of title and one of detail, cut where they are too long. */
+  dense?: boolean
+  children: ReactNode
+}
+
 /** Rows of 56 px. */
-export const Linhas = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>
+export const Linhas = ({ dense = false, children }: LinhasProps) => (
+  <ul className={styles.list} data-dense={dense}>
+    {children}
+  </ul>
+)
 
 /** A row that is a link: what it is about, and where it leads. */
 export const Linha = ({ to, icon, tone = 'neutral', title, detail, quando, end, endLook = 'action' }: Props) => {
@@ -36,9 +46,14 @@ export const Linha = ({ to, icon, tone = 'neutral', title, detail, quando, end, 
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>{' '}
           {detail ? (
-            <span className={`${styles.detail} ${quando ? styles.oneLine : ''}`}>
-              <span className={quando ? styles.cut : undefined}>{detail}</span>
-              {quando ? <span className={styles.whole}>{` · ${quando}`}</span> : null}
+            <span className={styles.detail}>
+              <span className={styles.cut}>{detail}</span>
+              {quando ? (
+                <span className={styles.whole}>
+                  <span>{' · '}</span>
+                  {quando}
+                </span>
+              ) : null}
             </span>
           ) : null}
         </span>{' '}

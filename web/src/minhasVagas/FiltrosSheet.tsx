@@ -5,7 +5,6 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { countEscolhas } from './filtros.ts'
 import { FiltrosFields, type FiltrosProps } from './FiltrosDeMinhasVagas.tsx'
-import * as styles from './FiltrosSheet.css.ts'
 
 type Props = FiltrosProps & {
   /** How many vagas the chosen filters leave, in words. */
@@ -13,14 +12,13 @@ type Props = FiltrosProps & {
   onLimpar: () => void
 }
 
-/** The filters on a phone. Each applies at once, so that the sheet says what it leaves; nothing without a vaga. */
+/** The filters on a phone. Each applies at once, so that the sheet says what it leaves. */
 export const FiltrosSheet = ({ contagem, onLimpar, ...filtros }: Props) => {
   const [open, setOpen] = useState(false)
   const escolhas = countEscolhas(filtros.value)
   const close = () => setOpen(false)
-  if (filtros.vagas.length === 0) return null
   return (
-    <div className={styles.root}>
+    <>
       <Button look="secondary" shape="compact" onClick={() => setOpen(true)}>
         Filtrar<VisuallyHidden> oportunidades</VisuallyHidden>
         {escolhas > 0 ? <span>{` (${escolhas})`}</span> : null}
@@ -44,6 +42,6 @@ export const FiltrosSheet = ({ contagem, onLimpar, ...filtros }: Props) => {
           <FiltrosFields {...filtros} />
         </Stack>
       </Dialog>
-    </div>
+    </>
   )
 }

@@ -14,8 +14,9 @@ import { keepSearch } from '../vagas/lastSearch.ts'
 import { writeFiltros, isFiltering, type Filtros, filterVagas, readFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
-import { MinhasVagasTable } from './MinhasVagasTable.tsx'
-import { writeOrdem, readOrdem, sortVagas } from './ordem.ts'
+import * as styles from './MinhasVagasList.css.ts'
+import { MinhasVagasTable, OrdemDosCartoes } from './MinhasVagasTable.tsx'
+import { type Ordem, writeOrdem, readOrdem, sortVagas } from './ordem.ts'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
 import type { LoadedVagas } from './useMinhasVagas.ts'
 
@@ -36,11 +37,12 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   const limpar = () => handleFiltros(() => semFiltros)
   const quantas = contagem(shown.length, todas.length, hasNext)
   const dosFiltros = { vagas: todas, value: filtros, now, onChange: handleFiltros }
+  const deOrdem = { ordem, onOrdem: (next: Ordem) => setSearch(before => writeOrdem(before, next)) }
   return (
     <Stack gap="large">
       <FiltrosDeMinhasVagas {...dosFiltros} />
-      <Stack gap="small">
-        <AcimaDaTabela {...dosFiltros} contagem={quantas} limpavel={shown.length > 0} onLimpar={limpar} />
+      <Stack gap="xsmall">
+        <AcimaDaTabela {...dosFiltros} {...deOrdem} contagem={quantas} limpavel={shown.length > 0} onLimpar={limpar} />
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
         {shown.length > 0 ? (
           <MinhasVagasTable
@@ -49,8 +51,7 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
             hasMore={hasNext}
             isLoading={loaded.isLoadingNext}
             onNeedMore={setWanted}
-            ordem={ordem}
-            onOrdem={next => setSearch(before => writeOrdem(before, next))}
+            {...deOrdem}
           />
         ) : null}
         {shown.length === 0 && !hasNext ? <Vazia filtrada={todas.length > 0} onLimpar={limpar} /> : null}
@@ -60,17 +61,22 @@ export const MinhasVagasList = ({ loaded }: { loaded: LoadedVagas }) => {
   )
 }
 
-type AcimaProps = ComponentProps<typeof FiltrosSheet> & { limpavel: boolean }
+type AcimaProps = ComponentProps<typeof FiltrosSheet> & ComponentProps<typeof OrdemDosCartoes> & { limpavel: boolean }
 
-/** The count, and the filters on a phone. */
-const AcimaDaTabela = ({ limpavel, ...sheet }: AcimaProps) => (
-  <Cluster justify="between">
-    <Contagem>{capitalize(sheet.contagem)}</Contagem>
-    <Cluster gap="xsmall">
+/** The count, and on a phone order and filters in one row. */
+const AcimaDaTabela = ({ limpavel, ordem, onOrdem, ...sheet }: AcimaProps) => (
+  <>
+    <Cluster justify="between">
+      <Contagem>{capitalize(sheet.contagem)}</Contagem>
       {limpavel && isFiltering(sheet.value) ? <Limpar look="quiet" onLimpar={sheet.onLimpar} /> : null}
-      <FiltrosSheet {...sheet} />
     </Cluster>
-  </Cluster>
+    {sheet.vagas.length > 0 ? (
+      <div className={styles.celular}>
+        <OrdemDosCartoes ordem={ordem} onOrdem={onOrdem} />
+        <FiltrosSheet {...sheet} />
+      </div>
+    ) : null}
+  </>
 )
 
 /** The search parameters, and a function that changes them in the next task, so that the browser paints the press first. */

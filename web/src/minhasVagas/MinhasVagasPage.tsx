@@ -7,22 +7,23 @@ import { useLivePageQuery } from '../novidades/useLivePageQuery.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 import { MinhasVagasList } from './MinhasVagasList.tsx'
+import * as styles from './MinhasVagasPage.css.ts'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
 import { MudancasDeStatus } from './status/MudancasDeStatus.tsx'
 import { useMinhasVagas } from './useMinhasVagas.ts'
 
 /** The vagas that a professor manages, and their invitations to manage others. */
 export const MinhasVagasPage = () => (
-  <Page>
+  <Page dense="phone">
     <PageHeader
       title="Minhas Oportunidades"
-      lead="Acompanhe suas seleções e veja quem se candidatou."
+      lead="Acompanhe suas seleções e candidatos."
+      leadBeside
       actions={
-        <LinkButton to={paths.professor.novaVaga()}>
+        <LinkButton to={paths.professor.novaVaga()} shape="compact">
           <Plus size={20} aria-hidden="true" />
           Nova Oportunidade
         </LinkButton>
@@ -45,12 +46,12 @@ const Content = () => {
   `)
   if (!viewer) return null
   return (
-    <Stack gap="large">
+    <div className={styles.content}>
       <Convites viewerRef={viewer} />
       <MudancasDeStatus>
         <Lista viewerRef={viewer} />
       </MudancasDeStatus>
-    </Stack>
+    </div>
   )
 }
 

@@ -3,7 +3,12 @@ import { media, theme } from '../ui/theme.css.ts'
 
 /** Most professors have no invitation. */
 export const convite = style({ selectors: { '&:has(> div [data-campo]:empty)': { display: 'none' } } })
-/** On a phone one button opens them. */
+/** On a phone a line with the count, and a row of controls. */
 export const filtros = style({
-  '@media': { [media.belowTablet]: { blockSize: theme.size.target, overflow: 'hidden' } },
+  '@media': {
+    [media.belowTablet]: {
+      blockSize: `calc(${theme.size.target} + ${theme.space.xsmall} + 1.5 * ${theme.text.small})`,
+      overflow: 'hidden',
+    },
+  },
 })

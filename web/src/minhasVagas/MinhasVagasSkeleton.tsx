@@ -1,10 +1,10 @@
 import { Card } from '../ui/layout/Card.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Text } from '../ui/text/Text.tsx'
+import { content } from './MinhasVagasPage.css.ts'
 import * as styles from './MinhasVagasSkeleton.css.ts'
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
@@ -13,7 +13,7 @@ const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
 export const MinhasVagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <div data-sketch="">
-      <Stack gap="large">
+      <div className={content}>
         <Convite />
         <div className={styles.filtros}>
           <Cluster>
@@ -31,14 +31,14 @@ export const MinhasVagasSkeleton = () => (
             </Text>
           ))}
         </Card>
-      </Stack>
+      </div>
     </div>
   </Loading>
 )
 
 const Convite = () => (
   <div className={styles.convite}>
-    <Notice tone="info" title={<span data-campo="convite" />} actions={<Skeleton width="176px" height="44px" />}>
+    <Notice tone="info" dense title={<span data-campo="convite" />} actions={<Skeleton width="163px" height="44px" />}>
       <span data-campo="frase" />
     </Notice>
   </div>

@@ -2,12 +2,13 @@ import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
+import { CardsOrder } from '../ui/CardsOrder.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { Table, type TableColumn } from '../ui/Table.tsx'
+import { type Sort, Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
@@ -18,18 +19,21 @@ import { StatusTag } from '../tags/StatusTag.tsx'
 import { useFocusNewRow } from '../selecao/candidatos/useFocusNewRow.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
-type Props = {
+type Props = DeOrdem & {
   vagas: readonly VagaRow[]
   /** More vagas are on the server. */
   hasMore: boolean
   isLoading: boolean
   /** Called with the number of vagas wanted, if more than are loaded. */
   onNeedMore: (quantas: number) => void
+  /** The search part of the URL, with order and filters. A change shows the list from its top. */
+  address: string
+}
+
+type DeOrdem = {
   /** Null for the server's order, newest first. */
   ordem: Ordem | null
   onOrdem: (ordem: Ordem) => void
-  /** The search part of the URL, with order and filters. A change shows the list from its top. */
-  address: string
 }
 
 const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
@@ -112,6 +116,16 @@ const Acao = ({ to, rotulo, titulo, icone: Icone }: AcaoProps) => (
 /** The server's order, shown until a column is pressed. */
 const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
 
+const toSorting = ({ ordem, onOrdem }: DeOrdem) => ({
+  sort: ordem ?? newestFirst,
+  onSort: ({ column, direction }: Sort<Coluna | 'acoes'>) => {
+    if (column !== 'acoes') onOrdem({ column, direction })
+  },
+})
+
+/** The order of the cards on a phone. */
+export const OrdemDosCartoes = (props: DeOrdem) => <CardsOrder columns={columns} {...toSorting(props)} />
+
 /** Rows rendered at first, and added by each press: laying out hundreds of rows is slow. */
 const pageSize = 20
 
@@ -137,10 +151,7 @@ export const MinhasVagasTable = ({ vagas, hasMore, isLoading, onNeedMore, ordem,
           rows={vagas.slice(0, count)}
           // Keyed by index: on a new order the same rows get new contents, which costs half as much as new rows.
           rowKey={(_, index) => index}
-          sort={ordem ?? newestFirst}
-          onSort={({ column, direction }) => {
-            if (column !== 'acoes') onOrdem({ column, direction })
-          }}
+          {...toSorting({ ordem, onOrdem })}
         />
       </div>
       {vagas.length > count || hasMore ? (

@@ -7,13 +7,22 @@ export const busca = style({ flex: '1 1 0', minInlineSize: `min(${theme.size.scr
 
 const closed = `${root}[data-abertas="false"] &`
 
-/** Closed, the filters take no room; on a phone, order, selection of all and export neither. */
+/** Closed, the filters take no room; on a phone, only the search does. */
 const onDemand = { [media.belowTablet]: { selectors: { [closed]: { display: 'none' } } } }
 export const campos = style({
   display: 'grid',
   gap: theme.space.small,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.size.scroll}, 100%), 1fr))`,
   selectors: { [closed]: { display: 'none' } },
+})
+export const visoes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  '@media': {
+    // The button of what is open stays.
+    [media.belowTablet]: { selectors: { [`${closed}:not(:has([aria-expanded="true"]))`]: { display: 'none' } } },
+  },
 })
 export const ordem = style({
   '@media': { ...onDemand, [media.tablet]: { inlineSize: theme.size.scroll } },

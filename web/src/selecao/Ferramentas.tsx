@@ -30,7 +30,7 @@ type Props = {
   entrevistas: ReactNode
 }
 
-/** What finds, arranges, selects and exports the candidates: two rows, so that the first candidate is in sight. */
+/** What finds, arranges, selects and exports the candidates: two rows, and on a phone one, so that the first candidate is in sight. */
 export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevistas, ...marcas }: Props) => {
   const { barra, filtros, filtrados, resumo, criterios } = lista
   const id = useId()
@@ -46,8 +46,10 @@ export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevi
           <BuscaField {...barra} />
         </div>
         <AbrirButton id={id} ativos={countAtivos(filtros.filtro)} abertas={abertas} onAbertas={abrir} />
-        <Visoes visao={visao} onVisao={onVisao} />
-        {entrevistas}
+        <div className={styles.visoes}>
+          <Visoes visao={visao} onVisao={onVisao} />
+          {entrevistas}
+        </div>
         <div className={styles.ordem}>
           <OrdemField {...barra} />
         </div>
@@ -70,7 +72,7 @@ export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevi
 
 type AbrirProps = { id: string; ativos: number; abertas: boolean; onAbertas: (abertas: boolean) => void }
 
-/** Shows the filters, and on a phone order, selection of all and export too. It says how many filters are set. */
+/** Shows the filters, and on a phone what else is in the rows. It says how many filters are set. */
 const AbrirButton = ({ id, ativos, abertas, onAbertas }: AbrirProps) => (
   <Button
     look="secondary"

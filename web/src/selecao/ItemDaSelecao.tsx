@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { type EmSelecao, isMovable, nomeDe } from './etapa.ts'
 import { selecionadosId } from './emMassa/Selecionados.tsx'
 import { HistoricoDaCandidatura } from './HistoricoDaCandidatura.tsx'
+import * as styles from './ItemDaSelecao.css.ts'
 import { type Mover, MoverMenu } from './movimentos/MoverMenu.tsx'
 
 /** The props of a card in the list or on the board. The functions are stable, so that a card re-renders alone. */
@@ -40,8 +41,10 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
     marcar={<Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />}
     selecao={
       <>
-        <EtapaTag etapa={candidato.etapa} />
-        {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
+        <span className={styles.etapa}>
+          <EtapaTag etapa={candidato.etapa} />
+          {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
+        </span>
         <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
       </>
     }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Notice } from '../ui/state/Notice.tsx'
-import { Text } from '../ui/text/Text.tsx'
 import type { Situacao_selecao$key } from './__generated__/Situacao_selecao.graphql.ts'
 import type { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
+import * as styles from './Situacao.css.ts'
 
 /** Loaded on demand: most visits find nothing to release. */
 const Divulgacao = lazy(() => import('./divulgacao/Divulgacao.tsx').then(module => ({ default: module.Divulgacao })))
@@ -30,15 +30,13 @@ export const Situacao = ({ vaga, selecaoRef, focus }: Props) => {
   const { lugares, aprovadas, retidas, divulgacaoEm } = useFragment(fragment, selecaoRef)
   return (
     <>
-      <Text as="span" weight="strong" numeric>
-        {countOfAprovadas(aprovadas, lugares)}
-      </Text>
+      <strong className={styles.aprovadas}>{countOfAprovadas(aprovadas, lugares)}</strong>
       {retidas > 0 ? (
         <>
           <span aria-hidden="true">·</span>
-          <Text as="span" numeric>
+          <span className={styles.resultados}>
             {retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-          </Text>
+          </span>
           <Suspense>
             <Divulgacao {...{ vaga, retidas, divulgacaoEm, focus }} />
           </Suspense>

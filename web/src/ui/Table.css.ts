@@ -17,19 +17,6 @@ export const root = style({
     [media.belowTablet]: { display: 'block' },
   },
 })
-/** In place of the table head, which is hidden as cards. */
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.space.xsmall,
-  paddingBlock: theme.space.xsmall,
-  paddingInline: theme.space.medium,
-  color: theme.color.textMuted,
-  fontSize: theme.text.small,
-  backgroundColor: theme.color.surfaceMuted,
-  '@media': { [media.tablet]: { display: 'none' } },
-})
 export const head = style({
   backgroundColor: theme.color.surfaceMuted,
   '@media': { [media.belowTablet]: { display: 'none' } },

@@ -32,16 +32,6 @@ test('labels each cell for the card of its row on a phone', () => {
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
 })
 
-test('offers the same orders above the cards of a phone', async () => {
-  const onSort = vi.fn<(sort: Sort<Column>) => void>()
-  render(draw({ column: 'titulo', direction: 'descending' }, onSort))
-  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Título'])
-  await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Título')
-  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'descending' })
-  await userEvent.click(screen.getByRole('button', { name: /^Ordem decrescente/ }))
-  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'ascending' })
-})
-
 test('does not render an unchanged row again', () => {
   const cell = vi.fn<(row: Row) => string>(row => row.titulo)
   const once: TableColumn<Row, Column>[] = [{ id: 'titulo', header: 'Título', cell }]

@@ -3,9 +3,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { memo, type ReactNode } from 'react'
 import { Card } from './layout/Card.tsx'
-import { Field } from './form/Field.tsx'
-import { IconButton } from './form/IconButton.tsx'
-import { Select } from './form/Select.tsx'
 import * as styles from './Table.css.ts'
 import { VisuallyHidden } from './text/VisuallyHidden.tsx'
 
@@ -37,8 +34,8 @@ type Props<Row, Id extends string> = {
 }
 
 /**
- * A table whose rows become cards under 768 px, with a select for the order above them. The owner sorts the rows. A row
- * that is the same object as before does not render again.
+ * A table whose rows become cards under 768 px, which CardsOrder sorts. The owner sorts the rows. A row that is the same
+ * object as before does not render again.
  */
 export const Table = <Row, Id extends string>({
   caption,
@@ -51,7 +48,6 @@ export const Table = <Row, Id extends string>({
   onSort,
 }: Props<Row, Id>) => (
   <Card padding="none">
-    {onSort ? <CardsOrder columns={columns} sort={sort} onSort={onSort} /> : null}
     <table className={styles.root} data-linhas={asRows} data-densa={dense}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
@@ -103,46 +99,6 @@ const DrawnRow = <Row, Id extends string>({ row, columns }: { row: Row; columns:
 )
 // `memo` loses the type parameter of a component.
 const TableRow = memo(DrawnRow) as typeof DrawnRow
-
-type OrderProps<Row, Id extends string> = Pick<Props<Row, Id>, 'columns'> & {
-  sort: Sort<Id> | undefined
-  onSort: (sort: Sort<Id>) => void
-}
-
-/** The order of the cards, which have no table head. */
-const CardsOrder = <Row, Id extends string>({ columns, sort, onSort }: OrderProps<Row, Id>) => {
-  const sortable = columns.filter(column => column.sortable)
-  const direction = sort?.direction ?? 'ascending'
-  const handleColumn = (id: string) => {
-    const column = sortable.find(one => one.id === id)
-    if (column) onSort({ column: column.id, direction })
-  }
-  const turned = direction === 'ascending' ? 'descending' : 'ascending'
-  return (
-    <div className={styles.order}>
-      <span aria-hidden="true">Ordenar por</span>
-      <Field label="Ordenar por" labelHidden>
-        {control => (
-          <Select {...control} value={sort?.column} onChange={event => handleColumn(event.target.value)}>
-            {sortable.map(({ id, header }) => (
-              <option key={id} value={id}>
-                {header}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <IconButton
-        label={direction === 'ascending' ? 'Ordem crescente: inverter' : 'Ordem decrescente: inverter'}
-        look="secondary"
-        icon={direction === 'ascending' ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
-        onClick={() => {
-          if (sort) onSort({ column: sort.column, direction: turned })
-        }}
-      />
-    </div>
-  )
-}
 
 type Direction = Sort<string>['direction']
 type SortProps = { direction: Direction | undefined; onSort: (next: Direction) => void; children: ReactNode }

@@ -24,3 +24,4 @@ export const tab = style({
   '@media': { [media.forced]: { selectors: { '&[data-state="inactive"]': { borderBlockEndColor: 'Canvas' } } } },
 })
 export const panel = style({ paddingBlockStart: theme.space.medium })
+export const dense = style({ '@media': { [media.belowTablet]: { paddingBlockStart: theme.space.xsmall } } })

@@ -18,9 +18,11 @@ type Props<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Less space above the panel on a phone. */
+  dense?: boolean
 }
 
-export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => {
+export const Tabs = <Value extends string>({ label, tabs, value, onChange, dense = false }: Props<Value>) => {
   const [shown, setShown] = useState<ReadonlySet<Value>>(new Set())
   if (!shown.has(value)) setShown(new Set([...shown, value]))
   const handleChange = (next: string) => {
@@ -40,7 +42,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
           value={tab.value}
           // Once shown, such a panel keeps its state: selections, drafts, open dialogs.
           {...(tab.keepsMounted && shown.has(tab.value) && { forceMount: true, hidden: tab.value !== value })}
-          className={styles.panel}
+          className={`${styles.panel} ${dense ? styles.dense : ''}`}
         >
           {tab.content}
         </Radix.Content>

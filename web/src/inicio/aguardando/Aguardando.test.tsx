@@ -71,7 +71,7 @@ test('has a row for each thing that waits, new candidates first', async () => {
   expect(rows()).toEqual([
     ['Ana Souza Programação II · há 2 horas Ler carta', '/professor/opportunities/1/candidates/31'],
     ['Mais 2 candidaturas novas Ver', '/professor/opportunities'],
-    ['Convite para cuidar de “Robótica” De Caio Reis Responder', '/professor/opportunities'],
+    ['Convite de Caio Reis Para cuidar de “Robótica” Responder', '/professor/opportunities'],
     ['2 mensagens não lidas Ler', '/professor/messages'],
     [
       expect.stringMatching(/^Vaga 7 Inscrições até .* · nenhum candidato faltam 2 dias$/),
@@ -79,7 +79,7 @@ test('has a row for each thing that waits, new candidates first', async () => {
     ],
     ['3 candidatos sem resposta Óptica · inscrições encerradas Responder', '/professor/opportunities/2'],
     ['5 candidatos sem resposta Grafos · resposta prometida até 12 dez Responder', '/professor/opportunities/8'],
-    ['1 resultado a divulgar Redes · divulgação em 28 de novembro Divulgar', '/professor/opportunities/3'],
+    ['1 resultado a divulgar Redes · divulgação em 28 nov Divulgar', '/professor/opportunities/3'],
     [expect.stringMatching(/^Vaga 6 Ainda sem candidatos · publicada há /), '/professor/opportunities/6'],
   ])
 })

@@ -1,6 +1,4 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Coffee from 'lucide-react/icons/coffee'
-import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Reply from 'lucide-react/icons/reply'
 import UserPlus from 'lucide-react/icons/user-plus'
@@ -9,14 +7,17 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { hasFailed } from '../../relay/failure.ts'
-import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
-import { formatLongDay, formatShortDay, formatTimeAgo, toDate } from '../../ui/format.ts'
+import { diasAte } from '../../tags/prazo.ts'
+import { formatShortDay, formatTimeAgo, toDate } from '../../ui/format.ts'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
 import { NaoCarregou } from '../NaoCarregou.tsx'
 import type { Aguardando_viewer$data, Aguardando_viewer$key } from './__generated__/Aguardando_viewer.graphql.ts'
-import { fechamEstaSemana, semCandidato } from './vagas.ts'
+import { Fecha, Retidas, SemCandidato } from './LinhasDaVaga.tsx'
+import { NoCelular } from './NoCelular.tsx'
+import { fechamEstaSemana, semCandidato, semTitulo } from './vagas.ts'
 
 const fragment = graphql`
   fragment Aguardando_viewer on Viewer @throwOnFieldError {
@@ -68,8 +69,6 @@ const fragment = graphql`
   }
 `
 
-const semTitulo = 'Título não especificado'
-
 /** What waits for the professor, most pressing first: a row each, and only what there is. */
 export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
   const { convites, naoLidas, ...viewer } = useFragment(fragment, viewerRef)
@@ -89,7 +88,7 @@ export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) 
     <Stack as="section" gap="small">
       <Heading level={2}>Aguardando você</Heading>
       {carregou ? null : <NaoCarregou title="Erro ao carregar o que espera por você" />}
-      {rows.length > 0 ? <Linhas>{rows}</Linhas> : carregou ? <Livre /> : null}
+      {rows.length > 0 ? <Linhas dense>{rows}</Linhas> : carregou ? <Livre /> : null}
     </Stack>
   )
 }
@@ -138,8 +137,8 @@ const linhasDeConvites = (convites: Aguardando_viewer$data['convites']) =>
         to={paths.professor.vagas()}
         icon={<UserRoundPlus size={18} />}
         tone="violet"
-        title={`Convite para cuidar de “${vaga.titulo ?? semTitulo}”`}
-        detail={`De ${convidadoPor?.nome ?? 'um professor'}`}
+        title={`Convite de ${convidadoPor?.nome ?? 'um professor'}`}
+        detail={`Para cuidar de “${vaga.titulo ?? semTitulo}”`}
         end="Responder"
       />
     ) : (
@@ -160,22 +159,6 @@ const linhasDeMensagens = (quantas: number | null | undefined) =>
         />,
       ]
     : []
-
-type FechaProps = ReturnType<typeof fechamEstaSemana>[number]
-
-const Fecha = ({ codigo, titulo, prazo, dias, totalDeCandidatos: total }: FechaProps) => (
-  <Linha
-    to={paths.professor.vaga(codigo)}
-    icon={<CalendarClock size={18} />}
-    tone={isUrgente(dias) ? 'danger' : 'warning'}
-    title={titulo ?? semTitulo}
-    detail={[`Inscrições até ${formatLongDay(prazo)}`, total == null ? '' : formatTotal(total)]
-      .filter(Boolean)
-      .join(' · ')}
-    end={resta(dias)}
-    endLook={isUrgente(dias) ? 'urgent' : 'plain'}
-  />
-)
 
 type Resposta = Omit<NonNullable<Pendencias>['respostas'][number], 'vaga'>
 
@@ -202,7 +185,7 @@ const OutrasEmEspera = ({ respostas }: { respostas: readonly Resposta[] }) => (
     to={paths.professor.vagas()}
     icon={<Reply size={18} />}
     tone="primary"
-    title={`Mais ${formatEspera(respostas.reduce((sum, { esperandoHa7Dias }) => sum + (esperandoHa7Dias ?? 0), 0))}`}
+    title={<EmEspera prefixo="Mais " total={respostas.reduce((sum, one) => sum + (one.esperandoHa7Dias ?? 0), 0)} />}
     detail={respostas.length === 1 ? 'Em 1 oportunidade' : `Em ${respostas.length} oportunidades`}
     end="Ver"
   />
@@ -214,7 +197,11 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
   const esperando = resposta.esperandoHa7Dias ?? 0
   const to = paths.professor.vaga(codigo)
   const atrasada = respostaAte !== null && diasAte(respostaAte) < 0
-  const prometida = `${titulo} · ${respostaAte ? `resposta prometida até ${formatShortDay(respostaAte)}` : 'inscrições encerradas'}`
+  const prometida = respostaAte ? (
+    <NoCelular esconde="resposta prometida">{`até ${formatShortDay(respostaAte)}`}</NoCelular>
+  ) : (
+    <NoCelular esconde="inscrições">encerradas</NoCelular>
+  )
   const look = { icon: <Reply size={18} />, tone: atrasada ? 'danger' : 'primary' } as const
   return [
     retidas > 0 && (
@@ -225,8 +212,9 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
         key={`espera ${codigo}`}
         {...look}
         to={paths.professor.vaga(codigo, { espera: 7 })}
-        title={formatEspera(esperando)}
-        detail={semResposta === esperando ? prometida : titulo}
+        title={<EmEspera total={esperando} />}
+        detail={titulo}
+        quando={semResposta === esperando ? prometida : null}
         end="Ver"
       />
     ),
@@ -237,7 +225,8 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
         {...look}
         to={to}
         title={formatSemResposta(semResposta)}
-        detail={prometida}
+        detail={titulo}
+        quando={prometida}
         end="Responder"
         endLook={atrasada ? 'urgent' : 'action'}
       />
@@ -245,34 +234,16 @@ function linhasDaVaga(codigo: string, titulo: string, resposta: Resposta) {
   ].filter(row => row !== false)
 }
 
-type RetidasProps = { to: string; titulo: string } & Pick<Resposta, 'retidas' | 'divulgacaoEm'>
-
-const Retidas = ({ to, titulo, retidas, divulgacaoEm }: RetidasProps) => (
-  <Linha
-    to={to}
-    icon={<Megaphone size={18} />}
-    tone="primary"
-    title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-    detail={[titulo, divulgacaoEm && `divulgação em ${formatLongDay(divulgacaoEm)}`].filter(Boolean).join(' · ')}
-    end="Divulgar"
-  />
-)
-
 const formatSemResposta = (total: number) =>
   total === 1 ? '1 candidato sem resposta' : `${total} candidatos sem resposta`
 
-const formatEspera = (total: number) => `${formatSemResposta(total)} há 7 dias ou mais`
-
-type SemCandidatoProps = ReturnType<typeof semCandidato>[number]
-
-const SemCandidato = ({ codigo, titulo, criadaEm }: SemCandidatoProps) => (
-  <Linha
-    to={paths.professor.vaga(codigo)}
-    icon={<UsersRound size={18} />}
-    title={titulo ?? semTitulo}
-    detail={['Ainda sem candidatos', criadaEm && `publicada ${formatTimeAgo(criadaEm)}`].filter(Boolean).join(' · ')}
-    end="Ver"
-  />
+const EmEspera = ({ prefixo = '', total }: { prefixo?: string; total: number }) => (
+  <>
+    <span>{`${prefixo}${total}`}</span>
+    <VisuallyHidden onPhone>{total === 1 ? ' candidato' : ' candidatos'}</VisuallyHidden>
+    <span>{' sem resposta há 7 dias'}</span>
+    <VisuallyHidden onPhone> ou mais</VisuallyHidden>
+  </>
 )
 
 const Livre = () => (
@@ -289,6 +260,3 @@ const hour = 60 * 60 * 1000
 /** As 'há 2 horas'. */
 const formatChegada = (iso: string) =>
   Date.now() - toDate(iso).getTime() < hour ? 'agora há pouco' : formatTimeAgo(iso)
-
-const formatTotal = (total: number) =>
-  total === 0 ? 'nenhum candidato' : total === 1 ? '1 candidato' : `${total} candidatos`

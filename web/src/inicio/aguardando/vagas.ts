@@ -15,6 +15,8 @@ const fragment = graphql`
   }
 `
 
+export const semTitulo = 'Título não especificado'
+
 const readVagas = (refs: readonly vagas_vaga$key[]) => refs.map(ref => readInlineData<vagas_vaga$key>(fragment, ref))
 
 const semana = 7

@@ -52,6 +52,7 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
       <EscreverContext value={escrever}>
         <Tabs
           label="Partes da oportunidade"
+          dense
           value={aba}
           onChange={mudarAba}
           tabs={[

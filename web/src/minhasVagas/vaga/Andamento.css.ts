@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
@@ -8,8 +8,15 @@ export const linha = style([
   line,
   { justifyContent: 'space-between', '@media': { [media.desktop]: { flexWrap: 'nowrap', alignItems: 'flex-start' } } },
 ])
-export const situacao = style([line, { minInlineSize: 0, rowGap: theme.space.xxsmall }])
-// On a phone nearly every part has a line of its own.
-globalStyle(`${situacao} > [aria-hidden]`, { '@media': { [media.belowTablet]: { display: 'none' } } })
-/** A note below one of the buttons does not move the other. */
-export const acoes = style([line, { flex: 'none', maxInlineSize: '100%', alignItems: 'flex-start' }])
+export const situacao = style([
+  line,
+  {
+    minInlineSize: 0,
+    rowGap: theme.space.xxsmall,
+    '@media': { [media.belowTablet]: { inlineSize: '100%', fontSize: theme.text.small } },
+  },
+])
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.belowTablet]: rule } })
+// On a phone the parts fill their lines without a dot between them, and the links come after what is decided.
+globalStyle(`${situacao} > [aria-hidden]`, onPhone({ display: 'none' }))
+globalStyle(`${situacao} > a`, onPhone({ order: 1 }))

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Actions } from '../../ui/layout/Actions.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { diasAte } from '../../tags/prazo.ts'
@@ -113,7 +114,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
           {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
           <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
         </div>
-        <div className={styles.acoes}>
+        <Actions>
           <AlterarStatus
             vaga={{ id, status, prazo }}
             vagaRef={vaga}
@@ -121,7 +122,7 @@ export const Andamento = ({ ref, vagaRef }: Props) => {
             onAlterado={handleAlterado}
           />
           <Comunicado vaga={id} candidatos={toDestinatarios(candidaturas)} dialog={comunicado} />
-        </div>
+        </Actions>
       </div>
       {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
       <Atraso respostaAte={respostaAte} candidaturas={candidaturas} />

@@ -3,7 +3,6 @@ import { lazy, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/form/Button.tsx'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { EditarVaga_query$key } from './__generated__/EditarVaga_query.graphql.ts'
 import type { EditarVaga_vaga$key } from './__generated__/EditarVaga_vaga.graphql.ts'
 
@@ -46,7 +45,7 @@ export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
     <>
       <Button look="secondary" shape="compact" busy={isLoading} onClick={() => startLoading(() => setState('open'))}>
         <Pencil size={16} aria-hidden="true" />
-        <VisuallyHidden onPhone>Editar</VisuallyHidden>
+        Editar
       </Button>
       {state === 'never opened' ? null : (
         <EditarVagaDialog vagaRef={vaga} queryRef={query} open={state === 'open'} onClose={handleClose} />

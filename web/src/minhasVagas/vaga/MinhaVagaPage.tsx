@@ -3,11 +3,11 @@ import { graphql } from 'react-relay'
 import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { Page } from '../../ui/layout/Page.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
 import { AbasDaVaga } from './AbasDaVaga.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
+import * as styles from './MinhaVagaPage.css.ts'
 import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
 
 /** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
@@ -49,13 +49,19 @@ const Vaga = () => {
   const { vaga } = data
   const isGestor = vaga?.meuPapel === 'GESTOR'
   const [foiGestor, setFoiGestor] = useState(isGestor)
+  const [abertas, setAbertas] = useState(false)
   if (isGestor && !foiGestor) setFoiGestor(true)
   if (!vaga) return <SemVaga foiGestor={foiGestor} />
   // Without an author in the response, the page shows the actions and the upstream refuses them.
   const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== readSessao()?.codigo ? vaga.autor : null
   return (
-    <Stack gap="xsmall">
-      <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
+    <div className={styles.root} data-acoes={abertas}>
+      <MinhaVagaHeader
+        vagaRef={vaga}
+        actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />}
+        abertas={abertas}
+        onAbertas={setAbertas}
+      />
       {deOutro ? (
         <>
           <DeOutro nome={deOutro.nome} foiGestor={foiGestor} />
@@ -66,6 +72,6 @@ const Vaga = () => {
       ) : (
         <AbasDaVaga vagaRef={vaga} />
       )}
-    </Stack>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 
-/** The skeleton of the title, the bar, the tabs and the first candidates. */
+/** The skeleton of the title, the bar, the tabs, the search and the first candidates. */
 export const MinhaVagaSkeleton = () => (
   <Loading label="Carregando oportunidade...">
     <Stack gap="xsmall">
@@ -14,6 +14,7 @@ export const MinhaVagaSkeleton = () => (
       </Heading>
       <Skeleton width="480px" height="2.25rem" />
       <Skeleton width="320px" height="2.25rem" />
+      <Skeleton height="2.25rem" />
       {['a', 'b', 'c'].map(key => (
         <Skeleton key={key} shape="block" height="120px" />
       ))}

@@ -14,10 +14,9 @@ const semDecisao: readonly unknown[] = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA']
 export const RespostaAtrasada = ({ respostaAte, candidaturas: { edges, pageInfo } }: Props) => {
   const faltam = edges.filter(({ node }) => semDecisao.includes(node.etapa)).length
   if (faltam === 0) return null
-  const candidatos = faltam === 1 ? '1 candidato' : `${faltam} candidatos`
   return (
-    <Notice tone="warning">
-      {`Resposta prometida até ${formatShortDay(respostaAte)}: ${pageInfo.hasNextPage ? 'pelo menos ' : ''}${candidatos} sem decisão`}
+    <Notice tone="warning" dense>
+      {`Resposta prometida até ${formatShortDay(respostaAte)}: ${pageInfo.hasNextPage ? 'pelo menos ' : ''}${faltam} sem decisão`}
     </Notice>
   )
 }

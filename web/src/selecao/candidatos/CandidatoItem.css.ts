@@ -28,8 +28,9 @@ export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.medium,
+  columnGap: theme.space.xxsmall,
   rowGap: theme.space.xsmall,
+  '@media': { [media.tablet]: { columnGap: theme.space.medium } },
 })
 // An expanded part takes the full width.
 globalStyle(`${more} > :has([aria-expanded='true'])`, { flexBasis: '100%' })

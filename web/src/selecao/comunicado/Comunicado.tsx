@@ -26,29 +26,31 @@ export const Comunicado = ({ vaga, candidatos, dialog }: Props) => {
   const disabledReason = explain(candidatos)
   const dica = disabledReason ?? (hasSuggestion ? 'A mensagem de fim da seleção já está escrita.' : null)
   return (
-    <Stack gap="xxsmall">
-      <Button
-        look="secondary"
-        shape="compact"
-        disabled={disabledReason !== null}
-        aria-describedby={dica ? id : undefined}
-        busy={isLoading}
-        onClick={() => open()}
-      >
-        <Megaphone size={16} aria-hidden="true" />
-        <span>{rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}</span>
-      </Button>
-      {dica ? (
-        <Text id={id} size="small" color="muted">
-          {dica}
-        </Text>
-      ) : null}
+    <>
+      <Stack gap="xxsmall">
+        <Button
+          look="secondary"
+          shape="compact"
+          disabled={disabledReason !== null}
+          aria-describedby={dica ? id : undefined}
+          busy={isLoading}
+          onClick={() => open()}
+        >
+          <Megaphone size={16} aria-hidden="true" />
+          <span>{rascunho.texto.trim() && state !== 'suggesting' ? 'Continuar comunicado' : 'Enviar comunicado'}</span>
+        </Button>
+        {dica ? (
+          <Text id={id} size="small" color="muted">
+            {dica}
+          </Text>
+        ) : null}
+      </Stack>
       {state && candidatos ? (
         <Suspense fallback={null}>
           <ComunicadoDialog vaga={vaga} candidatos={candidatos.pessoas} hasMore={candidatos.faltam} dialog={dialog} />
         </Suspense>
       ) : null}
-    </Stack>
+    </>
   )
 }
 

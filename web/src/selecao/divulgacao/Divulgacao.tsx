@@ -2,10 +2,12 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 import { useState } from 'react'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Actions } from '../../ui/layout/Actions.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { toastError, toastMessage, toastSuccess } from '../../ui/overlay/toast.ts'
 import { AgendarDialog } from './AgendarDialog.tsx'
+import * as styles from './Divulgacao.css.ts'
 import { formatInstant, formatMoment } from '../../ui/brasiliaTime.ts'
 import type { useFocusMovedCard } from '../movimentos/useFocusMovedCard.ts'
 import { jaDivulgado, useCancelarDivulgacao, useDivulgar } from './useDivulgar.ts'
@@ -52,12 +54,12 @@ export const Divulgacao = ({ vaga, retidas, divulgacaoEm, focus }: Props) => {
 }
 
 const Quando = ({ em }: { em: string | null }) => (
-  <span role="status">
+  <span role="status" className={styles.quando}>
     {em ? (
-      <Text as="span" numeric>
+      <>
         {`(${formatMoment(em)})`}
         <VisuallyHidden> horário de Brasília</VisuallyHidden>
-      </Text>
+      </>
     ) : null}
   </span>
 )
@@ -73,24 +75,32 @@ const Botoes = ({ vaga, isAgendada, onAbrir }: BotoesProps) => {
   }
   return (
     <>
-      <Button shape="compact" onClick={() => onAbrir('confirmar')}>
-        Divulgar agora
-      </Button>
-      <Button look="secondary" shape="compact" onClick={() => onAbrir('agendar')}>
-        {isAgendada ? 'Reagendar…' : 'Agendar…'}
-      </Button>
-      {isAgendada ? (
-        <Button
-          look="secondary"
-          shape="compact"
-          busy={isCancelling}
-          title="Cancelar agendamento"
-          aria-label="Cancelar agendamento"
-          onClick={() => void handleCancelar()}
-        >
-          <CalendarX size={20} aria-hidden="true" />
+      <span className={styles.agora}>
+        <Button shape="compact" onClick={() => onAbrir('confirmar')}>
+          <span>
+            Divulgar<VisuallyHidden onPhone> agora</VisuallyHidden>
+          </span>
         </Button>
-      ) : null}
+      </span>
+      <span className={styles.agendamento}>
+        <Actions>
+          <Button look="secondary" shape="compact" onClick={() => onAbrir('agendar')}>
+            {isAgendada ? 'Reagendar…' : 'Agendar…'}
+          </Button>
+          {isAgendada ? (
+            <Button
+              look="secondary"
+              shape="compact"
+              busy={isCancelling}
+              title="Cancelar agendamento"
+              aria-label="Cancelar agendamento"
+              onClick={() => void handleCancelar()}
+            >
+              <CalendarX size={20} aria-hidden="true" />
+            </Button>
+          ) : null}
+        </Actions>
+      </span>
     </>
   )
 }

@@ -9,7 +9,7 @@ type Convite = {
 /** The texts of an invitation to manage a vaga. */
 export const describeConvite = ({ titulo, convidadoPor, visivel }: Convite) => ({
   convite: `Convite para cuidar de “${titulo ?? 'Título não especificado'}”`,
-  frase: `${convidadoPor ? `${convidadoPor} (${papeis.PROFESSOR})` : 'Um professor'} convida você a ver os candidatos, mudar etapas e editar esta oportunidade. ${
-    visivel ? 'Se você aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'
+  frase: `${convidadoPor ? `${convidadoPor} (${papeis.PROFESSOR})` : 'Um professor'} convida você a ver os candidatos, mudar etapas e editar. ${
+    visivel ? 'Se aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'
   }`,
 })

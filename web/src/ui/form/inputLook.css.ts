@@ -12,6 +12,7 @@ export const input = style({
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   transition: `border-color ${theme.motion.quick}`,
+  textOverflow: 'ellipsis',
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: theme.color.text },

@@ -19,6 +19,9 @@ export const dense = style({
   gap: theme.space.xsmall,
   '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.xsmall } },
 })
+export const denseOnPhone = style({
+  '@media': { [media.belowTablet]: { paddingBlock: theme.space.medium, gap: theme.space.small } },
+})
 export const width = styleVariants({
   page: { maxInlineSize: theme.size.page },
   form: { maxInlineSize: theme.size.form },

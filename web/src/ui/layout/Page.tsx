@@ -4,11 +4,15 @@ import * as styles from './Page.css.ts'
 type Props = {
   width?: keyof typeof styles.width
   /** Less space above and between. */
-  dense?: boolean
+  dense?: boolean | 'phone'
   children: ReactNode
 }
 
 /** The column of a page, with the site's margins. */
 export const Page = ({ width = 'page', dense = false, children }: Props) => (
-  <div className={`${styles.root} ${styles.width[width]} ${dense ? styles.dense : ''}`}>{children}</div>
+  <div
+    className={`${styles.root} ${styles.width[width]} ${dense === 'phone' ? styles.denseOnPhone : dense ? styles.dense : ''}`}
+  >
+    {children}
+  </div>
 )

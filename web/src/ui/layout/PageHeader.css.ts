@@ -23,14 +23,52 @@ export const above = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const lead = style({ color: theme.color.textMuted, fontSize: theme.text.lead, textWrap: 'pretty' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })
 
-/** A dense header with a way back. On a phone the actions are beside it, and the tags below the heading. */
+/** On a phone the lead is beside the actions. */
+export const leadBeside = style({
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: theme.space.xsmall,
+    },
+  },
+})
+/**
+ * A dense header with a way back. On a phone a bar: the way back, the heading, and the first action; below it the rest of
+ * what is above the heading, and the other actions.
+ */
 export const withBack = style({
   '@media': {
-    [media.belowTablet]: { alignItems: 'center', justifyContent: 'flex-start', rowGap: theme.space.xxsmall },
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.space.xsmall,
+      rowGap: theme.space.xxsmall,
+      // The bar is as high as its buttons, whose icons have room above them.
+      marginBlockStart: `calc(-1 * ${theme.space.small})`,
+    },
   },
 })
 const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.belowTablet]: rule } })
-globalStyle(`${withBack} > ${words}, ${withBack} ${above}`, onPhone({ display: 'contents' }))
-globalStyle(`${withBack} > ${actions}`, onPhone({ order: 1, marginInlineStart: 'auto' }))
-globalStyle(`${withBack} h1`, onPhone({ order: 2, flexBasis: '100%', fontSize: theme.text.title }))
-globalStyle(`${withBack} ${above} > :not(:first-child)`, onPhone({ order: 3 }))
+globalStyle(`${leadBeside} > ${words}`, onPhone({ display: 'contents' }))
+globalStyle(`${leadBeside} h1`, onPhone({ gridColumn: '1 / -1' }))
+globalStyle(`${leadBeside} ${lead}`, onPhone({ fontSize: theme.text.small, lineHeight: 1.35 }))
+const part = `:is(${above}, ${actions})`
+globalStyle(`${withBack} > ${words}, ${withBack} ${part}`, onPhone({ display: 'contents' }))
+globalStyle(`${withBack} h1`, onPhone({ gridRow: 1, gridColumn: 2, fontSize: '1.0625rem', lineHeight: 1.2 }))
+globalStyle(
+  `${withBack} ${above} > :first-child`,
+  onPhone({
+    gridRow: 1,
+    gridColumn: 1,
+    minInlineSize: theme.size.target,
+    justifyContent: 'center',
+    // Its icon stands at the edge of the page.
+    margin: 0,
+    marginInlineStart: `calc((20px - ${theme.size.target}) / 2)`,
+  }),
+)
+globalStyle(`${withBack} ${actions} > :first-child`, onPhone({ gridRow: 1, gridColumn: 3 }))
+globalStyle(`${withBack} ${part} > :not(:first-child)`, onPhone({ gridColumn: '1 / -1' }))

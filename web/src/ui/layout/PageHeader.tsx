@@ -8,13 +8,15 @@ type Props = {
   heading?: ReactNode
   look?: 'page' | 'hero' | 'dense'
   lead?: ReactNode
+  /** On a phone the lead is beside the actions. */
+  leadBeside?: boolean
   /** Above the heading: a back link, tags. */
   above?: ReactNode
   actions?: ReactNode
 }
 
 /** The h1 of a page, and the document's title. Takes the focus from <main> after a navigation. */
-export const PageHeader = ({ title, heading = title, look = 'page', lead, above, actions }: Props) => {
+export const PageHeader = ({ title, heading = title, look = 'page', lead, leadBeside, above, actions }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · Mural Acadêmico`
@@ -22,8 +24,9 @@ export const PageHeader = ({ title, heading = title, look = 'page', lead, above,
   useEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') ref.current?.focus({ preventScroll: true })
   }, [])
+  const onPhone = above && look === 'dense' ? styles.withBack : leadBeside ? styles.leadBeside : ''
   return (
-    <header className={`${styles.root} ${above && look === 'dense' ? styles.withBack : ''}`}>
+    <header className={`${styles.root} ${onPhone}`}>
       <div className={styles.words}>
         {above ? <div className={styles.above}>{above}</div> : null}
         <Heading level={1} look={look} ref={ref}>

@@ -24,6 +24,8 @@ export const icon = style({
   flex: 'none',
   paddingBlockStart: '2px',
   selectors: { '[data-dense] > &': { display: 'flex', padding: 0 } },
+  // A phone has the room for the words only.
+  '@media': { [media.belowTablet]: { selectors: { '[data-dense] > &': { display: 'none' } } } },
 })
 export const body = style({
   flex: 1,
