@@ -36,7 +36,7 @@ export async function awaitNews(page: Page) {
 }
 
 /** Shows the actions of the professor's vaga, which a phone hides. */
-export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações' }).click()
+export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações', exact: true }).click()
 
 /** Presses Tab until the element has the focus. Looks for it again only if it was replaced: to find a role takes longer. */
 export async function tabTo(page: Page, target: Locator) {
