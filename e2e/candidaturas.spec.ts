@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { aluna, signIn, signInAnew } from './signIn.ts'
-import { holdNews, requestsOf } from './steps.ts'
+import { holdNews, requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, aluna))
 
@@ -121,6 +121,23 @@ test('fifteen candidaturas fit two screens, and four of a phone', async ({ page 
     const end = await rows.last().evaluate(row => row.getBoundingClientRect().bottom + window.scrollY)
     expect(end, `at ${width} px`).toBeLessThanOrEqual(height * most)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the counts of the stages take one line, and Tab scrolls to the last of them', async ({ page }) => {
+    await page.goto('/applications')
+    const counts = page.getByRole('region', { name: 'Candidaturas por etapa' }).getByRole('button')
+    await expect(counts.nth(3)).toBeAttached()
+    const tops = await counts.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    const [first] = await page.getByRole('main').getByRole('listitem').all()
+    expect((await first?.boundingBox())?.y).toBeLessThan(300)
+    await tabTo(page, counts.last())
+    await expect(counts.last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
 })
 
 test('the candidaturas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {

@@ -12,8 +12,8 @@ import { CandidaturasList } from './CandidaturasList.tsx'
 
 /** '/applications': every candidatura of the student (specification §10.16). */
 export const CandidaturasPage = () => (
-  <Page>
-    <PageHeader title="Minhas Candidaturas" lead="Tudo a que você se candidatou, e em que pé está." />
+  <Page dense>
+    <PageHeader title="Minhas Candidaturas" look="dense" />
     <Suspense fallback={<CandidaturasSkeleton />}>
       <Candidaturas />
     </Suspense>

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { Chip } from '../ui/form/Chip.tsx'
-import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { EtapaDaCandidatura } from './candidatura/__generated__/CandidaturaCard_situacao.graphql.ts'
 import { etapas } from './candidatura/etapas.ts'
 import type { ContagemPorEtapa_candidaturas$key } from './__generated__/ContagemPorEtapa_candidaturas.graphql.ts'
+import * as styles from './ContagemPorEtapa.css.ts'
 
 type Props = {
   /** The stage of each loaded candidatura; null if the upstream has no stages. */
@@ -45,17 +45,15 @@ export const ContagemPorEtapa = ({ carregadas, parcial, todasRef, filtro, onFilt
   })
   if (contagem.length === 0) return null
   return (
-    <section aria-label="Candidaturas por etapa">
-      <Cluster gap="xsmall">
-        {contagem.map(each => (
-          <Etapa key={each.etapa} {...each} filtro={filtro} onFiltro={onFiltro} />
-        ))}
-        {parcial && !contadas ? (
-          <Text as="span" size="small" color="muted">
-            {`Contando as ${carregadas.length} mais recentes.`}
-          </Text>
-        ) : null}
-      </Cluster>
+    <section aria-label="Candidaturas por etapa" className={styles.root}>
+      {contagem.map(each => (
+        <Etapa key={each.etapa} {...each} filtro={filtro} onFiltro={onFiltro} />
+      ))}
+      {parcial && !contadas ? (
+        <Text as="span" size="small" color="muted">
+          {`Contando as ${carregadas.length} mais recentes.`}
+        </Text>
+      ) : null}
     </section>
   )
 }
