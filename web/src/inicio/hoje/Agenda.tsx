@@ -6,7 +6,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatShortDay } from '../../ui/format.ts'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
 import { NaoCarregou } from '../NaoCarregou.tsx'
 import type { Compromisso, Compromissos } from './compromissos.ts'
@@ -88,7 +88,7 @@ const LinhaDoPrazo = ({ codigo, titulo, prazo, dias, origem }: Prazo) => {
       icon={<CalendarClock size={18} />}
       tone={urgente ? 'danger' : 'neutral'}
       title={titulo ?? 'Título não especificado'}
-      detail={`${origem} · até ${formatLongDay(prazo)}`}
+      detail={`${origem} · até ${formatShortDay(prazo)}`}
       end={resta(dias)}
       endLook={urgente ? 'urgent' : 'plain'}
     />
