@@ -72,6 +72,14 @@ test('a hover card opens by the first tap, and the second one follows the link',
   await context.close()
 })
 
+test('on a phone the people of all sections fit two and a half screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, aluna)
+  await page.goto('/network')
+  await expect(page.getByRole('heading', { name: 'Recomendações com base no seu perfil' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(844 * 2.5)
+})
+
 test('the network and a hover card have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await signIn(page, aluna)
   await page.goto('/network')
@@ -92,9 +100,9 @@ test('portraits of a list load in their displayed size, and lazily below the fol
   await page.goto('/network')
   const portraits = page.getByRole('main').locator('img')
   await expect(portraits.first()).toBeVisible()
-  await expect.poll(() => portraits.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
+  await expect.poll(() => portraits.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(44)
   const chosen = await portraits.first().evaluate((img: HTMLImageElement) => img.currentSrc)
-  expect(chosen).toMatch(/\/avatares\/[0-9a-f]{32}\.webp\?largura=96$/)
+  expect(chosen).toMatch(/\/avatares\/[0-9a-f]{32}\.webp\?largura=48$/)
   const bytes = async (url: string) => (await (await page.request.get(url)).body()).length
   expect(await bytes(chosen)).toBeLessThan((await bytes(chosen.replace(/\?.*/, ''))) / 2)
   for (const img of await portraits.all()) await expect(img).toHaveAttribute('loading', 'lazy')

@@ -72,7 +72,7 @@ describe('suggestions', () => {
         departamento: 'Design',
         tags: ['Dança', 'Óptica', 'Redes'],
         secao: 'recomendacoes',
-        motivo: 'Interesses em comum: Óptica, Redes',
+        motivo: 'Em comum: Óptica, Redes',
       }),
     ])
   })

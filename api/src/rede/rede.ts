@@ -21,7 +21,7 @@ const listing = (nomes: string[]): string => {
 const toMotivo = (cartao: Cartao, secao: PessoaDaRede['secao']): string | null => {
   if (cartao.lecionou.length > 0) return `Lecionou ${listing(cartao.lecionou)}`
   if (cartao.pediu) return 'Conectou-se a você'
-  if (secao === 'recomendacoes') return `Interesses em comum: ${listing(cartao.emComum)}`
+  if (secao === 'recomendacoes') return `Em comum: ${listing(cartao.emComum)}`
   const comum = cartao.emComum.length > 0 ? ` e também se interessa por ${listing(cartao.emComum)}` : ''
   if (cartao.doCurso) return `Faz o mesmo curso que você${comum}`
   if (cartao.doDepartamento) return `É do seu departamento${comum}`

@@ -10,6 +10,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { Perfil_query$key } from './__generated__/Perfil_query.graphql.ts'
 import type { Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.ts'
+import { Caminhos } from './fatos/Caminhos.tsx'
 import { EditarPerfil } from './EditarPerfil.tsx'
 import { PerfilHeader } from './PerfilHeader.tsx'
 import { PerfilTabs } from './PerfilTabs.tsx'
@@ -42,7 +43,12 @@ const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usu
     editButton.current?.focus()
   }
   const dono = proprio ? { editing, onEdit: handleEdit, editButton } : null
-  const tabs = <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
+  const tabs = (
+    <Stack>
+      <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
+      {proprio ? <Caminhos caminhos={variant.caminhos} /> : null}
+    </Stack>
+  )
   return (
     <>
       <PerfilHeader usuarioRef={usuario} variant={variant} dono={dono} />
@@ -51,7 +57,7 @@ const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usu
           <EditarPerfil usuarioRef={usuario} queryRef={query} variant={variant} onClose={handleClose} />
         ) : null}
         {aside ? (
-          <Split side="end" aside={aside}>
+          <Split side="half" aside={aside}>
             {tabs}
           </Split>
         ) : (

@@ -7,6 +7,8 @@ export type Variant = {
   /** The path of the conversation with the person of this REST id. */
   mensagens: (codigo: string) => string
   inicio: string
+  /** What else the board knows of the owner. */
+  caminhos: readonly { to: string; nome: string }[]
   naoEncontrado: string
   atualizado: string
   erroAoAtualizar: string
@@ -23,6 +25,11 @@ export type Variant = {
 export const variantForAluno: Variant = {
   mensagens: paths.mensagens,
   inicio: paths.inicio(),
+  caminhos: [
+    { to: paths.importarHistorico(), nome: 'Histórico acadêmico' },
+    { to: paths.rede(), nome: 'Sua rede' },
+    { to: paths.avisos(), nome: 'Avisos' },
+  ],
   naoEncontrado: 'Usuário não encontrado',
   atualizado: 'Perfil atualizado',
   erroAoAtualizar: 'Erro ao atualizar',
@@ -39,6 +46,11 @@ export const variantForAluno: Variant = {
 export const variantForProfessor: Variant = {
   mensagens: paths.professor.mensagens,
   inicio: paths.professor.inicio(),
+  caminhos: [
+    { to: paths.professor.vagas(), nome: 'Minhas oportunidades' },
+    { to: paths.professor.mensagens(), nome: 'Mensagens' },
+    { to: paths.professor.avisos(), nome: 'Avisos' },
+  ],
   naoEncontrado: 'Perfil não encontrado',
   atualizado: 'Perfil atualizado com sucesso!',
   erroAoAtualizar: 'Erro ao atualizar perfil',

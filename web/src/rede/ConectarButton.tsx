@@ -1,5 +1,3 @@
-import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -23,10 +21,8 @@ export const ConectarButton = ({ conexaoRef }: { conexaoRef: ConectarButton_cone
   )
   const alternar = useConexao(conexao)
   const { conectado, pessoa } = conexao
-  const Icon = conectado ? UserRoundCheck : UserRoundPlus
   return (
     <Button look={conectado ? 'quiet' : 'secondary'} shape="compact" onClick={alternar}>
-      <Icon size={16} aria-hidden="true" />
       <span>{conectado ? 'Conectado' : 'Conectar'}</span>
       <VisuallyHidden>{` com ${pessoa.nome ?? semNome}`}</VisuallyHidden>
     </Button>

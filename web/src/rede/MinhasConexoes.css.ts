@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium, outline: 'none' })
+export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small, outline: 'none' })

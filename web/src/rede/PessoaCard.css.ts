@@ -1,41 +1,53 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const motivo = style({ display: 'flex', gap: theme.space.xsmall, alignItems: 'flex-start' })
-export const bulb = style({ flex: 'none', color: theme.color.tone.accent.solid, translate: '0 2px' })
-export const root = style({ containerType: 'inline-size', flex: 1, display: 'flex' })
-
-/** The card is a row. */
+/** The card is one row. */
 const wide = '(min-width: 600px)'
 
+export const root = style({ containerType: 'inline-size' })
+
 export const areas = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.space.xxsmall,
   '@container': {
     [wide]: {
-      display: 'grid',
-      gridTemplateColumns: `${theme.size.aside} minmax(0, 1fr) auto`,
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto auto',
       alignItems: 'center',
-      gap: theme.space.large,
+      columnGap: theme.space.large,
     },
   },
 })
-export const sobre = style({
+/** Words, and what can be done at their end. */
+export const linha = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
-  ':empty': { display: 'none' },
-  '@container': { [wide]: { gap: theme.space.xxsmall, ':empty': { display: 'flex' } } },
-})
-/** At the bottom of the card, whatever the height of the cards in the row. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.xsmall,
-  flex: 1,
+  columnGap: theme.space.xsmall,
+  '@container': { [wide]: { display: 'contents' } },
+})
+export const perfil = style({ flex: 'none', fontSize: theme.text.small, '@container': { [wide]: { order: 1 } } })
+export const sobre = style({ flex: 1, minInlineSize: 0 })
+export const conectar = style({ flex: 'none', '@container': { [wide]: { order: 1 } } })
+
+/** One line: the second tag is cut if it is too long. */
+export const tags = style({ display: 'flex', gap: theme.space.xxsmall })
+globalStyle(`${tags} > span`, {
+  display: 'block',
+  flex: 'none',
+  overflow: 'hidden',
+  paddingInline: theme.space.xsmall,
+  fontSize: theme.text.tiny,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${tags} > :nth-child(2)`, { flex: '0 1 auto' })
+
+/** One line: the hover card has the whole reason. */
+export const motivo = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.color.textMuted,
+  fontSize: theme.text.small,
 })

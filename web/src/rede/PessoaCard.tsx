@@ -1,8 +1,6 @@
-import Lightbulb from 'lucide-react/icons/lightbulb'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../ui/layout/Card.tsx'
-import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { PessoaCard_conexao$key } from './__generated__/PessoaCard_conexao.graphql.ts'
@@ -35,24 +33,21 @@ export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => 
     `,
     conexaoRef,
   )
-  const { tags } = conexao
   return (
-    <Card as="li" padding="compact">
+    <Card as="li" padding="row">
       <div className={styles.root}>
         <div className={styles.areas}>
-          <PessoaQuem conexaoRef={conexao} />
-          <div className={styles.sobre}>
-            <Tags tags={tags} />
-            {vagasAbertas ? (
-              <Text size="small" weight="medium">
-                {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
-              </Text>
-            ) : null}
-            {motivo ? <Motivo>{motivo}</Motivo> : null}
+          <div className={styles.linha}>
+            <PessoaQuem conexaoRef={conexao} />
+            <div className={styles.perfil}>
+              <VerPerfil conexaoRef={conexao} motivo={motivo} />
+            </div>
           </div>
-          <div className={styles.actions}>
-            <VerPerfil conexaoRef={conexao} />
-            <ConectarButton conexaoRef={conexao} />
+          <div className={styles.linha}>
+            <Sobre tags={conexao.tags} motivo={motivo} vagasAbertas={vagasAbertas} />
+            <div className={styles.conectar}>
+              <ConectarButton conexaoRef={conexao} />
+            </div>
           </div>
         </div>
       </div>
@@ -60,21 +55,26 @@ export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => 
   )
 })
 
+type SobreProps = Omit<Props, 'conexaoRef'> & { tags: readonly string[] }
+
+const Sobre = ({ tags, motivo, vagasAbertas }: SobreProps) => (
+  <div className={styles.sobre}>
+    <Tags tags={tags} />
+    {vagasAbertas ? (
+      <Text size="small" weight="medium">
+        {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
+      </Text>
+    ) : null}
+    {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
+  </div>
+)
+
 const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 ? (
-    <Cluster gap="xxsmall">
+    <div className={styles.tags}>
       {tags.slice(0, aVista).map(tag => (
         <Tag key={tag}>{tag}</Tag>
       ))}
       {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
-    </Cluster>
+    </div>
   ) : null
-
-const Motivo = ({ children }: { children: string }) => (
-  <div className={styles.motivo}>
-    <Lightbulb size={16} aria-hidden="true" className={styles.bulb} />
-    <Text size="small" color="muted">
-      {children}
-    </Text>
-  </div>
-)

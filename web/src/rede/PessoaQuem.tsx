@@ -26,17 +26,20 @@ export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key 
   )
   return (
     <div className={styles.root}>
-      <Avatar nome={pessoa.nome} src={pessoa.avatar} size="large" />
+      <Avatar nome={pessoa.nome} src={pessoa.avatar} size="medium" />
       <Stack gap="none">
         <Text weight="strong">
           <Nome codigo={pessoa.codigo} nome={pessoa.nome ?? semNome} />
         </Text>
-        <Text size="small">{papeisNaRede[papelNaRede]}</Text>
-        {cursoOuDepartamento ? (
-          <Text size="small" color="muted">
-            {cursoOuDepartamento}
-          </Text>
-        ) : null}
+        <p className={styles.papel}>
+          <span>{papeisNaRede[papelNaRede]}</span>
+          {cursoOuDepartamento ? (
+            <>
+              {' · '}
+              <span>{cursoOuDepartamento}</span>
+            </>
+          ) : null}
+        </p>
       </Stack>
     </div>
   )

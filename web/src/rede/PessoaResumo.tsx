@@ -9,12 +9,19 @@ import { Text } from '../ui/text/Text.tsx'
 import type { PessoaResumo_conexao$key } from './__generated__/PessoaResumo_conexao.graphql.ts'
 import { isExemplo, papeisNaRede, semNome } from './pessoa.ts'
 
-/** The content of a person's hover card: all tags, and a link to write. */
-export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$key }) => {
-  const { papelNaRede, tags, pessoa } = useFragment(
+type Props = {
+  conexaoRef: PessoaResumo_conexao$key
+  /** Why the person is suggested; null if unknown. */
+  motivo: string | null
+}
+
+/** The content of a person's hover card: what its row may cut, all tags, and a link to write. */
+export const PessoaResumo = ({ conexaoRef, motivo }: Props) => {
+  const { papelNaRede, cursoOuDepartamento, tags, pessoa } = useFragment(
     graphql`
       fragment PessoaResumo_conexao on Conexao @throwOnFieldError {
         papelNaRede
+        cursoOuDepartamento
         tags
         pessoa {
           codigo
@@ -28,7 +35,8 @@ export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$
   return (
     <Stack gap="small">
       <Text weight="strong">{pessoa.nome ?? semNome}</Text>
-      <Text size="small">{papeisNaRede[papelNaRede]}</Text>
+      <Text size="small">{[papeisNaRede[papelNaRede], cursoOuDepartamento].filter(Boolean).join(' · ')}</Text>
+      {motivo ? <Text size="small">{motivo}</Text> : null}
       <Text size="small" color="muted">
         {tags.length > 0 ? 'Interesses e áreas:' : 'Interesses e áreas: nada informado ainda.'}
       </Text>

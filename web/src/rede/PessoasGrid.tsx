@@ -10,9 +10,11 @@ type Props = { quantas: number; children: ReactNode }
 /** The cards of people, in columns if there are enough. */
 export const PessoasGrid = ({ quantas, children }: Props) =>
   quantas < minOfColumns ? (
-    <Stack as="ul" gap="small">
+    <Stack as="ul" gap="xsmall">
       {children}
     </Stack>
   ) : (
-    <Grid as="ul">{children}</Grid>
+    <Grid as="ul" min="wide">
+      {children}
+    </Grid>
   )

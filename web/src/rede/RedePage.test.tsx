@@ -32,7 +32,7 @@ test('shows two tags and the number of the others', async () => {
   expect(section('Recomendações com base no seu perfil').queryByText(/^\+/)).toBeNull()
 })
 
-test('lists all tags on a tap on Ver perfil, with links to the profile and the messages', async () => {
+test('lists all tags on a tap on Ver perfil, and what the row may cut, with links to the profile and the messages', async () => {
   const { router } = await renderRoute('/network', rede())
   const link = screen.getByRole('link', { name: 'Ver perfil de Ana' })
   expect(link.getAttribute('href')).toBe('/profile/1')
@@ -40,6 +40,8 @@ test('lists all tags on a tap on Ver perfil, with links to the profile and the m
   fireEvent.click(link)
   const card = within(screen.getByRole('group', { name: 'Ana' }))
   expect(card.getByText('Interesses e áreas:')).toBeTruthy()
+  expect(card.getByText('Estudante · Física')).toBeTruthy()
+  expect(card.getByText('Também cursa Física')).toBeTruthy()
   for (const tag of ['Robótica', 'Redes', 'Óptica', 'Grafos']) expect(card.getByText(tag)).toBeTruthy()
   expect(router.state.location.pathname).toBe('/network')
 })
@@ -174,11 +176,11 @@ test('opens the other tab while a search is loading, and keeps the search', asyn
   expect(pending()).toEqual([])
 })
 
-test('shows six people of a section, and the rest on request', async () => {
+test('shows three people of a section, and all on request', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
   const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))
-  expect(names()).toHaveLength(6)
-  await user.click(press('Ver mais 3'))
+  expect(names()).toHaveLength(3)
+  await user.click(press('Ver todos (9)'))
   expect(names()).toHaveLength(9)
   expect(router.state.location.search).toBe('?abertas=conhecer')
   expect(pending()).toEqual([])

@@ -16,8 +16,8 @@ import { UrlStateContext, useUrlState, useUrlStateOfPage } from './useUrlState.t
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
-  <Page>
-    <PageHeader title="Sua Rede" lead="Colegas e professores que têm a ver com o que você estuda e procura." />
+  <Page dense>
+    <PageHeader title="Sua Rede" look="dense" />
     <Suspense fallback={<RedeSkeleton />}>
       <Rede />
     </Suspense>

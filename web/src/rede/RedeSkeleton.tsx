@@ -6,12 +6,12 @@ import { Stack } from '../ui/layout/Stack.tsx'
 /** The skeleton of the network. */
 export const RedeSkeleton = () => (
   <Loading label="Carregando sua rede...">
-    <Stack gap="large">
+    <Stack gap="medium">
       <Skeleton width="280px" height="2.75rem" />
       <Skeleton shape="block" height="44px" />
-      <Grid>
+      <Grid min="wide">
         {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
-          <Skeleton key={key} shape="block" height="230px" />
+          <Skeleton key={key} shape="block" height="108px" />
         ))}
       </Grid>
     </Stack>

@@ -9,8 +9,8 @@ import { PessoasGrid } from './PessoasGrid.tsx'
 import { useUrlState } from './useUrlState.ts'
 import * as styles from './SecaoDePessoas.css.ts'
 
-/** The number of people of a section before 'Ver mais'. */
-const aVista = 6
+/** The number of people of a section before 'Ver todos': a row of columns. */
+const aVista = 3
 
 type Props = {
   /** Its name in the URL. */
@@ -38,7 +38,7 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
   const id = useId()
   const { abertas, update } = useUrlState()
   if (edges.length === 0) return null
-  const hidden = abertas.includes(secao) ? 0 : Math.max(0, edges.length - aVista)
+  const aberta = abertas.includes(secao) || edges.length <= aVista
   return (
     <section aria-labelledby={id} className={styles.root}>
       <Cluster>
@@ -48,19 +48,19 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
         {badge}
       </Cluster>
       <PessoasGrid quantas={edges.length}>
-        {edges.slice(0, edges.length - hidden).map(({ motivo, vagasAbertas, node }) => (
+        {(aberta ? edges : edges.slice(0, aVista)).map(({ motivo, vagasAbertas, node }) => (
           <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} vagasAbertas={vagasAbertas} />
         ))}
       </PessoasGrid>
-      {hidden > 0 ? <Mais quantos={hidden} onOpen={() => update({ abertas: [...abertas, secao] })} /> : null}
+      {aberta ? null : <Todos quantos={edges.length} onOpen={() => update({ abertas: [...abertas, secao] })} />}
     </section>
   )
 })
 
-const Mais = ({ quantos, onOpen }: { quantos: number; onOpen: () => void }) => (
+const Todos = ({ quantos, onOpen }: { quantos: number; onOpen: () => void }) => (
   <Cluster justify="center">
     <Button look="secondary" onClick={onOpen}>
-      {`Ver mais ${quantos}`}
+      {`Ver todos (${quantos})`}
     </Button>
   </Cluster>
 )

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
 /** Pixels. */
-export const side = { small: 32, medium: 44, large: 64, huge: 112 } as const
+export const side = { small: 32, medium: 44, huge: 112 } as const
 
 export const root = style({
   flex: 'none',
@@ -14,7 +14,7 @@ export const root = style({
   letterSpacing: '0.02em',
   userSelect: 'none',
 })
-const fontSize = { small: theme.text.tiny, medium: theme.text.small, large: theme.text.title, huge: '2.25rem' }
+const fontSize = { small: theme.text.tiny, medium: theme.text.small, huge: '2.25rem' }
 export const size = styleVariants(side, (pixels, name) => ({
   inlineSize: `${pixels}px`,
   blockSize: `${pixels}px`,

@@ -21,7 +21,7 @@ test('shows initials if the portrait does not load, and tries another URL', () =
 
 test.each([
   ['small', '32'],
-  ['large', '64'],
+  ['huge', '112'],
 ] as const)('lets the browser choose a copy for a %s portrait', (size, side) => {
   const { container } = render(<Avatar nome="Ana Souza" src="/avatares/0a1b2c3d4e5f6071.webp" size={size} />)
   const img = container.querySelector('img')
@@ -44,9 +44,9 @@ test.each([
 })
 
 test("loads portraits of lists lazily, and the reader's in the header at once", () => {
-  const loading = (size: 'small' | 'medium' | 'large' | 'huge') =>
+  const loading = (size: 'small' | 'medium' | 'huge') =>
     render(<Avatar nome="Ana" src="/avatares/7" size={size} />)
       .container.querySelector('img')
       ?.getAttribute('loading')
-  expect((['small', 'medium', 'large', 'huge'] as const).map(loading)).toEqual(['eager', 'lazy', 'lazy', 'eager'])
+  expect((['small', 'medium', 'huge'] as const).map(loading)).toEqual(['eager', 'lazy', 'eager'])
 })

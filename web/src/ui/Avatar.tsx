@@ -13,7 +13,7 @@ type Props = {
 const palette = ['blue', 'violet', 'green', 'amber', 'rose', 'cyan'] as const
 
 /** Header and profile are always on screen, while a list may reach below it. */
-const loading = { small: 'eager', medium: 'lazy', large: 'lazy', huge: 'eager' } as const
+const loading = { small: 'eager', medium: 'lazy', huge: 'eager' } as const
 
 /** A portrait, or initials. Decorative: the name must be next to it, or name its link. */
 export const Avatar = ({ nome, src, size = 'medium' }: Props) => {

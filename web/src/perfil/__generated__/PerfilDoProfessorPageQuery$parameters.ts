@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7cc345e4b879d3abb1cb9244d91480c>>
- * @relayHash 68a994e0a194fc449cc4e37894a37237
+ * @generated SignedSource<<8f2ff696676b9ba931a74334d2368230>>
+ * @relayHash f22538627efae4348427b279c0827f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c464c9603924df87209907936ae007e96ead8683d213990afdf4d0f2d04c090d
+// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c464c9603924df87209907936ae007e96ead8683d213990afdf4d0f2d04c090d",
+    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

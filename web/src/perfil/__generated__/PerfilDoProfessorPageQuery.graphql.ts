@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41204cc49305f2b833626dde60ccf0f3>>
- * @relayHash 68a994e0a194fc449cc4e37894a37237
+ * @generated SignedSource<<e4f65ba076da0dc16d5ca3490318e0ed>>
+ * @relayHash f22538627efae4348427b279c0827f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c464c9603924df87209907936ae007e96ead8683d213990afdf4d0f2d04c090d
+// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "c464c9603924df87209907936ae007e96ead8683d213990afdf4d0f2d04c090d",
+    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91cc981760604a303e33ac5c3a865a2>>
- * @relayHash 8775c364643af4e9d68dbc4c3eced69c
+ * @generated SignedSource<<5141884ed8ad2604522998f00dcf1864>>
+ * @relayHash 90e9238d352ba025816fa6da2a9a20d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e
+// @relayRequestID 3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilPageQuery } from './PerfilPageQuery.graphql';
 const node: PreloadableConcreteRequest<PerfilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e",
+    "id": "3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

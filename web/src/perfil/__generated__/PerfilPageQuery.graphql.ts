@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5f73fd3a0f8b9948b044caf8ae4333>>
- * @relayHash 8775c364643af4e9d68dbc4c3eced69c
+ * @generated SignedSource<<b2f58fc21a117c581ad26e51613d2d86>>
+ * @relayHash 90e9238d352ba025816fa6da2a9a20d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e
+// @relayRequestID 3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df9118162bab8d92acb14c86d0143d7b094779ac4d5764166bd5eb0b883661e",
+    "id": "3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { AtuacaoCard_usuario$data, AtuacaoCard_usuario$key } from './__generated__/AtuacaoCard_usuario.graphql.ts'
+import * as styles from './AtuacaoCard.css.ts'
 
 const fragment = graphql`
   fragment AtuacaoCard_usuario on Usuario @throwOnFieldError {
@@ -50,13 +51,17 @@ const Abertas = ({ vagas }: AbertasProps) => (
       Oportunidades abertas
     </Heading>
     {vagas.length > 0 ? (
-      <Stack as="ul" gap="small">
+      <Stack as="ul" gap="xsmall">
         {vagas.map(({ id, codigo, titulo, prazo }) => (
-          <li key={id}>
+          <li key={id} className={styles.vaga}>
             <TextLink to={paths.vaga(codigo)} alone>
               {titulo ?? 'Título não especificado'}
             </TextLink>
-            {prazo ? <Resta prazo={prazo} /> : null}
+            {prazo ? (
+              <span className={styles.resta}>
+                <Resta prazo={prazo} />
+              </span>
+            ) : null}
           </li>
         ))}
       </Stack>

@@ -1,9 +1,10 @@
 import { Card } from '../../ui/layout/Card.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
+import type { Variant } from '../variants.ts'
 
-type Props = { caminhos: readonly { to: string; nome: string }[] }
+type Props = Pick<Variant, 'caminhos'>
 
 /** For the owner of a profile, the ways to what else the board knows of them. */
 export const Caminhos = ({ caminhos }: Props) => (
@@ -11,14 +12,14 @@ export const Caminhos = ({ caminhos }: Props) => (
     <Heading level={2} look="card" id="caminhos">
       Também seus
     </Heading>
-    <Stack as="ul" gap="none">
+    <Cluster as="ul" gap="large">
       {caminhos.map(({ to, nome }) => (
         <li key={to}>
-          <TextLink to={to} alone>
+          <TextLink to={to} alone="tight">
             {nome}
           </TextLink>
         </li>
       ))}
-    </Stack>
+    </Cluster>
   </Card>
 )

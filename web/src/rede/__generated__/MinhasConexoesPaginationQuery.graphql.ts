@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8373f22a43688314f8e3256d47bcae>>
- * @relayHash 4433e7fe920bb2ab3860a1236a064d53
+ * @generated SignedSource<<bd5aa4d3270ea580ffe5d5e4d1a28535>>
+ * @relayHash a43026f527d22601e44b6b29db0914de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8431dc4d77c1f5324115fadcb345d6e90b1d5e6de4d43f155779dcb10109f21
+// @relayRequestID 9d0a81fea857c3b832536ae6cf742a3788af40c21a5ee2e69294219ef2aeed2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8431dc4d77c1f5324115fadcb345d6e90b1d5e6de4d43f155779dcb10109f21",
+    "id": "9d0a81fea857c3b832536ae6cf742a3788af40c21a5ee2e69294219ef2aeed2b",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

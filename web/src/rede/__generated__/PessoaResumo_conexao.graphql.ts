@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846591159f881ef780c51c8a5902643a>>
+ * @generated SignedSource<<45ca88a4a61ef18dc8a7fcae72ceadfc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoaResumo_conexao$data = {
+  readonly cursoOuDepartamento: string | null;
   readonly papelNaRede: PapelNaRede;
   readonly pessoa: {
     readonly codigo: string;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "papelNaRede",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cursoOuDepartamento",
       "storageKey": null
     },
     {
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caf452e24e0f70b6de11b56325dffbd9";
+(node as any).hash = "80bd1eea6ddc1ba7d033415e3580efe4";
 
 export default node;

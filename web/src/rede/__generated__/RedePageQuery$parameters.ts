@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5434ead127a8916ef331f3861f011f6>>
- * @relayHash 76562221a8a1bb9989300f090aab2b66
+ * @generated SignedSource<<cfb8c92bdf18f117645a30227550e6d0>>
+ * @relayHash fe7ffd76604b62a5ed35ac092794ff59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e
+// @relayRequestID 4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e",
+    "id": "4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0eeb7c5b1d80d7198318e280d92028>>
- * @relayHash 76562221a8a1bb9989300f090aab2b66
+ * @generated SignedSource<<462eb558ce0c38dd35cccb09654f6441>>
+ * @relayHash fe7ffd76604b62a5ed35ac092794ff59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e
+// @relayRequestID 4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "1adf64fb172e6fb44c5314edb74649aa5abf45687091c12b31ca7278a2c06c0e",
+    "id": "4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

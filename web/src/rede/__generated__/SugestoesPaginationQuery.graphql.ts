@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce502b4f92c6ea53ac7517c238f92bb2>>
- * @relayHash d500cca21a34a187bcf8aa868c080937
+ * @generated SignedSource<<3bed617bc8066135ebc05db198a560f4>>
+ * @relayHash b7292de629f26fd91a503cb321a482cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc548900f5beb7ad327d9c15d57cf992f82cb6290f3b6b2da5e4362bf1356c8
+// @relayRequestID 8daea73577f19127df34d6833620707d0e82d8bed992f4f0f5e4a7cb2ee56bde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc548900f5beb7ad327d9c15d57cf992f82cb6290f3b6b2da5e4362bf1356c8",
+    "id": "8daea73577f19127df34d6833620707d0e82d8bed992f4f0f5e4a7cb2ee56bde",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ export const root = style({ display: 'grid', gap: theme.space.large, alignItems:
 export const side = styleVariants({
   start: { '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)' } } },
   end: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
+  half: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   endWide: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(360px, 30%, 440px)' } } },
   endFirst: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
 })

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './Split.css.ts'
 
 type Props = {
-  /** 'endWide': with room for a card. 'endFirst': at the end, but before the main column in reading order. */
+  /** 'half': two equal columns. 'endWide': with room for a card. 'endFirst': at the end, but before the main column in reading order. */
   side: keyof typeof styles.side
   aside: ReactNode
   children: ReactNode
 }
 
-/** A main and a narrow column; under 1024 px one column, in reading order. */
+/** A main and a second column; under 1024 px one column, in reading order. */
 export const Split = ({ side, aside, children }: Props) => {
-  const last = side === 'end' || side === 'endWide'
+  const last = side !== 'start' && side !== 'endFirst'
   const column = <div className={styles.aside}>{aside}</div>
   return (
     <div className={`${styles.root} ${styles.side[side]}`}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081e247c0400f79ba511258875e5e28a>>
+ * @generated SignedSource<<f436de09978fc4c8301e0680e0a89d95>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ContatoCard_usuario$data = {
-  readonly codigo: string;
   readonly departamento: string | null;
   readonly email: string | null;
   readonly papel: Papel;
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
   },
   "name": "ContatoCard_usuario",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "917a73904a67e3da789f617d1a77319e";
+(node as any).hash = "b019148aa1292c4823ca1f27f2ba880e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75bc45ce7d26a4fdac9b3c50102d1b01>>
+ * @generated SignedSource<<b1ca6790bef0e39b91e4a93e5f5b2ce8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EstudosCard_usuario$data = {
-  readonly codigo: string;
   readonly " $fragmentSpreads": FragmentRefs<"Areas_usuario" | "Estudos_usuario">;
   readonly " $fragmentType": "EstudosCard_usuario";
 };
@@ -28,13 +27,6 @@ const node: ReaderFragment = {
   "name": "EstudosCard_usuario",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Estudos_usuario"
@@ -49,6 +41,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9890a5f892aa8f7d302c98d5ac960e7";
+(node as any).hash = "9262f87662d6bd6f7d36c421ad8bc1ca";
 
 export default node;
