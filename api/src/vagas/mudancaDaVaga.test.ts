@@ -27,6 +27,7 @@ test.each<[string, Partial<Conteudo>]>([
     'carga horária agora é 12h semanais; modalidade de presencial para híbrida.',
     { horas_semanais: 12, modalidade: 'hibrido' },
   ],
+  ['carga horária agora é 1h semanal.', { horas_semanais: 1 }],
   ['local de CENPES para Gávea.', { location: { id: 2, name: 'Gávea' } }],
   ['horas complementares mudaram.', { horas_complementares: 20 }],
   [

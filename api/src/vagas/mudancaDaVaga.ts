@@ -50,7 +50,8 @@ const valores = {
   prazo: ({ prazo }, outra) => toDia(prazo, outra.prazo),
   location: ({ location }) => location.name,
   remuneracao: ({ remuneracao }) => remuneracao && `R$ ${numero.format(remuneracao)}`,
-  horas_semanais: ({ horas_semanais }) => horas_semanais && `${horas_semanais}h semanais`,
+  horas_semanais: ({ horas_semanais }) =>
+    horas_semanais && `${horas_semanais}h ${horas_semanais === 1 ? 'semanal' : 'semanais'}`,
   modalidade: ({ modalidade }) => modalidade && modalidades[modalidade],
   resposta_ate: ({ resposta_ate }, outra) => resposta_ate && toDia(resposta_ate, outra.resposta_ate),
 } as const satisfies Partial<Record<Campo, (vaga: Editavel, outra: Editavel) => string | number | null>>

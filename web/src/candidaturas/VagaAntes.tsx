@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { useOnPageStaleOrGap } from '../relay/staleness.ts'
 import { refetchQuery } from '../relay/refetchQuery.ts'
 import { readRequisitos, toFrases } from '../requisitos/frases.ts'
-import { modalidades } from '../tags/condicoes.ts'
+import { formatHoras, modalidades } from '../tags/condicoes.ts'
 import { formatDate, formatMoney, formatPercent } from '../ui/format.ts'
 import { Text } from '../ui/text/Text.tsx'
 import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
@@ -125,7 +125,7 @@ const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
   REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
   DESCONTO: ({ desconto }) => (desconto ? formatPercent(desconto) : nenhum),
   HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
-  HORAS_SEMANAIS: ({ horasSemanais }) => (horasSemanais ? `${horasSemanais}h semanais` : null),
+  HORAS_SEMANAIS: ({ horasSemanais }) => (horasSemanais ? formatHoras(horasSemanais) : null),
   MODALIDADE: ({ modalidade }) => modalidade && modalidades[modalidade],
   RESPOSTA_ATE: ({ respostaAte }) => respostaAte && formatDate(respostaAte),
   REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(readRequisitos(requisitos)).join('\n') || 'Nenhum' : null),

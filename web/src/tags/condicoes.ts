@@ -11,6 +11,9 @@ export const modalidades: Record<Modalidade, string> = {
 /** '1 vaga', '3 vagas': the places of a vaga. */
 export const formatVagas = (lugares: number): string => (lugares === 1 ? '1 vaga' : `${lugares} vagas`)
 
+/** '1h semanal', '12h semanais': the workload of a vaga. */
+export const formatHoras = (horas: number): string => (horas === 1 ? '1h semanal' : `${horas}h semanais`)
+
 type Condicoes = {
   lugares?: number | null | undefined
   horasSemanais?: number | null | undefined
@@ -22,7 +25,7 @@ type Condicoes = {
 export const formatCondicoes = ({ lugares, horasSemanais, modalidade, respostaAte }: Condicoes): string =>
   [
     lugares && formatVagas(lugares),
-    horasSemanais && `${horasSemanais}h semanais`,
+    horasSemanais && formatHoras(horasSemanais),
     modalidade && modalidades[modalidade],
     respostaAte && `Resposta até ${formatShortDay(respostaAte)}`,
   ]

@@ -23,6 +23,13 @@ test('has what its managers set, and nothing about candidates', async () => {
   expect(screen.queryByRole('button', { name: /Finalizar|Reativar|comunicado/ })).toBeNull()
 })
 
+test('shows its prazo, and does not say that it was published', async () => {
+  await openRascunho({ prazo: '2099-10-31' })
+  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toContainEqual(['Prazo', '31 de outubro de 2099'])
+  expect(screen.queryByText(/Publicada em|Publicou/)).toBeNull()
+})
+
 test('is published in one step, and its page is then that of the vaga', async () => {
   const { user, resolve, variables, pending } = await openRascunho()
   await user.click(publicar())

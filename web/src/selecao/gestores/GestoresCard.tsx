@@ -57,7 +57,7 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
       <Heading level={2} look="card" id="gestores">
         Quem cuida desta oportunidade
       </Heading>
-      <Pessoa nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
+      <Pessoa nome={autor?.nome} avatar={autor?.avatar} situacao="Criou a oportunidade" />
       {gestores.map(gestor => (
         <Gestor key={gestor.id} vaga={id} gestor={gestor} onSair={setLeaving} />
       ))}

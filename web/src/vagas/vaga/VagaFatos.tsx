@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Resta } from '../../tags/Resta.tsx'
-import { formatVagas, modalidades } from '../../tags/condicoes.ts'
+import { formatHoras, formatVagas, modalidades } from '../../tags/condicoes.ts'
 import { formatLongDay, formatMoney, formatPercent } from '../../ui/format.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
@@ -94,7 +94,7 @@ const Condicoes = ({ vagaRef }: { vagaRef: VagaFatos_condicoes$key }) => {
   return (
     <>
       {lugares ? <Fato nome="Vagas">{formatVagas(lugares)}</Fato> : null}
-      {horasSemanais ? <Fato nome="Carga horária">{`${horasSemanais}h semanais`}</Fato> : null}
+      {horasSemanais ? <Fato nome="Carga horária">{formatHoras(horasSemanais)}</Fato> : null}
       {modalidade ? <Fato nome="Modalidade">{modalidades[modalidade]}</Fato> : null}
       {envio ? <Fato nome="Para se candidatar">{envio}</Fato> : null}
       {atendimento ? <Fato nome="Requisitos">{`Você atende ${atendimento.atende} de ${atendimento.de}`}</Fato> : null}

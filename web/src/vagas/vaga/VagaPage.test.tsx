@@ -68,6 +68,11 @@ test('says before applying how many, how long, where, what is asked, and when th
   expect(fatos().map(([nome]) => nome)).toEqual(['Departamento', 'Local', 'Publicado em'])
 })
 
+test('says one hour in the singular', async () => {
+  await renderRoute('/opportunities/12', vaga({ horasSemanais: 1 }))
+  expect(screen.getByText('1h semanal')).toBeTruthy()
+})
+
 test('says how much time is left to apply, and nothing for an encerrada', async () => {
   const open = await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28' }))
   expect(screen.getByText('faltam 16 dias')).toBeTruthy()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926b3a6286ce8152b41df60909500cde>>
- * @relayHash 8f7c25165d680d8d5dc7e3a8abe21b7e
+ * @generated SignedSource<<10a850530d08f1faa765ea75149752aa>>
+ * @relayHash c3716bd41e7d52d5a51fef15826872da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1787046a85b3dbe63e3f3a1aa1e85564685d529671c038c83aac2eeace93e50a
+// @relayRequestID 979623cfe772930a3959151c1aa9db253b18430a3872e89d826e95500e6d8443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "1787046a85b3dbe63e3f3a1aa1e85564685d529671c038c83aac2eeace93e50a",
+    "id": "979623cfe772930a3959151c1aa9db253b18430a3872e89d826e95500e6d8443",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

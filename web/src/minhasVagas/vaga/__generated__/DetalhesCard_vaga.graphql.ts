@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80d332b2cb7f9c35261cb1c76e1924c5>>
+ * @generated SignedSource<<0a5c34e4ddf160d4a09a4370ae6989fa>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type DetalhesCard_vaga$data = {
   readonly criadaEm: string | null;
@@ -21,7 +22,9 @@ export type DetalhesCard_vaga$data = {
   } | null;
   readonly lugares: number | null;
   readonly modalidade: Modalidade | null;
+  readonly prazo: string | null;
   readonly respostaAte: string | null;
+  readonly status: StatusDaVaga | null;
   readonly " $fragmentType": "DetalhesCard_vaga";
 };
 export type DetalhesCard_vaga$key = {
@@ -71,6 +74,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "criadaEm",
       "storageKey": null
     },
@@ -108,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "51f4bb82efbb14353ee8b21cb3801f1f";
+(node as any).hash = "10a97ed8e3a0da5b1f19342fc3fae589";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9683a971c304a413ba32c2bd743bd56>>
- * @relayHash 1437cd47051c6fad3b0b92860bba4169
+ * @generated SignedSource<<7e4048dad2568d6d0b3fd382625fde75>>
+ * @relayHash 3ffa8198e2d2a34a1e680ecb9cdba144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4
+// @relayRequestID 71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4",
+    "id": "71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76b5791549b090f234c2f710008ded3>>
- * @relayHash 1437cd47051c6fad3b0b92860bba4169
+ * @generated SignedSource<<56ef1a0d203cac34919ebc0b442b6d9d>>
+ * @relayHash 3ffa8198e2d2a34a1e680ecb9cdba144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4
+// @relayRequestID 71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c77507be274524605311741cf042001efe14a161bea70382f0f036485ec7b4",
+    "id": "71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
