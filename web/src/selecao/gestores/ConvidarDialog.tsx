@@ -33,8 +33,8 @@ export const ConvidarDialog = ({ vaga, open, onClose }: Props) => {
     >
       <Stack>
         <Text>
-          Quem aceitar vê os candidatos, muda etapas e edita a oportunidade como você. Só você exclui a oportunidade e
-          convida outras pessoas.
+          Quem aceitar vê os candidatos, muda etapas, edita a oportunidade e convida outras pessoas. Só quem a criou
+          pode excluí-la.
         </Text>
         <Field label="Nome ou e-mail" error={erro ?? undefined}>
           {control => (

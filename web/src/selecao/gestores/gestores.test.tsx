@@ -68,6 +68,15 @@ test('shows a co-manager the whole page, without deleting and inviting', async (
   expect(screen.queryByRole('button', { name: 'Excluir oportunidade' })).toBeNull()
 })
 
+test('says what whoever accepts may do, as the API allows it', async () => {
+  const opened = await open({ meuPapel: 'GESTOR', gestores: [gestor('71')] }, [], 'vaga')
+  await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
+  await screen.findByLabelText('Nome ou e-mail')
+  expect(
+    dialog().getByText(/edita a oportunidade e convida outras pessoas\. Só quem a criou pode excluí-la\./),
+  ).toBeTruthy()
+})
+
 test('invites by name, and finds only professors', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [], 'vaga')
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
