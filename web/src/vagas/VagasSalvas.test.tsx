@@ -56,13 +56,17 @@ test('shows the saved vagas with one request, and then all vagas again', async (
 test('shows closed vagas below the open ones, and does not count them as found', async () => {
   save(1, 2, 3)
   const response = salvas(1, 2, 3)
-  const nodes = response.Query().nodes.map((node, index) => node && { ...node, encerrada: index === 0 })
+  const nodes = response
+    .Query()
+    .nodes.map((node, index) => node && { ...node, prazo: '2099-03-01', encerrada: index === 0 })
   await renderRoute('/opportunities?salvas=1', { ...response, Query: () => ({ ...response.Query(), nodes }) })
   expect(titles()).toEqual(['Vaga 2', 'Vaga 3', 'Vaga 1'])
   expect(screen.getByText(count(2))).toBeTruthy()
   const closed = screen.getByRole('heading', { name: 'Encerradas' })
   const first = screen.getByRole('heading', { name: 'Vaga 1' })
   expect(closed.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  // A finalizada before its prazo has days left, in which nobody can apply.
+  expect(screen.getAllByText(/^faltam/)).toHaveLength(2)
 })
 
 test('requests eight at a time', async () => {

@@ -79,7 +79,7 @@ const Encerradas = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => (
     <Heading level={2} look="card">
       Encerradas
     </Heading>
-    <Cards vagasRef={vagasRef} />
+    <Cards vagasRef={vagasRef} fechadas />
   </>
 )
 

@@ -42,8 +42,14 @@ const fragment = graphql`
   }
 `
 
+type CardsProps = {
+  vagasRef: VagasSecao_vagas$key
+  /** Whether none of them takes candidaturas. */
+  fechadas?: boolean
+}
+
 /** The rows. After a change in another tab, one request renews the reader's stages in them. */
-export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => {
+export const Cards = ({ vagasRef, fechadas }: CardsProps) => {
   const vagas = useFragment(fragment, vagasRef)
   const environment = useRelayEnvironment()
   const aberta = useAberta()
@@ -66,7 +72,7 @@ export const Cards = ({ vagasRef }: { vagasRef: VagasSecao_vagas$key }) => {
             onClick={handlePress}
             onKeyDown={handlePress}
           >
-            <VagaCard vagaRef={vaga} />
+            <VagaCard vagaRef={vaga} fechada={fechadas} />
           </li>
         )
       })}

@@ -49,8 +49,14 @@ const fragment = graphql`
   }
 `
 
+type Props = {
+  vagaRef: VagaCard_vaga$key
+  /** Whether it takes no candidaturas, which its list says. */
+  fechada?: boolean | undefined
+}
+
 /** A vaga in the list (specification §2). Memoized, so that a change of the pending filter does not render it. */
-export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
+export const VagaCard = memo(({ vagaRef, fechada = false }: Props) => {
   const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
   const prefetch = usePrefetch(paths.vaga(vaga.codigo))
   const titulo = vaga.titulo ?? 'Título não especificado'
@@ -75,7 +81,7 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       descricao={vaga.resumo ?? 'Descrição não especificada'}
       leitor={
         <>
-          {vaga.prazo ? <Resta prazo={vaga.prazo} /> : null}
+          {vaga.prazo && !fechada ? <Resta prazo={vaga.prazo} /> : null}
           <MinhaEtapa vagaRef={vaga} />
           {vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
         </>
