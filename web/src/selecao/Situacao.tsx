@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Notice } from '../ui/state/Notice.tsx'
 import type { Situacao_selecao$key } from './__generated__/Situacao_selecao.graphql.ts'
+import { countOfAprovadas } from './etapa.ts'
 import type { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
 import * as styles from './Situacao.css.ts'
 
@@ -55,9 +56,4 @@ export const AprovadasDemais = ({ selecaoRef }: Pick<Props, 'selecaoRef'>) => {
       {`Você aprovou ${aprovadas} candidaturas, e há ${lugares === 1 ? '1 vaga' : `${lugares} vagas`}.`}
     </Notice>
   )
-}
-
-function countOfAprovadas(aprovadas: number, lugares: number | null): string {
-  if (lugares !== null) return `${aprovadas} de ${lugares} aprovadas`
-  return aprovadas === 1 ? '1 aprovada' : `${aprovadas} aprovadas`
 }

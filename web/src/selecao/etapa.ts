@@ -58,6 +58,10 @@ export function porEtapa(candidatos: readonly EmSelecao[]): Record<Etapa, readon
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
+/** '2 aprovadas'; with seats '2 de 3 aprovadas'. */
+export const countOfAprovadas = (aprovadas: number, lugares: number | null): string =>
+  `${lugares === null ? aprovadas : `${aprovadas} de ${lugares}`} ${(lugares ?? aprovadas) === 1 ? 'aprovada' : 'aprovadas'}`
+
 /** The distinct etiquetas of the candidates, sorted. */
 export const etiquetasDe = (candidatos: readonly EmSelecao[]): readonly string[] =>
   [...new Set(candidatos.flatMap(({ avaliacao }) => avaliacao?.etiquetas ?? []))].toSorted(collator.compare)

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type { EmSelecao, Etapa } from '../etapa.ts'
+import { countOfAprovadas, type EmSelecao, type Etapa } from '../etapa.ts'
 import type { Lugares_selecao$key } from './__generated__/Lugares_selecao.graphql.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export const Lugares = ({ selecaoRef, para, candidatos }: Props) => {
   if (para !== 'APROVADA' || !selecao || selecao.lugares === null) return <div role="status" />
   const { lugares, aprovadas } = selecao
   const depois = aprovadas + candidatos.filter(({ etapa }) => etapa !== 'APROVADA').length
-  const atual = `${aprovadas} de ${lugares} aprovadas`
+  const atual = countOfAprovadas(aprovadas, lugares)
   return (
     <div role="status">
       {depois > lugares ? (

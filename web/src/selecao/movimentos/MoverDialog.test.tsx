@@ -120,6 +120,15 @@ test('counts the seats that a decision takes before it is made', async () => {
   expect(dialogo().queryByText(/aprovadas/)).toBeNull()
 })
 
+test('counts a single seat in the singular', async () => {
+  const opened = await openSelecao(quatro, { lugares: 1, aprovadas: 0 })
+  expect(screen.getByText('0 de 1 aprovada')).toBeTruthy()
+  await opened.user.click(box('Selecionar Ana Souza'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Aprovada')
+  expect(dialogo().getByText('0 de 1 aprovada: com esta decisão, 1 de 1.')).toBeTruthy()
+})
+
 test('frees the interview of a held decision at once only if it is ticked, and names it', async () => {
   const opened = await openSelecao([candidato('7', 'Ana Souza', 'ENTREVISTA'), candidato('8', 'Beto Lima', 'RECEBIDA')])
   await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
