@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { tiposDeAviso } from '../notificacoes/avisos.ts'
 import { toMudancaDeEtapa, toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
+import { toResumo } from './cartasDeAviso.ts'
 
 const casa = { publicUrl: 'https://vagas.puc.example', sigla: 'PUC' }
 const rita = { email: 'rita@puc.example', usuario: 'Rita Prado', ehaluno: true }
@@ -84,4 +86,23 @@ test('greet names as they are written', () => {
     const { text } = toVerificacao(casa, { ...rita, usuario }, 'ABCDE-12345')
     expect(text).toContain(`Olá, ${usuario.split(' ')[0]}!`)
   }
+})
+
+test('call every kind of a summary as one says it to its reader', () => {
+  const fato = {
+    titulo: 'Titulo',
+    descricao: 'Descricao',
+    rotulo: null,
+    href: null,
+    vaga: null,
+    autorId: null,
+    conteudo: null,
+  }
+  const mail = toResumo(
+    casa,
+    rita,
+    tiposDeAviso.map((tipo, notificacaoId) => ({ ...fato, tipo, notificacaoId })),
+  )
+  expect(mail?.text).toContain('Novas oportunidades para você\n')
+  expect(mail?.text).not.toMatch(/\b(me|mim|minhas?|meus?)\b(?! avisos)/)
 })
