@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { freeHorarios } from '../entrevistas/horariosLivres.ts'
-import { emitSelecao } from '../eventos/emitEvento.ts'
+import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
 import { isDestino, titulos, toGuardada, vistaDe } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
 import { notifyEach } from '../notificacoes/notify.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { notificacoes } from '../db/schema.rede.ts'
+import { etapaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** A candidatura as read under its lock. */
@@ -117,6 +118,27 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
   }
 }
 
+/** Marks as read that candidaturas are new, for the manager who moved them, once their students cannot cancel any. */
+const readNovas = async (db: Db, vagaId: number, usuarioId: number): Promise<void> => {
+  const podeCancelar = sql`exists (
+    select from ${candidaturas} where ${candidaturas.id} = any(${notificacoes.itens}) and ${etapaVisivel} = 'recebida'
+  )`
+  const lidas = await db
+    .update(notificacoes)
+    .set({ lidaEm: sql`now()` })
+    .where(
+      and(
+        eq(notificacoes.usuarioId, usuarioId),
+        eq(notificacoes.vagaId, vagaId),
+        eq(notificacoes.contada, 'candidaturas'),
+        isNull(notificacoes.lidaEm),
+        not(podeCancelar),
+      ),
+    )
+    .returning({ id: notificacoes.id })
+  await emitEvento(db, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
+}
+
 /** Writes changes by a professor, and notifies each student who sees theirs, in the app and by mail. */
 export const changeEtapas = async (
   db: Db,
@@ -135,6 +157,7 @@ export const changeEtapas = async (
     db,
     gravadas.filter(({ vista }) => vista).map(({ id }) => id),
   )
+  await readNovas(db, vaga.id, primeira.porId)
   await emitSelecao(db, vaga, primeira.porId)
 }
 
