@@ -119,6 +119,17 @@ test('marks all notifications as read optimistically, with one request', async (
   expect(pending()).toEqual([])
 })
 
+test('keeps the focus on the button that has marked all, which then does nothing', async () => {
+  const { user, resolve, pending } = await open()
+  await user.click(marcarTodas())
+  await resolve(left(0), mutation)
+  expect(marcarTodas()).toHaveProperty('disabled', false)
+  expect(marcarTodas().getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(marcarTodas())
+  await user.click(marcarTodas())
+  expect(pending()).toEqual([])
+})
+
 test('rolls the mark back on failure, and says so', async () => {
   const { user, reject } = await open()
   await user.click(marcarTodas())
@@ -184,7 +195,7 @@ test('says that the next window did not load, and keeps the list', async () => {
 
 test('says that there are no notifications, and none to mark', async () => {
   await open({ itens: [], naoLidas: 0 })
-  expect(marcarTodas()).toHaveProperty('disabled', true)
+  expect(marcarTodas().getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })

@@ -82,7 +82,7 @@ const MarcarTodas = () => {
       look="secondary"
       shape="compact"
       busy={isMarking}
-      disabled={nenhuma && !isMarking}
+      aria-disabled={nenhuma}
       onClick={() => marcar(null)}
     >
       <span className={styles.notOnPhone}>

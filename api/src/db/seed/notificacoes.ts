@@ -46,7 +46,7 @@ const novaConexao = ({ outroId, criadoEm }: ConexaoGerada, quemDe: NomeDe): Fato
 })
 
 const novaCandidatura = (
-  { vagaId, candidatoId, criadoEm }: CandidaturaGerada,
+  { id, vagaId, candidatoId, criadoEm }: CandidaturaGerada & { id: number },
   vagas: VagaGerada[],
   nomeDe: NomeDe,
 ): Fato => ({
@@ -56,7 +56,7 @@ const novaCandidatura = (
   descricao: `${nomeDe(candidatoId)} se candidatou a ${elementAt(vagas, vagaId - 1).linha.titulo}.`,
   criadoEm,
   vagaId,
-  acao: ['Ver candidatos', `/professor/opportunities/${vagaId}`],
+  acao: ['Ver candidato', `/professor/opportunities/${vagaId}/candidates/${id}`],
 })
 
 const engajamento = (pessoa: Pessoa, criadoEm: Date, random: Random): Fato => ({
@@ -107,7 +107,8 @@ const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mudancas, mensag
   const quemDe = (id: number) => toQuem({ nome: nomeDe(id), ehaluno: elementAt(pessoas, id - 1).linha.ehaluno })
   const recentes = vagas.slice(-60)
   const conexoesDe = groupBy(conexoes, ({ usuarioId }) => usuarioId)
-  const recebidasPor = groupBy(candidaturas, ({ vagaId }) => elementAt(vagas, vagaId - 1).linha.autorId)
+  const recebidas = candidaturas.map((candidatura, at) => ({ ...candidatura, id: at + 1 }))
+  const recebidasPor = groupBy(recebidas, ({ vagaId }) => elementAt(vagas, vagaId - 1).linha.autorId)
   const mudancasDe = groupBy(mudancas, ({ candidaturaId }) => elementAt(candidaturas, candidaturaId - 1).candidatoId)
   const semLer = groupBy(
     mensagens.filter(({ lidaEm }) => lidaEm === null),

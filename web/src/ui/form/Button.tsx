@@ -14,9 +14,11 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
 /** A button; `type` defaults to "button". */
 export const Button = (props: Props) => {
   const { look = 'primary', shape = 'normal', busy = false, busyText, children, onClick, ...rest } = props
+  // Not `disabled`, which would lose the focus.
+  const isOff = busy || rest['aria-disabled'] === true
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`, which would lose the focus. This also prevents a second submit by Enter.
-    if (busy) event.preventDefault()
+    // This also prevents a second submit by Enter.
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -24,7 +26,7 @@ export const Button = (props: Props) => {
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={handleClick}
       className={button({ look, shape })}
     >
