@@ -78,13 +78,7 @@ const MarcarTodas = () => {
   const store = useLazyLoadQuery<NotificacoesPageNaoLidasQuery>(naoLidasQuery, {}, { fetchPolicy: 'store-only' })
   const nenhuma = store.viewer?.naoLidas?.notificacoes === 0
   return (
-    <Button
-      look="secondary"
-      shape="compact"
-      busy={isMarking}
-      aria-disabled={nenhuma}
-      onClick={() => marcar(null)}
-    >
+    <Button look="secondary" shape="compact" busy={isMarking} aria-disabled={nenhuma} onClick={() => marcar(null)}>
       <span className={styles.notOnPhone}>
         <CheckCheck size={16} aria-hidden="true" />
       </span>
