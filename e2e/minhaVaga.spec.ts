@@ -258,10 +258,10 @@ test('a professor edits a vaga, and searches and exports candidates by keyboard'
   expect(await readFile(await download.path(), 'utf8')).toContain(aluna.email)
 })
 
-test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
+test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/professor/opportunities?candidatos=10')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
-  if (isMobile) await showAcoes(page)
+  await showAcoes(page)
   await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
   await page.getByLabel('Mensagem').fill('Oi')
   await page.route('**/graphql', route => route.abort())
@@ -270,23 +270,19 @@ test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' 
   await expectAccessible(page, 'dialog[open]')
 })
 
-test(
-  'the confirmation dialogs of a professor have no accessibility violation',
-  { tag: '@axe' },
-  async ({ page, browser, isMobile }) => {
-    const vaga = await publish(page, 'Monitoria de Limites')
-    await page.goto(`${vaga.url}?aba=vaga`)
-    await page.getByRole('button', { name: 'Excluir oportunidade' }).click()
-    await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
-    await expectAccessible(page, 'dialog[open]')
-    await (await candidate(browser, vaga.id)).context().close()
-    await page.reload()
-    if (isMobile) await showAcoes(page)
-    await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
-    await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
-    await expectAccessible(page, 'dialog[open]')
-  },
-)
+test('the confirmation dialogs have no accessibility violation', { tag: '@axe' }, async ({ page, browser }) => {
+  const vaga = await publish(page, 'Monitoria de Limites')
+  await page.goto(`${vaga.url}?aba=vaga`)
+  await page.getByRole('button', { name: 'Excluir oportunidade' }).click()
+  await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await (await candidate(browser, vaga.id)).context().close()
+  await page.reload()
+  await showAcoes(page)
+  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+  await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+})
 
 test('the vaga of another professor has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   const { viewer, vagas } = await ask(

@@ -267,21 +267,17 @@ test('a copy, and a list that did not load, have no accessibility violation', { 
   await expectAccessible(page)
 })
 
-test(
-  'a vaga with its candidates and its dialog have no accessibility violation',
-  { tag: '@axe' },
-  async ({ page, isMobile }) => {
-    await openList(page, '?candidatos=10')
-    // A vaga of the seed: those of other tests have no letters.
-    await page.getByRole('row').filter({ hasText: 'INF1007' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Ler carta completa' }).first().click()
-    if (isMobile) await showAcoes(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Editar' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'dialog[open]')
-  },
-)
+test('a vaga with its candidates and its dialog have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page, '?candidatos=10')
+  // A vaga of the seed: those of other tests have no letters.
+  await page.getByRole('row').filter({ hasText: 'INF1007' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Ler carta completa' }).first().click()
+  await showAcoes(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+})
 
 test(
   'a candidate with answers and a shared transcript has no accessibility violation',

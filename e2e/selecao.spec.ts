@@ -220,45 +220,41 @@ const dialogos: [RegExp | string, string][] = [
   ['Convidar professor', 'Convidar professor'],
 ]
 
-test(
-  'every view and dialog of the selection has no accessibility violation',
-  { tag: '@axe' },
-  async ({ page, isMobile }) => {
-    test.slow()
-    await openVagaOfTheSeed(page)
-    await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
-    await page.getByRole('button', { name: 'Filtros' }).click()
-    await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
+test('every view and dialog of the selection has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  test.slow()
+  await openVagaOfTheSeed(page)
+  await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await expect(page.getByLabel('Curso', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  for (const tab of ['Métricas', 'Vaga']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
     await expectAccessible(page)
-    for (const tab of ['Métricas', 'Vaga']) {
-      await page.getByRole('tab', { name: tab, exact: true }).click()
-      await expectAccessible(page)
-    }
-    if (isMobile) await showAcoes(page)
-    for (const [button, dialog] of dialogos) {
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-      if (dialog === 'Perguntas aos candidatos') await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
-      await expectAccessible(page, 'dialog[open]')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    }
-    await page.getByRole('tab', { name: /^Candidatos/ }).click()
-    await page.getByText('Tabela', { exact: true }).click()
-    await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByText('Quadro', { exact: true }).click()
-    await expect(column(page, 'Recebida')).toBeVisible()
-    await expectAccessible(page)
-    await column(page, 'Recebida')
-      .getByRole('button', { name: /^Mover para…/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
-    await expect(moverDialog(page)).toBeVisible()
+  }
+  await showAcoes(page)
+  for (const [button, dialog] of dialogos) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    if (dialog === 'Perguntas aos candidatos') await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
     await expectAccessible(page, 'dialog[open]')
-  },
-)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.getByRole('tab', { name: /^Candidatos/ }).click()
+  await page.getByText('Tabela', { exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Quadro', { exact: true }).click()
+  await expect(column(page, 'Recebida')).toBeVisible()
+  await expectAccessible(page)
+  await column(page, 'Recebida')
+    .getByRole('button', { name: /^Mover para…/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
+  await expect(moverDialog(page)).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+})
 
 test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
   test.slow()

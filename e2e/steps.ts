@@ -35,8 +35,10 @@ export async function awaitNews(page: Page) {
   await page.waitForTimeout(500)
 }
 
-/** Shows the actions of the professor's vaga, which a phone hides. */
-export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações', exact: true }).click()
+/** Shows the actions of the professor's vaga where the screen is too narrow for them. */
+export async function showAcoes(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Ações', exact: true }).click()
+}
 
 /** Presses Tab until the element has the focus. Looks for it again only if it was replaced: to find a role takes longer. */
 export async function tabTo(page: Page, target: Locator) {
