@@ -76,6 +76,13 @@ test('a page with an unknown document reloads once into the new version', async 
 test.describe('without a service worker, which would have the code', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('a page whose code did not load, since the connection broke, loads again by itself', async ({ page }) => {
+    await signIn(page, ester)
+    await page.route(/\/assets\/RedePage-[^/]*\.js$/, route => route.abort('connectionreset'), { times: 1 })
+    await page.goto('/network')
+    await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
+  })
+
   test('a page whose code is gone reloads into the new version', async ({ page }) => {
     await signIn(page, ester)
     await page.goto('/opportunities')

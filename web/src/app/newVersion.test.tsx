@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
@@ -117,8 +117,17 @@ test('reloads a page whose code is missing if the origin has another build', asy
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('reloads a page whose code did not load if the origin has the same build, once', async () => {
+  await failWithoutCode(answer(html('/assets/index-old.js')))
+  expect(reload).toHaveBeenCalledOnce()
+  cleanup()
+  await failWithoutCode(answer(html('/assets/index-old.js')))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByText('Algo deu errado')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
 test.each([
-  ['has the same build', answer(html('/assets/index-old.js'))],
   ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is failing', answer(html('/assets/index-new.js'), 503)],
   ['is replaced by a captive portal', answer(html('/portal.js', '<div>'))],

@@ -20,23 +20,24 @@ export function loadNewVersion(): void {
 /** For a page in use: shows a notice with a button. */
 export const announceNewVersion = () => toastAction('Há uma versão nova do mural.', 'Atualizar agora', loadNewVersion)
 
-/** For a page that did not load. Does nothing if this tab did so a moment ago, or cannot store that it does. */
-export function loadNewVersionOnce(): void {
+/** Loads a page that failed again. Does nothing if this tab did so a moment ago, or cannot store that it does. */
+export function loadOnce(load: () => void): void {
   try {
     if (Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < pause) return
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     return
   }
-  loadNewVersion()
+  load()
 }
 
-/** Whether the origin has another build than this page. Rejects if the origin cannot be reached. */
-export async function hasNewVersion(): Promise<boolean> {
+/** The build of the origin; null if it does not serve the site. Rejects if the origin cannot be reached. */
+export async function findBuild(): Promise<'own' | 'new' | null> {
   const own = document.querySelector('link[data-start]')?.getAttribute('href')
-  if (!own) return false
+  if (!own) return null
   const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
   const page = response.ok ? await response.text() : ''
   // A captive portal may respond with its own page.
-  return page.includes('id="root"') && !page.includes(own)
+  if (!page.includes('id="root"')) return null
+  return page.includes(own) ? 'own' : 'new'
 }

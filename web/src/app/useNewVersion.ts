@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
-import { loadNewVersionOnce, hasNewVersion } from './newVersion.ts'
+import { findBuild, loadNewVersion, loadOnce } from './newVersion.ts'
 
 /**
  * Whether a page failed because a new version of the site is deployed, which it then loads: its document is unknown, or
- * an error occurred (for example, its code was deleted) and the origin has another build.
+ * an error occurred (for example, its code was deleted) and the origin has another build. If it has the same build, the
+ * page loads again, since a browser keeps that code did not load, as when a connection broke.
  */
 export function useNewVersion(failure: unknown): boolean {
   const [failureOfOldBuild, setFailureOfOldBuild] = useState<unknown>(null)
   const isNewVersion = failureCode(failure) === 'UNKNOWN_DOCUMENT' || failureOfOldBuild === failure
   useEffect(() => {
     if (failure instanceof RequestFailure) return
-    hasNewVersion().then(
-      found => found && setFailureOfOldBuild(failure),
+    findBuild().then(
+      build => {
+        if (build === 'new') setFailureOfOldBuild(failure)
+        if (build === 'own') loadOnce(() => window.location.reload())
+      },
       () => undefined,
     )
   }, [failure])
   useEffect(() => {
-    if (isNewVersion) loadNewVersionOnce()
+    if (isNewVersion) loadOnce(loadNewVersion)
   }, [isNewVersion])
   return isNewVersion
 }
