@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expectAccessible } from './axe.ts'
 import { openVagaWithCandidates } from './selecao.ts'
 import { professora, signIn } from './signIn.ts'
 
@@ -50,4 +52,18 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   const row = other.getByRole('row').filter({ hasText: vaga.titulo })
   await expect(row.getByText('Compartilhada com você')).toBeVisible()
   await other.context().close()
+})
+
+test('the vaga of another professor has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await signIn(page, professora)
+  const { viewer, vagas } = await ask(
+    page,
+    '{ viewer { usuario { codigo } } vagas(first: 50) { edges { node { codigo autor { codigo } } } } }',
+  )
+  const other = vagas.edges.find(({ node }: { node: { autor: { codigo: string } | null } }) => {
+    return node.autor && node.autor.codigo !== viewer.usuario.codigo
+  })
+  await page.goto(`/professor/opportunities/${other.node.codigo}`)
+  await expect(page.getByText(/^Publicada por /)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -283,16 +283,3 @@ test('the confirmation dialogs have no accessibility violation', { tag: '@axe' }
   await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
 })
-
-test('the vaga of another professor has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
-  const { viewer, vagas } = await ask(
-    page,
-    '{ viewer { usuario { codigo } } vagas(first: 50) { edges { node { codigo autor { codigo } } } } }',
-  )
-  const other = vagas.edges.find(({ node }: { node: { autor: { codigo: string } | null } }) => {
-    return node.autor && node.autor.codigo !== viewer.usuario.codigo
-  })
-  await page.goto(`/professor/opportunities/${other.node.codigo}`)
-  await expect(page.getByText(/^Publicada por /)).toBeVisible()
-  await expectAccessible(page)
-})

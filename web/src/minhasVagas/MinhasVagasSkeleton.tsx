@@ -4,7 +4,6 @@ import { Loading } from '../ui/state/Loading.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Text } from '../ui/text/Text.tsx'
-import { content } from './MinhasVagasPage.css.ts'
 import * as styles from './MinhasVagasSkeleton.css.ts'
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
@@ -13,7 +12,7 @@ const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
 export const MinhasVagasSkeleton = () => (
   <Loading label="Carregando oportunidades...">
     <div data-sketch="">
-      <div className={content}>
+      <div className={styles.root}>
         <Convite />
         <div className={styles.filtros}>
           <Cluster>
