@@ -261,5 +261,10 @@ describe('people are notified', () => {
       { tipo: 'oportunidade', descricao: `${titulo}: agora Em andamento.`, acao: { href: `/opportunities/${id}` } },
     ])
     expect(await titulos(bia)).toEqual([])
+    await move('encerrada')
+    const [ultima] = (await page(ana)).notificacoes
+    expect(ultima?.descricao).toBe(
+      `${titulo}: agora Encerrada. Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.`,
+    )
   })
 })

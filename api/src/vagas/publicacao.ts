@@ -13,7 +13,7 @@ import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
 import { Gone, Refusal, invalidField, refuseAny } from '../http/refusal.ts'
 import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
 import { reconciliar } from './reconciliar.ts'
-import { mayBecome, rotulos } from './status.ts'
+import { describeStatus, mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
 import type { Edicao, NovaVaga } from './vagas.schemas.ts'
@@ -123,7 +123,7 @@ const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string
     tipo: 'oportunidade',
     icone: 'calendar',
     titulo: 'A seleção mudou de status',
-    descricao: `${titulo}: agora ${rotulos[status]}.`,
+    descricao: describeStatus(titulo, status),
     vagaId: id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
     aviso: status === 'finalizada' ? 'finalizada' : 'mudanca',

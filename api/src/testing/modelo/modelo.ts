@@ -119,10 +119,11 @@ export const release = (vaga: Vaga, desde: number): number => {
   return retidas.length
 }
 
-const rotulos: Partial<Record<Status, string>> = {
-  em_andamento: 'Em andamento',
-  finalizada: 'Finalizada',
-  encerrada: 'Encerrada',
+const novidades: Partial<Record<Status, string>> = {
+  em_andamento: 'agora Em andamento.',
+  finalizada: 'agora Finalizada. A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
+  encerrada:
+    'agora Encerrada. Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
 }
 
 /** A new status, of which those who applied and did not withdraw are told. */
@@ -131,7 +132,7 @@ export const becomeStatus = (vaga: Vaga, status: Status): void => {
   const tipo = status === 'finalizada' ? 'finalizada' : 'mudanca'
   const titulo = 'A seleção mudou de status'
   const assunto = status === 'finalizada' ? 'Seleção finalizada' : titulo
-  const descricao = `${vaga.titulo}: agora ${rotulos[status]}.`
+  const descricao = `${vaga.titulo}: ${novidades[status]}`
   for (const { aluno, etapa } of vaga.candidaturas) {
     if (etapa === 'retirada') continue
     const carta = { subject: `${assunto}: ${vaga.titulo}`, trecho: descricao }
