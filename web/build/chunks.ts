@@ -5,10 +5,10 @@ import type { Rolldown } from 'vite'
 export const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//
 
-const forms = /\/node_modules\/(react-hook-form|@hookform)\//
-const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
-/** Otherwise in the start file, because the registration is one of the pages that need them. */
+const formLibrary = /\/node_modules\/(react-hook-form|@hookform)\//
+/** The pages that need these fields need the form library too. */
 const interesses = /\/web\/src\/interesses\//
+const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 
 /** The pages that begin a visit: landing, sign-in and the list. */
 const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
@@ -33,13 +33,12 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
   if (pages.length === 0 || roots.length === 1) return null
   if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
-  if (forms.test(id)) return 'forms'
-  if (interesses.test(id)) return 'interesses'
+  if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
   const [pair] = Object.entries(pairs).find(([, both]) => pages.every(page => both.test(page))) ?? []
   const name = pair ?? (another ? (pages.some(isFirst) ? 'start' : 'shared') : feature)
-  return reach(id, one => infoOf(one)?.importedIds).some(one => forms.test(one)) ? `${name}-forms` : name
+  return reach(id, one => infoOf(one)?.importedIds).some(one => formLibrary.test(one)) ? `${name}-forms` : name
 }
 
 function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
