@@ -40,6 +40,8 @@ test('a thread of 2,000 messages opens at the newest, and keeps its position whi
   const items = thread.getByRole('listitem')
   const newest = thread.getByText(textoDaMensagem(quantas - 1), { exact: true })
   await expect(newest).toBeInViewport()
+  // A font that arrives later changes the height of each message.
+  await page.evaluate(() => document.fonts.ready)
 
   // The next window loads once the previous one is read to its beginning, and the visible messages keep their position.
   for (let loaded = await items.count(); loaded < 250; loaded = await items.count()) {

@@ -36,6 +36,8 @@ async function finalize(page: Page) {
   await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
   const dialog = page.getByRole('dialog', { name: 'Finalizar seleção' })
   await expect(dialog).toContainText('1 candidato será avisado')
+  // It comes with code of its own, and moves the button.
+  await expect(dialog.getByRole('group', { name: 'E quem ficou sem decisão?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
 }
 

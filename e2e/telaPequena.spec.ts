@@ -20,6 +20,8 @@ async function openFormWithToast(page: Page) {
   const dialog = page.getByRole('dialog')
   await showAcoes(page)
   await page.getByRole('button', { name: 'Finalizar seleção' }).click()
+  // It comes with code of its own, and moves the button.
+  await expect(dialog.getByRole('group', { name: 'E quem ficou sem decisão?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
   await expect(avisos(page).getByRole('button', { name: 'Desfazer' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 1_000)

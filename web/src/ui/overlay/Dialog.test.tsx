@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -26,6 +26,16 @@ test('opens as a modal named by its title, and is empty while closed', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
   expect(showModal).toHaveBeenCalledOnce()
   expect(screen.getByRole('dialog', { name: 'Sua carta' })).toBeTruthy()
+})
+
+test('stays open if a press in it ends elsewhere, as when its content moves', async () => {
+  render(<Demo />)
+  await userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  // A browser then clicks what contains both places.
+  fireEvent.pointerDown(screen.getByText('conteúdo'))
+  fireEvent.click(dialog)
+  expect(dialog.open).toBe(true)
 })
 
 test('closes by its button, Escape and the backdrop, not by its content', async () => {

@@ -7,6 +7,7 @@ import { carryToasts } from './toastLayer.ts'
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     const dialog = ref.current
     if (open && !dialog?.open) {
@@ -26,12 +27,18 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, [])
   useEffect(() => {
     const dialog = ref.current
-    // The content fills the dialog, so a click on the dialog element itself is on its backdrop.
-    const handleClick = (event: MouseEvent) => {
-      if (event.target === dialog) onClose()
+    // The content fills the dialog, so what hits the dialog element itself is on its backdrop. A press that ends on another
+    // element, because the content moved or text was selected, also clicks the dialog.
+    const handlePress = ({ target }: Event) => (pressed.current = target)
+    const handleClick = ({ target }: Event) => {
+      if (target === dialog && pressed.current === dialog) onClose()
     }
+    dialog?.addEventListener('pointerdown', handlePress)
     dialog?.addEventListener('click', handleClick)
-    return () => dialog?.removeEventListener('click', handleClick)
+    return () => {
+      dialog?.removeEventListener('pointerdown', handlePress)
+      dialog?.removeEventListener('click', handleClick)
+    }
   }, [onClose])
   return ref
 }
